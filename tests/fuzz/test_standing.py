@@ -14,6 +14,7 @@ import referee
 from referee.errors import RefereeError
 from referee.model.moves import Move
 from referee.table import Table
+from tests.thorough import some
 
 from .asked import ask_all, refused
 from .games import any_move, dealt_table, legal_move
@@ -74,5 +75,6 @@ class Standing(RuleBasedStateMachine):
 def test_anything_may_stand(book: str) -> None:
     machine = type("StandingIn", (Standing,), {"book": book})
     run_state_machine_as_test(
-        machine, settings=settings(max_examples=8, stateful_step_count=20, deadline=None)
+        machine,
+        settings=settings(max_examples=some(8, each=2), stateful_step_count=20, deadline=None),
     )

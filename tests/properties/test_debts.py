@@ -20,6 +20,7 @@ from referee.library.library import rulebook
 from referee.model.description import Description, Hand
 from referee.model.moves import SWAP, SWAP_HANDS
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
+from tests.thorough import some
 
 BOOKS = {"daifugo": 8, "offkai": 8, "uecda": 5, "league": 6, "local": 6, "million_doubt": 7}
 """Books of the family, and with how many players at most they are played here."""
@@ -60,7 +61,7 @@ def _check(game: Game) -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=some(20), deadline=None, derandomize=True)
 @given(seed=SEEDS)
 def test_somebody_who_is_to_move_has_a_legal_move(book: str, seed: int) -> None:
     _check(_game(book, seed))

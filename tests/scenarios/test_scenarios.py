@@ -2,13 +2,12 @@
 
 How it is told is looked at as well: one verdict, judged once, serves both. A test is a clause's
 file, and names each scenario of it that fails. What would flip a verdict is most of the work and
-mostly the same within a file: it is told for every ``SCENARIOS_FLIPS`` th scenario, and wherever
-one expects flips; ``SCENARIOS_FLIPS=1 pytest tests/scenarios`` tells it for all.
+mostly the same within a file: it is told for every fourth scenario, and wherever one expects flips;
+``THOROUGH=1 pytest tests/scenarios`` tells it for all.
 """
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 import traceback
@@ -20,14 +19,13 @@ import pytest
 
 import referee
 from tests.telling import reads_well, reads_well_in_short
+from tests.thorough import is_taken
 
 FOLDER = Path(__file__).parent
 Scenario = dict[str, Any]
 
 
 FILES = sorted(FOLDER.rglob("*.toml"))
-EVERY = int(os.environ.get("SCENARIOS_FLIPS", "4"))
-"""Of how many scenarios of a file one is told with all that would flip it."""
 ABOUT_FLIPS = {"flips", "diverges", "open"}
 
 
@@ -92,7 +90,7 @@ def test_scenarios(judged: Judged) -> None:
 
 def test_they_are_told_well(judged: Judged) -> None:
     def reads(at: int, scenario: Scenario, said: Told) -> None:
-        with_flips = at % EVERY == 0 or not ABOUT_FLIPS.isdisjoint(scenario)
+        with_flips = is_taken(at, 4) or not ABOUT_FLIPS.isdisjoint(scenario)
         (reads_well if with_flips else reads_well_in_short)(said, scenario["table"])
 
     _holds_for_each(judged, reads)

@@ -1,6 +1,9 @@
-"""500 whole games of random moves: turns, clears, going out and places, move by move."""
+"""Whole games of random moves: turns, clears, going out and places, move by move. In all 500 with
+``THOROUGH=1``, and two fifths of them else."""
 
 import pytest
+
+from tests.thorough import share
 
 from .climbing.books import BOOKS
 from .climbing.compare import compare_games
@@ -8,7 +11,7 @@ from .climbing.compare import compare_games
 EACH = 25
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", share(range(5)))
 @pytest.mark.parametrize("book", BOOKS)
 def test_judge_and_referee_agree(book: str, seed: int) -> None:
     tally = compare_games(BOOKS[book], EACH, f"test {seed}")

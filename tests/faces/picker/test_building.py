@@ -46,7 +46,6 @@ then.skip = 1
 
 
 def say(session: PickerSession, **words: str) -> State:
-    state = session.state()
     for word, value in words.items():
         path = word.replace("__", ".")
         state = session.act({"type": "word", "word": path, "value": value})

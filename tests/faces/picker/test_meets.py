@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
 import referee
+from referee.collisions import known
 from referee.faces.picker.session import PickerSession
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
 OURS = """\
 extends = "offkai"
+switches = { exchange = false, revolution = false, j_back = false, spade_three = false, \
+strict_lock = false, miyako_ochi = false, foul_finish = false }
 
 [[clause]]
 id = "ours.seven_drops"
@@ -28,6 +32,7 @@ title = { ja = "渡す7", en = "Giving seven" }
 when.play = { rank = "7" }
 then.give = { cards = 1, to = "next" }
 """
+"""A house that plays by few rules besides: every pair of those in use is tried."""
 
 
 def put_in(session: PickerSession, *names: str) -> dict[str, Any]:
@@ -68,12 +73,17 @@ def test_a_reading_that_settles_it_takes_it_away_and_leaving_one_out_too() -> No
     assert session.act({"type": "option", "option": "thief", "value": False})["met"] == []
 
 
-def test_rules_of_ones_own_are_tried_when_asked_for() -> None:
+def test_rules_of_ones_own_are_tried_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()
+    monkeypatch.setattr(known, "monotonic", lambda: next(looks) * known.SECONDS / 2)  # slow
     session = PickerSession(lang="ja")
     session.act({"type": "load", "text": OURS, "name": "ours.toml"})
     state = put_in(session, "seven_drops", "seven_gives")
     assert state["untried"].startswith("まだ試していない組: ")
     assert state["met"] == []
+    begun = session.act({"type": "meet"})
+    assert begun["untried"] not in ("", state["untried"])
+    assert begun["notice"]
     state = tried(session)
     assert state["problem"] is None
     assert state["met"][0]["clauses"] == ["seven_drops", "seven_gives"]

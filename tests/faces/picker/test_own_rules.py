@@ -36,16 +36,19 @@ def act(session: PickerSession, kind: str, **more: Any) -> State:
 
 
 def say(session: PickerSession, **words: str) -> State:
+    """Says one word after another, and looks at what comes of it: each state takes a while."""
     for word, value in words.items():
-        act(session, "word", word=word.replace("__", "."), value=value)
-    return session.state()
+        session.take({"type": "word", "word": word.replace("__", "."), "value": value})
+    state = session.state()
+    check_state("picker", state)
+    return state
 
 
 @pytest.fixture
 def making() -> PickerSession:
     """A rule that is whole, and not kept yet."""
     session = PickerSession("daifugo")
-    act(session, "build", open=True)
+    session.take({"type": "build", "open": True})
     say(session, when__play__rank="9", then__skip="1")
     return session
 

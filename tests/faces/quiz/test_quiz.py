@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
 from referee.model import questions as q
 from tests.paths import SCENARIOS
+from tests.thorough import share
 
 FIELDS = QuizSession.actions.fields()
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
@@ -39,15 +39,18 @@ ask:
 """
 
 
-@cache
-def asked() -> list[tuple[dict[str, Any], Quiz]]:
-    """Each scenario that asks something, as a quiz."""
+Asked = list[tuple[dict[str, Any], Quiz]]
+
+
+@pytest.fixture(scope="module")
+def asked() -> Asked:
+    """Every third scenario of a file that asks something, as a quiz."""
     return list(_asked())
 
 
 def _asked() -> Iterator[tuple[dict[str, Any], Quiz]]:
     for path in sorted(SCENARIOS.rglob("*.toml")):
-        for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+        for scenario in share(tomllib.loads(path.read_text("utf-8"))["scenario"]):
             if "error" not in scenario:
                 yield scenario, Quiz(scenario["table"], scenario["ask"])
 
@@ -101,9 +104,9 @@ def told(quiz: Quiz) -> Any:
     return seats(quiz, answer) if form.kind == ORDER else seats(quiz, answer)[0]
 
 
-def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong() -> None:
+def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong(asked: Asked) -> None:
     kinds = set()
-    for scenario, quiz in asked():
+    for scenario, quiz in asked:
         kinds.add(quiz.form.kind)
         if quiz.form.kind == SELF:
             told_in_words = (q.WHAT_HAPPENS, q.MUST_DO, q.TITLES, q.WHAT_PLAYS)
@@ -120,9 +123,9 @@ def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong() -> Non
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_every_form_has_its_words(lang: str) -> None:
+def test_every_form_has_its_words(lang: str, asked: Asked) -> None:
     shown = set()
-    for _, quiz in asked():
+    for _, quiz in asked:
         form = draw_form(quiz, lang)
         shown.add(quiz.question.kind)
         assert form["asks"]
@@ -156,10 +159,10 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
                     yield Quiz(other, quiz.question)
 
 
-def test_what_makes_the_answer_another_changes_nothing_before_it() -> None:
+def test_what_makes_the_answer_another_changes_nothing_before_it(asked: Asked) -> None:
     """Tables that differ only in a switch, and most with it in their answer, look the same."""
     different = 0
-    for scenario, quiz in asked()[::2]:
+    for scenario, quiz in asked[::2]:
         if quiz.table.description.state:
             continue  # words that only a rule in use may know
         for other in switched(quiz):
@@ -168,8 +171,8 @@ def test_what_makes_the_answer_another_changes_nothing_before_it() -> None:
     assert different > 100, different
 
 
-def test_neither_clause_nor_sentence_nor_remark_is_there_before() -> None:
-    for scenario, quiz in asked():
+def test_neither_clause_nor_sentence_nor_remark_is_there_before(asked: Asked) -> None:
+    for scenario, quiz in asked:
         state = QuizSession([quiz]).state()
         assert state["verdict"] is None
         said = json.dumps({key: words for key, words in state.items() if key != "labels"})

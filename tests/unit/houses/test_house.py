@@ -23,6 +23,7 @@ from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
 from referee.library import library
 from referee.rulebook.clause import Option, Ruling
+from tests.thorough import some
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -159,7 +160,7 @@ def _told(flip: Flip) -> tuple[object, ...]:
     return flip.option.name, flip.value, repr(flip.answer)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=some(12, each=2), deadline=None)
 @given(st.integers(0, 10_000))
 def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     """The same answers, reasons and flips, whatever is asked at tables of played games."""

@@ -29,6 +29,7 @@ from referee.library.toml.places import key_places
 from referee.rulebook.clause import Ruling
 from referee.rulebook.finding import BadBook
 from tests.house_texts import USUAL, house_texts, wanteds
+from tests.thorough import some
 
 DAY = datetime.date(2026, 11, 20)
 OWN = ("switches", "settings", "ruling", "title", "format", "revision")
@@ -63,7 +64,7 @@ def settled(text: str) -> Mapping[str, Any]:
 # ---- where things stand
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=some(300), deadline=None)
 @given(house_texts())
 def test_everything_in_a_file_has_its_place(text: str) -> None:
     found, lines = key_places(text), text.split("\n")
@@ -96,7 +97,7 @@ def test_places_are_those_of_an_editor() -> None:
 # ---- what is written
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=some(500), deadline=None)
 @given(house_texts(), wanteds())
 def test_a_file_says_what_is_wanted_and_keeps_every_comment(text: str, wanted: Wanted) -> None:
     after = rewritten(text, wanted, USUAL)
@@ -112,7 +113,7 @@ def test_a_file_says_what_is_wanted_and_keeps_every_comment(text: str, wanted: W
     assert after.count("\r\n") in (0, after.count("\n"))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=some(300), deadline=None)
 @given(house_texts(), st.sampled_from([*USUAL]), st.sampled_from(["", 'a\n[b] "c" # d']))
 def test_a_ruling_comes_and_goes(text: str, name: str, note: str) -> None:
     before, ruling = rulings_of(text), Ruling(name, USUAL[name], DAY, note)
@@ -127,7 +128,7 @@ def test_a_ruling_comes_and_goes(text: str, name: str, note: str) -> None:
     assert without_ruling(taken, name) is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=some(200), deadline=None)
 @given(house_texts())
 def test_a_revision_is_counted_up_and_nothing_else_changes(text: str) -> None:
     before, after = tomllib.loads(text), counted_up(text)

@@ -24,6 +24,7 @@ from referee.library.toml.limits import DEEPEST
 from referee.library.whole_book import check_book
 from referee.rulebook.finding import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
+from tests.thorough import some
 
 GOOD = 'extends = "offkai"\n'
 CLAUSE = """[[clause]]
@@ -415,7 +416,7 @@ def test_every_key_of_a_book_with_every_type_costs_its_own_book(
     """Every kind of key that a book can have, with every type that TOML knows."""
     rng, kept = random.Random(7), 0
     for text, part in _sampled(root, SMALL):
-        for value in rng.sample(VALUES, 10):
+        for value in rng.sample(VALUES, some(10)):
             kept += _holds(mutated(text, part, value), own, rng)
     assert kept
     others_play()
@@ -465,6 +466,6 @@ def test_every_key_of_a_house_with_every_type_costs_its_own_book(
 ) -> None:
     rng = random.Random(3)
     for part in places(HOUSE):
-        for value in rng.sample(VALUES, 6):
+        for value in rng.sample(VALUES, some(6)):
             _holds(mutated(HOUSE, part, value), own, rng)
     others_play()

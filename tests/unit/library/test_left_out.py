@@ -1,5 +1,6 @@
 """Houses that leave out, empty or replace any one clause: whatever is asked of them, what is said
-is an answer or one of the project's own errors."""
+is an answer or one of the project's own errors. Each clause is dealt with in one of the three ways,
+the next one in the next; in all of them with ``THOROUGH=1``."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from referee.rulebook.catalogue import rule_class, rule_names
 from referee.rulebook.clause import Book
 from referee.simulation import deal, play_out
 from referee.table import Table
+from tests.thorough import is_taken, some
 
 MOST_MOVES = 80
 CLAUSE = """
@@ -43,7 +45,7 @@ def test_no_clause_can_be_lacked_by_surprise(id_: str) -> None:
             library.add_book(Path("ours.toml"), text)
             for described in (each for game in games for each in tables[game]):
                 asked += _ask_all(described.having(book="ours"), text)
-    assert asked > 500
+    assert asked > some(500)
 
 
 def _games(of: Book) -> tuple[str, ...]:
@@ -56,12 +58,18 @@ def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
     head = f'extends = "{of.id}"\n'
     below = [id_ for id_ in library.extended_by(of.id)[1:] if library.is_named(id_)]
     inherited = {clause.id for id_ in below for clause in library.book(id_).clauses}
-    for clause in (each for each in of.clauses if each.id not in inherited):
+    own = [each for each in of.clauses if each.id not in inherited]
+    for at, clause in enumerate(own):
         games = clause.variants or _games(of)
         other = random.choice(rule_names(of.family_of(games[0])))
-        yield f'{head}without = ["{clause.name}"]\n', games
-        yield head + CLAUSE.format(clause.name, ""), games
-        yield head + CLAUSE.format(clause.name, f'rule = "{other}"'), games
+        ways = (
+            f'{head}without = ["{clause.name}"]\n',
+            head + CLAUSE.format(clause.name, ""),
+            head + CLAUSE.format(clause.name, f'rule = "{other}"'),
+        )
+        for way, text in enumerate(ways):
+            if is_taken(at - way, len(ways)):
+                yield text, games
 
 
 def _tables(id_: str, game: str) -> Iterator[Description]:
