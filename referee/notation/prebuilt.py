@@ -14,7 +14,11 @@ from .grammar import STARTS, to_build_grammar, to_build_parser
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """The name of each file in :data:`referee.basis.built.FOLDER`, and its text."""
+    """The name of each file in :data:`referee.basis.built.FOLDER`, and its text.
+
+    >>> sorted(name for name, _ in files() if "parser" in name)[0]
+    'parser-move.json'
+    """
     for start in STARTS:
         yield f"grammar-{start}.json", to_build_grammar(start)
         yield f"parser-{start}.json", to_build_parser(start)
