@@ -6,7 +6,7 @@ Nothing here knows a word by its name: what goes together the vocabulary's fault
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from referee.basis.frozen import frozen
@@ -34,10 +34,20 @@ class Choosing:
     titles: tuple[str, ...]
     beside: tuple[Said, ...] = ()
 
+    @cached_property
+    def _found(self) -> dict[tuple[str, ...], list[Flaw]]:
+        """What was wrong with sentences: to try all words is to ask for most of them three times."""
+        return {}
+
     def flaws(self, said: Said) -> list[Flaw]:
         """What is wrong with a sentence as it stands."""
-        told = {"overrides": (), "sentences": [said, *self.beside]}
-        return list(self.vocabulary.faults(self.vocabulary.read(said), self.deck, told))
+        key = tuple([f"{path} {value!r}" for path, value in said.items()])
+        found = self._found.get(key)
+        if found is None:
+            told = {"overrides": (), "sentences": [said, *self.beside]}
+            faults = self.vocabulary.faults(self.vocabulary.read(said), self.deck, told)
+            found = self._found[key] = list(faults)
+        return found
 
     def put(self, said: Said, path: str, value: Any) -> dict[str, Any]:
         """The sentence with a word; those of its slot that then mean nothing more are left out."""

@@ -49,7 +49,7 @@ const compiled = async (answer: Response): Promise<WebAssembly.Module> => {
   return isTold ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 };
 
-interface Ahead { /** Once nearly all of the machine has come. */ came: Promise<void>; /** What Pyodide asks for is its own affair again. */ done(): void }
+interface Ahead { /** Once nearly all of the machine has come. */ came: Promise<void>; /** Once it can be begun. */ ready: Promise<unknown>; /** What Pyodide asks for is its own affair again. */ done(): void }
 
 /** Asks at once for what Pyodide would ask for one after the other, and gets its machine ready meanwhile. */
 const ahead = ({ pyodide, stdlib, machine: size }: Begin, isCounted: boolean): Ahead => {
@@ -72,7 +72,7 @@ const ahead = ({ pyodide, stdlib, machine: size }: Begin, isCounted: boolean): A
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   const done = () => { [self.fetch, WebAssembly.instantiateStreaming] = [fetching, instantiating]; };
-  return { came, done };
+  return { came, ready, done };
 };
 
 const load = async ({ pyodide, lock, stdlib }: Begin, more: object): Promise<Python> => {
@@ -103,7 +103,7 @@ const recalled = async (parts: Begin, read: () => Promise<Uint8Array>): Promise<
 
 export const start = async (parts: Begin): Promise<Started> => {
   const recall = parts.memory ? await recalling(parts.memory) : undefined;
-  const { came, done } = ahead(parts, !recall);
+  const { came, ready, done } = ahead(parts, !recall);
   const begin = async () => {
     const before = recall && await recalled(parts, recall);
     return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
@@ -112,7 +112,7 @@ export const start = async (parts: Begin): Promise<Started> => {
   // While the app is on its way Python begins; had both come at once it would have to wait for all of it.
   const packed = (recall ? begun : came).catch(() => {}).then(() => bytes(parts.app));
   packed.catch(() => {}); // told below, where it is waited for
-  const { before, python } = await begun;
+  const { before, python } = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
   const lay = async () => unpack(await packed, SITE_PACKAGES, python.FS);
   if (!before) await lay();
   const complete = async () => {

@@ -56,6 +56,8 @@ GAME = "if.game"
 
 def _denying(denied: list[str], deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """A ``no`` to a part of something that the sentence does not do."""
+    if not denied:
+        return
     undone = tuple(f"{deed.at}." for deed in DEEDS if deed not in deeds)
     yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
 
