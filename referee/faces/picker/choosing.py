@@ -36,7 +36,7 @@ class Choosing:
 
     @cached_property
     def _found(self) -> dict[tuple[str, ...], list[Flaw]]:
-        """What was wrong with sentences: to try all words is to ask for most of them three times."""
+        """What was wrong with sentences: whoever tries all words asks for most of them thrice."""
         return {}
 
     def flaws(self, said: Said) -> list[Flaw]:
