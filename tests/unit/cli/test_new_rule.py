@@ -24,6 +24,7 @@ COPIED = (
     "tests/paths.py",
     "tests/scenarios/test_scenarios.py",
     "tests/telling.py",
+    "tests/thorough.py",
     "tests/scenarios/daifugo",
 )
 NAME = "no_fives"
