@@ -27,7 +27,7 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
         {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
-        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? store.label(silence(store.state.value))}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? moment(store) ?? store.label(silence(store.state.value))}</p>}
       </div>
       <Asks at="card" />
       <Waiting at="card" />
@@ -53,10 +53,12 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
 
 /** Where there is no verdict: that one is on its way, whom the table waits for, else what to do. */
 const unasked = (store: Store<any>): string => {
-  if (store.busy.value) return store.label("moment");
   const why = silence(store.state.value);
-  return (why === "no-verdict" && store.state.value.waiting?.text) || store.label(why);
+  return moment(store) ?? ((why === "no-verdict" && store.state.value.waiting?.text) || store.label(why));
 };
+
+/** That an answer is on its way, where the face has a word for it. */
+const moment = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
 export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
