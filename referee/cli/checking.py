@@ -38,7 +38,10 @@ class Asked:
 
 
 def check(asked: Asked, lang: str) -> int:
-    """Tries the rules in use of a house two by two, and tells how they meet."""
+    """Tries the rules in use of a house two by two, and tells how they meet.
+
+    What there was no time for is open, too.
+    """
     try:
         found = _found(asked, lang)
         if asked.page:
@@ -47,7 +50,7 @@ def check(asked: Asked, lang: str) -> int:
         said = problem.say(lang) if isinstance(problem, RefereeError) else str(problem)
         raise Unusable(said, lang) from None
     print(_said(found, asked, lang))
-    return OPEN if any(found.of_kind("unsettled")) else YES
+    return YES if found.whole and not any(found.of_kind("unsettled")) else OPEN
 
 
 def _write_page(found: Interactions, path: Path, lang: str) -> None:

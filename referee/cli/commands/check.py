@@ -24,7 +24,8 @@ def command(
 ) -> int:  # fmt: skip
     """Tells where the rules of a house meet: those that are in use in HOUSE.toml, two by two.
 
-    Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled.
+    Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled, or
+    there was no time to try everything.
     """
     form = "json" if as_json else "csv" if as_csv else "report"
     asked = checking.Asked(house, seed, seconds, save, form, page)

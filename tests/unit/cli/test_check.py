@@ -17,6 +17,7 @@ from referee.collisions.check import interactions
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
+CHECK = "check", "--seconds", "600"  # however slow the machine is
 NONE = ["revolution", "suit_lock", "spade_three", "miyako_ochi", "foul_finish", "eight_cut"]
 
 
@@ -40,7 +41,7 @@ def house_with(folder: Path, *names: str) -> str:
 
 def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     house = house_with(tmp_path, "thief", "death", "nero", "king_bishop")
-    assert main(["check", house, "--lang", "en"]) == 3
+    assert main([*CHECK, house, "--lang", "en"]) == 3
     said = capsys.readouterr().out
     assert "4 rules in use, 6 pairs of them tried on" in said
     assert "Unsettled: King the pastor and Nero" in said
@@ -63,33 +64,41 @@ when.play = { rank = "K", count = 3 }
 then.discard.cards = 1
 """
     house.write_text(house.read_text("utf-8") + own, "utf-8")
-    assert main(["check", str(house), "--lang", "en"]) == 3
+    assert main([*CHECK, str(house), "--lang", "en"]) == 3
     pairs = 'undecided = [["daifugo.king_bishop", "ours.king_drops"]]'
     assert f"To decide it, put at the top of the file: {pairs}\n" in capsys.readouterr().out
     house.write_text(f"{pairs}\n{house.read_text('utf-8')}", "utf-8")
-    assert main(["check", str(house), "--lang", "ja"]) == 3
+    assert main([*CHECK, str(house), "--lang", "ja"]) == 3
     decides = f"    referee rule {house} king_bishop_or_king_drops = king_drops_first\n"
     assert decides in capsys.readouterr().out
 
 
+def test_what_there_was_no_time_for_is_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = house_with(tmp_path, "nero", "king_bishop")
+    assert main(["check", "--seconds", "0", house, "--lang", "en"]) == 3
+    assert "Unsettled" not in capsys.readouterr().out
+
+
 def test_it_is_told_in_japanese(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", house_with(tmp_path, "nero", "king_bishop"), "--lang", "ja"]) == 3
+    assert main([*CHECK, house_with(tmp_path, "nero", "king_bishop"), "--lang", "ja"]) == 3
     said = capsys.readouterr().out
     assert "決まっていません: キング牧師とネロ" in said
     assert "ネロが先なら: " in said
 
 
 def test_where_all_is_settled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", house_with(tmp_path, "eight_cut", "foul_finish"), "--lang", "en"]) == 0
+    assert main([*CHECK, house_with(tmp_path, "eight_cut", "foul_finish"), "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "The text settles all of it" in said
     assert "8-cut and Foul finish: Is it a foul to go out with an 8-cut? Yes" in said
-    assert main(["check", house_with(tmp_path), "--lang", "en"]) == 0
+    assert main([*CHECK, house_with(tmp_path), "--lang", "en"]) == 0
     assert "no local or official rule is in use" in capsys.readouterr().out
 
 
 def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", house_with(tmp_path, "nero", "king_bishop"), "--json"]) == 3
+    assert main([*CHECK, house_with(tmp_path, "nero", "king_bishop"), "--json"]) == 3
     told = json.loads(capsys.readouterr().out)
     assert [pair["kind"] for pair in told["pairs"]] == ["unsettled"]
     assert referee.Interactions.from_json(json.dumps(told)).book == "ours"
@@ -98,7 +107,7 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_as_a_page_and_as_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "map.html"
     house = house_with(tmp_path, "nero", "king_bishop")
-    assert main(["check", house, "--csv", "--page", str(page), "--lang", "ja"]) == 3
+    assert main([*CHECK, house, "--csv", "--page", str(page), "--lang", "ja"]) == 3
     head, line = capsys.readouterr().out.strip().splitlines()[:2]
     assert head.startswith("rules,kind,")
     assert line.startswith("king_bishop + nero,unsettled,")
@@ -113,10 +122,10 @@ def test_what_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     broken = tmp_path / "broken.toml"
     broken.write_text('extends = "daifugo"\n[switches]\nnero = 3\n', "utf-8")
     for house in (str(broken), str(tmp_path / "none.toml")):
-        assert main(["check", house, "--lang", "en"]) == 2
+        assert main([*CHECK, house, "--lang", "en"]) == 2
         assert Path(house).stem in capsys.readouterr().err
     save = tmp_path / "kept"
     save.write_text("something else\n")
     house = house_with(tmp_path, "nero", "king_bishop")
-    assert main(["check", house, "--save", str(save), "--lang", "en"]) == 2
+    assert main([*CHECK, house, "--save", str(save), "--lang", "en"]) == 2
     assert "keeps another run" in capsys.readouterr().err
