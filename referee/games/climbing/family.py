@@ -13,7 +13,7 @@ from referee.errors import Fault
 from referee.model import questions as q
 from referee.model.description import Description
 from referee.model.marks import NOBODY
-from referee.model.moves import DOUBT, THROUGH, Move
+from referee.model.moves import DOUBT, LAST_CARD, THROUGH, Move
 from referee.model.questions import Question
 from referee.rulebook.rulebook import Rulebook
 
@@ -25,7 +25,7 @@ from .legal_moves import legal_moves
 from .nearly.telling import nearly
 from .position import Position
 from .resolution.meanings import advance
-from .resolution.offers import offers
+from .resolution.offers import announcing, offers
 from .resolution.windows import DOUBTING
 from .rule.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
@@ -79,8 +79,9 @@ def view(_: ClimbingRules, position: Position) -> TableView:
 def moves_without_cards(
     rules: ClimbingRules, names: Sequence[str], position: Position
 ) -> Sequence[Move]:
-    """Passes and declines, and what is offered on turn where it leaves no choice of cards; where a
-    play waits to be doubted, a doubt or a through by whoever is asked."""
+    """Passes and declines, what is offered on turn where it leaves no choice of cards, and saying
+    that one card is left; where a play waits to be doubted, a doubt or a through by whoever is
+    asked."""
     asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
     doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
     offered = [
@@ -88,7 +89,8 @@ def moves_without_cards(
         for each in offers(rules, position)
         if each.least == each.of.bit_count()
     ]
-    return doubts or [*bare_moves(rules, names, position), *offered]
+    said = [Move(names[seat], LAST_CARD) for seat in announcing(rules, position)]
+    return doubts or [*bare_moves(rules, names, position), *offered, *said]
 
 
 def begs(

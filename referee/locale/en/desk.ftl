@@ -194,6 +194,7 @@ desk-problem-name = “{ $name }” cannot be a name: it may have 40 letters at 
 desk-go-on = Play on
 desk-move-pass = { $name } passes
 desk-move-decline = { $name } does nothing
+desk-move-last-card = { $name } says “last card”
 desk-move-declines = { $name } { $move }
 desk-move-doubt = { $name } doubts
 desk-move-through = { $name } lets it through

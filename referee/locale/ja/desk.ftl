@@ -192,6 +192,7 @@ desk-problem-name = 「{ $name }」は名前にできません。40文字まで�
 desk-go-on = 次の手へ
 desk-move-pass = { $name }がパス
 desk-move-decline = { $name }は何もしない
+desk-move-last-card = { $name }が残り1枚を宣言
 desk-move-declines = { $name }は{ $move }
 desk-move-doubt = { $name }がダウト
 desk-move-through = { $name }はスルー
