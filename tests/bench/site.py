@@ -186,21 +186,23 @@ def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
     return page.evaluate(LAID, [QUARREL, "only diamonds"]), page
 
 
-def kept(page: Page, name: str) -> None:
-    """Waits until a cache of that name holds something."""
-    found = """async name => { for (const each of await caches.keys()) if (each.startsWith(name)
-      && (await (await caches.open(each)).keys()).length) return true; return false; }"""
+def kept(page: Page) -> None:
+    """Waits until Python's memory is kept: then nobody has it open, and it is not empty."""
+    found = """async () => { const root = await navigator.storage.getDirectory();
+      for await (const folder of root.values()) for await (const file of folder.values())
+        if ((await file.getFile()).size) return true;
+      return false; }"""
     for _ in range(240):
-        if page.evaluate(found, name):
+        if page.evaluate(found):
             return
         page.wait_for_timeout(500)
-    raise TimeoutError(name)
+    raise TimeoutError("no memory is kept")
 
 
 def forget(page: Page) -> None:
     """Python's memory, so that it has to begin plainly."""
-    page.evaluate("""async () => { for (const each of await caches.keys())
-      if (each.startsWith('referee-memory')) await caches.delete(each); }""")
+    page.evaluate("""async () => { const root = await navigator.storage.getDirectory();
+      for await (const name of root.keys()) await root.removeEntry(name, {recursive: true}); }""")
 
 
 def leave(page: Page) -> None:
@@ -231,7 +233,7 @@ def _visits(context: BrowserContext, folder: Path) -> None:
         )
         print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
         _row("cold", told)
-        kept(page, "referee-memory")
+        kept(page)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_timeout(3000)
         leave(page)
@@ -245,7 +247,7 @@ def _visits(context: BrowserContext, folder: Path) -> None:
         leave(page)
         again, page = settle(context, url)
         _row("again, without", again)
-        kept(page, "referee-memory")
+        kept(page)
         page.wait_for_timeout(3000)
         leave(page)
     again, _ = settle(context, url)

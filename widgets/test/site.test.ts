@@ -65,6 +65,29 @@ test("what is tapped before Python is there is done when it comes", async () => 
   expect(heardOf(model)).toEqual({ me: 1 });
 });
 
+test("all that was tapped before Python is there is asked at once", async () => {
+  python();
+  const model = await siteModel(data);
+  const taps = ["open", "move", "move"].map((type, at) => ({ type, kind: "desk", seq: at + 1, sender: "me" }));
+  model.waits!(taps.slice(0, 1));
+  send(model, { seq: 1, type: "open", kind: "desk" });
+  model.waits!(taps); // the first is on its way: these wait for its answer
+  await settle();
+  expect(asked.map(({ path, body }) => [path, body.action?.seq])).toEqual([["open", undefined], ["act", 3]]);
+  expect(asked[1]!.body.action).toMatchObject({ earlier: [{ seq: 1 }, { seq: 2 }] });
+});
+
+test("of several taps that were asked at once and cannot be done each is tried by itself", async () => {
+  python((path, body) => (path === "act" && body.action!.seq === 2 ? { refused: true } : undefined));
+  const model = await siteModel(data);
+  const taps = [1, 2].map((seq) => ({ type: "move", seq, sender: "me" }));
+  model.waits!(taps);
+  send(model, { seq: 1, type: "move" });
+  await settle(60);
+  expect(asked.slice(1).map(({ body }) => [body.action!.seq, (body.action as unknown as { earlier: unknown[] }).earlier.length])).toEqual([[2, 1], [1, 0], [2, 0]]);
+  expect(model.get("down")).toBe("server-refused");
+});
+
 test("the worker that the page has begun is the first one, and no other", async () => {
   const said: unknown[] = [];
   const page = globalThis as { begun?: unknown };

@@ -103,6 +103,25 @@ def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None
         says(other, "出せない – 縛り: ダイヤだけです。")
 
 
+def test_a_machine_that_does_not_come_is_told_and_asked_for_again(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    place = shutil.copytree(site, tmp_path / "site")
+    machine = next(place.glob("pyodide-*/*.wasm"))
+    away = machine.rename(tmp_path / machine.name)
+    with served(place, free_port()) as url, phone(browser) as context:
+        page = context.new_page()
+        page.goto(url)
+        tap(page, "open-desk")
+        dispute(page)
+        told = page.get_by_test_id("page-problem")
+        expect(told).to_contain_text("cannot be loaded", timeout=SLOW)
+        expect(page.get_by_test_id("page-waiting")).to_contain_text("5", timeout=SLOW)
+        away.rename(machine)
+        says(page, "No – Suit lock: only diamonds.")
+        expect(told).to_have_count(0)
+
+
 def test_a_newer_version_is_told_and_taken_at_the_next_start(
     browser: Browser, site: Path, tmp_path: Path
 ) -> None:
@@ -181,12 +200,19 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
 
 
 KEPT = """async () => {
-  const name = (await caches.keys()).find(each => each.startsWith('referee-memory'));
-  return name && (await (await caches.open(name)).keys()).length ? name : '';
+  for await (const [name, folder] of (await navigator.storage.getDirectory()).entries())
+    if (name.startsWith('referee-memory'))
+      for await (const file of folder.values())
+        if ((await file.getFile().catch(() => ({}))).size) return true;
+  return false;
 }"""
-SPOIL = """async name => {
-  const cache = await caches.open(name);
-  for (const { url } of await cache.keys()) await cache.put(url, new Response('nonsense'));
+SPOIL = """async () => {
+  for await (const folder of (await navigator.storage.getDirectory()).values())
+    for await (const file of folder.values()) {
+      const writing = await file.createWritable();
+      await writing.write('nonsense');
+      await writing.close();
+    }
 }"""
 
 
@@ -202,7 +228,7 @@ def test_the_next_visit_begins_with_the_memory_of_this_one_and_a_broken_one_heal
         page.wait_for_function(f"({KEPT})()", timeout=SLOW, polling=500)
         for spoiled in (False, True):
             if spoiled:
-                page.evaluate(SPOIL, page.evaluate(KEPT))
+                page.evaluate(SPOIL)
             page.reload()
             tap(page, "clear-all")
             says(page, "Lay out the table")

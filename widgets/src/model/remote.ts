@@ -9,6 +9,8 @@ export type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbe
 export interface Answer { id: string; state: Shown; page?: unknown }
 export interface Remote {
   post(path: "open" | "act", body: Record<string, unknown>): Promise<Answer>;
+  /** Once somebody can answer; until then what is done waits, and then goes all at once. */
+  ready?(): Promise<unknown>;
   /** What lay at the desk: a session that is begun anew gets it back. */
   desk(): string;
   /** A state that is shown from now on. */
@@ -56,12 +58,13 @@ export interface RemoteModel extends Model {
   say(key: string, file?: TakeAlong): void;
 }
 
-export const remoteModel = (first: Answer, more: Record<string, unknown>, { post, desk, keep, waits, words = (state) => state }: Remote): RemoteModel => {
+export const remoteModel = (first: Answer, more: Record<string, unknown>, { post, ready, desk, keep, waits, words = (state) => state }: Remote): RemoteModel => {
   const { on, off, tell } = listening();
   const values: Record<string, unknown> = { view: "desk", action: {}, page: {}, down: "", rooms: true, ...more };
   let { id } = first;
   let line: Promise<void> = Promise.resolve();
   let dropped = 0;
+  let unanswered: readonly Numbered[] = [];
 
   const show = (state: Shown) => {
     values["state"] = words(state);
@@ -104,10 +107,15 @@ export const remoteModel = (first: Answer, more: Record<string, unknown>, { post
   // Of several that are refused together those that are in order are done.
   const singly = async (actions: Numbered[], error: Refused): Promise<void> => {
     const before = dropped;
-    for (const each of actions) await act(each);
+    for (const each of actions) await send(each);
     if (dropped > before) down(error);
   };
-  const act = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
+  const act = async (action: Numbered): Promise<void> => {
+    await ready?.();
+    const [newest, isWaiting] = [unanswered.at(-1), unanswered.some(({ seq }) => seq === action.seq)];
+    return send(newest && isWaiting ? { ...newest, earlier: unanswered.slice(0, -1) } : action);
+  };
+  const send = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
     const state = values["state"] as Shown;
     const isOpen = ({ seq = 0, sender }: Numbered) => seq > (sender ? state.heard?.[sender] ?? 0 : state.seq);
     if (!isOpen(bare as Numbered)) return; // went along with a later one
@@ -135,7 +143,11 @@ export const remoteModel = (first: Answer, more: Record<string, unknown>, { post
   // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
   window.addEventListener("popstate", () => void keepInAddress(values["state"] as Shown));
   return {
-    on, off, take, say, show, waits,
+    on, off, take, say, show,
+    waits: (actions) => {
+      unanswered = actions as readonly Numbered[];
+      waits(actions);
+    },
     get: (key) => values[key],
     set: (key, value) => { values[key] = value; },
     save_changes: () => {

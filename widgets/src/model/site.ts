@@ -118,8 +118,10 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
     return { ...state, labels: { ...state.labels, ...data.words[state.lang] } };
   };
   const keepState = (state: Shown) => { if (isThere()) lasting.keep(state); };
-  const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: before !== null }, { post, desk: lasting.desk, keep: keepState, waits: left.keep, words });
-  void start(open, model, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
+  /** Python has come, or it is for the next action to try it again. */
+  let started = Promise.resolve();
+  const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: before !== null }, { post, ready: () => started, desk: lasting.desk, keep: keepState, waits: left.keep, words });
+  started = start(open, model, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
   return {
     ...model,
     save_changes: () => {
