@@ -29,7 +29,10 @@ PENDING = ("owes-", "awaits-")
 def headline(verdict: Sayable, lang: str) -> str:
     """The answer and what decides it, in one line: ``No – Suit lock: only diamonds.`` Where the
     cards cannot lie as they do it says that, too."""
-    return _odd(verdict, lang) if verdict.table.odd else _plain(verdict, lang)
+    kept: dict[str, str] = vars(verdict).setdefault("_headlines", {})  # faces say it several times
+    if lang not in kept:
+        kept[lang] = _odd(verdict, lang) if verdict.table.odd else _plain(verdict, lang)
+    return kept[lang]
 
 
 def _odd(verdict: Sayable, lang: str) -> str:

@@ -76,12 +76,20 @@ def barred(rules: Rulebook) -> Mapping[str, list[Clause]]:
 def conflicts(rules: Rulebook, set_by: SetBy | None = None) -> Iterator[Finding]:
     """The clauses in use that cannot be in use together."""
     named = set_by or rules.book.setter
-    for clause in rules.active:
-        for other in _held(rules, clause.conflicts):
-            if rules.is_on(other):
-                on, beside = (_setter(rules, each, named) for each in (clause, other))
-                told = {"title": clause.title, "other": other.title, "on": on, "beside": beside}
-                yield _about("conflict", clause, told, ERROR, on)
+    for clause, other in _conflicting(rules):
+        on, beside = (_setter(rules, each, named) for each in (clause, other))
+        told = {"title": clause.title, "other": other.title, "on": on, "beside": beside}
+        yield _about("conflict", clause, told, ERROR, on)
+
+
+def _conflicting(rules: Rulebook) -> Sequence[tuple[Clause, Clause]]:
+    """Kept with the rulebook: whoever reads a table asks for it."""
+    found: Sequence[tuple[Clause, Clause]] | None = rules.kept.get("conflicting")
+    if found is None:
+        pairs = ((each, other) for each in rules.active for other in _held(rules, each.conflicts))
+        found = [(clause, other) for clause, other in pairs if rules.is_on(other)]
+        rules.kept["conflicting"] = found
+    return found
 
 
 def _held(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:

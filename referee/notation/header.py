@@ -74,10 +74,12 @@ def read_rules(description: Description) -> Rulebook:
 
 def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
     """Raises ``RulesConflict`` where clauses are in use that cannot be in use together."""
+    if not any(conflicts(rules)):
+        return
     set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
-    found = list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
-    if found:
-        raise RulesConflict(found)
+    raise RulesConflict(
+        list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
+    )
 
 
 def _check_use(description: Description) -> None:

@@ -65,11 +65,12 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
 
 def _owes_less(before: Board, after: Board) -> bool:
     """Whether something is owed no longer, though no further move was made that could meet it."""
-    one, other = before.reached, after.reached
+    if not (before.reached and before.reached.position.owed and after.reached):
+        return False
     if before.described.play:
         is_move = len(after.described.play) > len(before.described.play)
-        return bool(other and not is_move and _owing(before) - _owing(after))
-    return bool(one and other and one.position.owed and not other.position.owed)
+        return not is_move and bool(_owing(before) - _owing(after))
+    return not after.reached.position.owed
 
 
 def _owing(board: Board) -> set[tuple[str, str]]:

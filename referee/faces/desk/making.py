@@ -25,11 +25,17 @@ MOST_LOOKED_AT = 400
 
 def play(board: Board, _: Mapping[str, Any]) -> Board:
     """The disputed play is made, legal or not. Raises ``AmbiguousPlay`` and the table's errors."""
-    if not (board.disputed and board.disputer):
-        return board
-    made = _table(board).play(Move(board.disputer, PLAY, board.disputed), force=True)
-    board = board.nothing_disputed()
-    return replace(board, described=_described(made), asked="", play_ids=())
+    return _after(board, _played(board)) if board.disputed and board.disputer else board
+
+
+def _played(board: Board) -> Table:
+    """The table once the disputed play is made. Raises as ``play``."""
+    return _table(board).play(Move(board.disputer, PLAY, board.disputed), force=True)
+
+
+def _after(board: Board, made: Table) -> Board:
+    """The board of a table at which the disputed play was made."""
+    return replace(board.nothing_disputed(), described=_described(made), asked="", play_ids=())
 
 
 def make(board: Board, action: Mapping[str, Any]) -> Board:
@@ -105,13 +111,12 @@ def as_move(board: Board) -> Board | None:
         under = take_for_dispute(under, card)
     under = replace(under, disputed=top.cards)
     try:
-        made = play(under, {})
-        lies, table = shown.table(), made.table()
+        lies, made = shown.table(), _played(under)
     except RefereeError:
         return None
-    if made.described.play[-1].stands or _tells_the_same(lies, table):
+    if made.description.play[-1].stands or _tells_the_same(lies, made):
         return None
-    return made
+    return _after(under, made)
 
 
 def _tells_the_same(lies: Table, made: Table) -> bool:

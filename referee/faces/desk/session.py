@@ -160,7 +160,8 @@ class DeskSession(Picking):
 
     def _change(self, kept: Board) -> None:
         """What was decided stays so, whatever becomes of the table."""
-        super()._change(replace(kept, decided=self.board.decided))
+        decided = self.board.decided
+        super()._change(kept if kept.decided == decided else replace(kept, decided=decided))
 
     def _show(self, kept: Board) -> None:
         if not same_table(kept, self.board):

@@ -77,7 +77,7 @@ class Board:
         """The name of a seat; empty for none. Raises ``LookupError``."""
         return "" if seat is None else self.names[seat]
 
-    @property
+    @cached_property
     def rules(self) -> Rulebook:
         return read_rules(self.described)
 

@@ -55,6 +55,13 @@ class Spelling:
 
 def spellings(board: Board) -> list[Spelling]:
     """The words of the rules that are on, lasting marks first. A family without marks has none."""
+    found: list[Spelling] | None = board.rules.kept.get("spellings")
+    if found is None:
+        found = board.rules.kept["spellings"] = _spellings(board)
+    return found
+
+
+def _spellings(board: Board) -> list[Spelling]:
     spelled = mark_words(board.rules.book, board.rules.variant)
     family = board.rules.family
     uses = {

@@ -16,7 +16,10 @@ Field = tuple[Laid, ...]
 
 def marks_left(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
     """The marks of the trick that follow from how the field came about."""
-    left = _marks_after(rules, field, marks_before(rules, field, marks, seats), seats)
+    left = _marks_after(rules, field, marks, seats)
+    before = _before(marks, left)
+    if before is not marks:
+        left = _marks_after(rules, field, before, seats)
     return tuple(mark for mark in left if mark.until in TRICK)
 
 
@@ -26,7 +29,11 @@ def marks_before(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -
     The field is laid again, play by play. If that turns the lasting order (a revolution lies on
     the field), the plays below it were made in the other order.
     """
-    lasting = that_last(_marks_after(rules, field, marks, seats))
+    return _before(marks, _marks_after(rules, field, marks, seats))
+
+
+def _before(marks: Marks, after: Marks) -> Marks:
+    lasting = that_last(after)
     return marks if set(lasting) == set(marks) else lasting
 
 
