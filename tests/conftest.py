@@ -43,12 +43,14 @@ def leaves_no_book_behind() -> Iterator[None]:
 
 @pytest.fixture
 def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
-    """Books that a test makes known, of houses or from texts, are unknown after it."""
+    """Books that a test makes known, of houses or from texts, are unknown after it.
+
+    They are no trial, of which the threads of the test would know nothing.
+    """
     before = {*library.default.sources}
-    with library.trying():
-        yield
-    for id_ in {*library.default.sources} - before:  # another thread's
-        library.remove_book(id_)
+    yield
+    for id_ in {*library.default.sources} - before:
+        library.default.remove_book(id_)
 
 
 @pytest.fixture(scope="session", autouse=True)

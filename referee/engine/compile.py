@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 from referee.basis.loading import undisturbed
@@ -19,5 +20,10 @@ def engine_of(rules: Rulebook) -> AnyEngine:
     if found is None:
         with undisturbed():
             family: Family[Any, Any] = family_of(rules.family)
-            found = rules.compiled = FamilyEngine(family, family.compile(rules))
+            made = FamilyEngine(family, family.compile(rules))
+        with _ONE_BY_ONE:  # of threads that compile the same, all get the one that was first
+            found = rules.compiled = rules.compiled or made
     return found
+
+
+_ONE_BY_ONE = Lock()

@@ -12,12 +12,16 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import RLock
 
 from referee.library.sources import LOST, read_file
 
 from .errors import BusyHouse, NoHouseFile, StaleHouse
 from .rewrite import revision
 
+ALONE = RLock()
+"""Held while a file is written or read and tables come to know its book: of the threads that do so
+the last leaves the book of what the file says."""
 PATIENCE = 5.0
 """How many seconds a writer waits for another."""
 

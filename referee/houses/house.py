@@ -141,7 +141,7 @@ class House:
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        with library.trying() as trial:
+        with housefile.ALONE, library.trying() as trial:
             _checked(self.path, text)  # under its own name: it could extend itself
             kept = self._kept(text)
             trial.keep()
@@ -166,8 +166,9 @@ class House:
     def _kept(self, text: str) -> House:
         """The house with this text, once it is in the file and can be used."""
         counted = rewrite.counted_up(text, before=self.text)
-        housefile.write(self.path, counted, before=self.text)
-        return house(self.path)
+        with housefile.ALONE:
+            housefile.write(self.path, counted, before=self.text)
+            return house(self.path)
 
 
 def _value(option: Option, said: Value) -> Value:
@@ -228,7 +229,8 @@ def house(path: str | Path) -> House:
     ``NameTaken`` where a file of this name in another folder is in use, ``NoTableName``.
     """
     place = Path(path)
-    return _checked(place, housefile.read(place))
+    with housefile.ALONE:
+        return _checked(place, housefile.read(place))
 
 
 def _checked(place: Path, text: str) -> House:
@@ -290,7 +292,7 @@ def make_house(path: str | Path, text: str) -> House:
     Raises ``NoHouseFile``, ``BusyHouse``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it
     writes nothing.
     """
-    with library.trying() as trial:
+    with housefile.ALONE, library.trying() as trial:
         _checked(Path(path), text)
         housefile.create(Path(path), text)
         made = house(path)

@@ -4,36 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import partial
 from itertools import count
 from pathlib import Path
-from threading import RLock, get_ident
+from threading import RLock, local
 from typing import TYPE_CHECKING
 
-from referee.basis.package import PACKAGE
 from referee.language import messages
 from referee.rulebook.catalogue import add_package, remove_package
 
+from .known import Added, Known
 from .sources import FileSource, Source, TextSource
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-PACKAGE_BOOKS: Traversable = PACKAGE / "books"
+Step = Callable[[Added], Added]
 
 
-@dataclass(eq=False)
 class Trial:
-    """What is added while it lasts is forgotten at its end, unless it is kept."""
+    """What a thread adds while it lasts: known to this thread alone, and to all once it is kept."""
 
-    undo: list[Callable[[], object]] = field(default_factory=list)
-    thread: int = field(default_factory=get_ident)
-    kept: bool = False
+    def __init__(self, known: Known) -> None:
+        self.began = self.known = known
+        self.steps: list[Step] = []
+        self.undo: list[Callable[[], object]] = []
+        """What takes back families: code and words, which all libraries share."""
+        self.kept = False
 
     def keep(self) -> None:
         """What was added stays."""
         self.kept = True
+
+    def take(self, inner: Trial) -> None:
+        """What was tried in it, and is kept as long as it is."""
+        self.known = inner.known
+        self.steps += inner.steps
+        self.undo += inner.undo
+
+
+class _Mine(local):
+    """What a thread tries, the innermost last."""
+
+    def __init__(self) -> None:
+        self.trials: list[Trial] = []
 
 
 class Additions:
@@ -41,30 +54,30 @@ class Additions:
 
     def __init__(self) -> None:
         self._lock = RLock()
-        self._folders = [PACKAGE_BOOKS]
-        self._single: dict[str, Source] = {}
-        self._trials: list[Trial] = []
+        self._shared = Known(Added())
+        self._mine = _Mine()
+
+    @property
+    def _known(self) -> Known:
+        """What is known; to a thread that tries something with what it tries."""
+        trials = self._mine.trials
+        return trials[-1].known if trials else self._shared
 
     @property
     def sources(self) -> dict[str, Source]:
         """What there is to read, by its id."""
         raise NotImplementedError
 
-    def _forget(self) -> None:
-        """What was known may be so no more."""
-        raise NotImplementedError
-
     def add_books(self, folder: Traversable) -> None:
         """A folder (such as a ``Path``) with further rulebooks ``NAME.toml``: house rules."""
-        with self._changing(partial(self._drop_folder, folder)):
-            self._folders.append(folder)
+        self._change(lambda added: added.with_folder(folder))
 
     def remove_books(self, folder: Traversable) -> None:
         """Takes back :meth:`add_books`. Raises ``ValueError``."""
         with self._lock:
-            at = self._folders.index(folder)
-            with self._changing(partial(self._folders.insert, at, folder)):
-                del self._folders[at]
+            if folder not in self._known.added.folders:
+                raise ValueError(f"no such folder: {folder}")
+            self._change(lambda added: added.without_folder(folder))
 
     def add_book(self, file: Path, text: str | None = None) -> None:
         """A single rulebook file ``NAME.toml``; it goes before one of that name in a folder.
@@ -102,67 +115,84 @@ class Additions:
         ``books/NAME.toml`` and ``locale/LANG/*.ftl`` along.
         """
         folder = _folder_of(package)
-        with self._changing(partial(self._drop_family, name)):
-            add_package(name, package)
-            messages.add_messages(folder / "locale")
-            self._folders.append(folder / "books")
+        with self._lock:
+            _bring(name, package)
+            self._change(lambda added: added.with_folder(folder / "books"))
+            self._undoing(lambda: _take_away(name))
 
     def remove_family(self, name: str) -> None:
         """Takes back :meth:`add_family`. Raises ``KeyError``."""
         with self._lock:
-            package = self._drop_family(name)
-            self._changed(partial(self.add_family, name, package))
+            package = _take_away(name)
+            folder = _folder_of(package)
+            self._change(lambda added: added.without_folder(folder / "books"))
+            self._undoing(lambda: _bring(name, package))
 
     @contextmanager
     def trying(self) -> Iterator[Trial]:
-        """What this thread adds meanwhile is forgotten at the end, unless the trial is kept."""
-        trial = Trial()
-        with self._lock:
-            self._trials.append(trial)
+        """What this thread adds meanwhile is forgotten at the end, unless the trial is kept.
+
+        No other thread finds any of it before; what others add meanwhile is found here afterwards.
+        Code and words of families are everybody's at once.
+        """
+        trial = Trial(self._known)
+        trials = self._mine.trials
+        trials.append(trial)
         try:
             yield trial
         finally:
+            trials.remove(trial)
+            if trial.kept:
+                self._keep(trial)
+            else:
+                for undo in reversed(trial.undo):
+                    undo()
+
+    def _keep(self, trial: Trial) -> None:
+        """For whoever tries something around it, else for all: on what others have added since."""
+        if self._mine.trials:
+            self._mine.trials[-1].take(trial)
+        elif trial.steps:
             with self._lock:
-                self._trials.remove(trial)
-                if trial.undo and not trial.kept:
-                    for undo in reversed(trial.undo):
-                        undo()
-                    self._changed()
+                if self._shared is trial.began:
+                    self._shared = trial.known
+                else:
+                    self._shared = _changed(self._shared, *trial.steps)
+                    self._shared.learn(trial.known)
 
     def _put(self, id_: str, source: Source | None) -> None:
+        self._change(lambda added: added.with_source(id_, source))
+
+    def _change(self, step: Step) -> None:
+        trials = self._mine.trials
         with self._lock:
-            before = self._single.get(id_)
-            with self._changing(partial(self._set, id_, before)):
-                self._set(id_, source)
+            if trials:
+                trials[-1].known = _changed(trials[-1].known, step)
+                trials[-1].steps.append(step)
+            else:
+                self._shared = _changed(self._shared, step)
 
-    def _set(self, id_: str, source: Source | None) -> None:
-        self._single.pop(id_, None)
-        if source is not None:
-            self._single[id_] = source
+    def _undoing(self, undo: Callable[[], object]) -> None:
+        for trial in self._mine.trials[-1:]:
+            trial.undo.append(undo)
 
-    def _drop_folder(self, folder: Traversable) -> None:
-        if folder in self._folders:
-            self._folders.remove(folder)
 
-    def _drop_family(self, name: str) -> str:
-        package = remove_package(name)
-        folder = _folder_of(package)
-        messages.remove_messages(folder / "locale")
-        self._drop_folder(folder / "books")
-        return package
+def _changed(known: Known, *steps: Step) -> Known:
+    added = known.added
+    for step in steps:
+        added = step(added)
+    return Known(added, known)
 
-    @contextmanager
-    def _changing(self, undo: Callable[[], object]) -> Iterator[None]:
-        with self._lock:
-            yield
-            self._changed(undo)
 
-    def _changed(self, undo: Callable[[], object] | None = None) -> None:
-        """Whoever tries something in this thread can undo the change."""
-        for trial in self._trials:
-            if undo is not None and trial.thread == get_ident():
-                trial.undo.append(undo)
-        self._forget()
+def _bring(family: str, package: str) -> None:
+    add_package(family, package)
+    messages.add_messages(_folder_of(package) / "locale")
+
+
+def _take_away(family: str) -> str:
+    package = remove_package(family)
+    messages.remove_messages(_folder_of(package) / "locale")
+    return package
 
 
 def _folder_of(package: str) -> Traversable:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable, Collection
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TypeVar
 
 from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
@@ -18,58 +16,13 @@ from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
 from . import checking, toml
-from .additions import PACKAGE_BOOKS, Additions
+from .additions import Additions
 from .bookfile import BookFile, own_head, read_book, read_own_book
 from .entries import make_book
-from .installed import installed_folders
+from .known import PACKAGE_BOOKS, Made
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
 T = TypeVar("T")
-
-
-@dataclass
-class _Known:
-    """What a library knows until something is added or taken back."""
-
-    folders: Sequence[Traversable]
-    single: dict[str, Source]
-    files: dict[str, BookFile] = field(default_factory=dict)
-    books: dict[str, Book] = field(default_factory=dict)
-    derived: dict[Callable[..., Any], Any] = field(default_factory=dict)
-    shaped: set[str] = field(default_factory=set)
-    checked: dict[str, list[Finding]] = field(default_factory=dict)
-    listed: dict[str, Source] | None = None
-
-    @cached_property
-    def near(self) -> dict[str, Source]:
-        """The rulebook files but for those of other installed packages, by their ids; of two
-        alike, that of the folder added last."""
-        return {**_files_in(self.folders), **self.single}
-
-    def list(self) -> dict[str, Source]:
-        """Every rulebook file. Those of other installed packages go before none."""
-        self.listed = {**_files_in(installed_folders()), **self.near}
-        return self.listed
-
-
-def _files_in(folders: Iterable[Traversable]) -> dict[str, Source]:
-    found: dict[str, Source] = {}
-    for folder in folders:
-        found |= {_id_of(entry.name): entry for entry in _book_files(folder)}
-    return found
-
-
-def _book_files(folder: Traversable) -> Sequence[Traversable]:
-    """The files of a folder that are to be books, as far as it can be read; hidden ones are not:
-    editors and systems keep their own there."""
-    try:
-        entries = list(folder.iterdir())
-    except (OSError, ValueError):  # what no folder can be called
-        return ()
-    return [each for each in entries if each.name.endswith(".toml") and each.name[0] != "."]
 
 
 def _unread(id_: str, lost: Exception) -> Finding:
@@ -89,27 +42,12 @@ def _extends_broken(file: BookFile, base: str) -> Finding:
     return Finding("extends-broken", (), told, line, level=ERROR, file=file.id, column=column)
 
 
-def _id_of(name: str) -> str:
-    """What tables call the book of a file; a name that is no Unicode is spelled out."""
-    return name.removesuffix(".toml").encode("utf-8", "backslashreplace").decode()
-
-
 @frozen
 class Titled:
     """A book as those see it who choose one."""
 
     id: str
     title: Words
-
-
-@frozen
-class _Made:
-    """A book with what it was made of: of the same it is not made again."""
-
-    file: BookFile
-    base: Book | None
-    own: bool
-    book: Book
 
 
 class Library(Additions):
@@ -119,16 +57,6 @@ class Library(Additions):
     brings them along, and every other then has them too.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._read: dict[str, tuple[object, BookFile]] = {}
-        self._made: dict[str, _Made] = {}
-        self._last: dict[str, Book] = {}
-        self._known = _Known([*self._folders], {})
-
-    def _forget(self) -> None:
-        self._known = _Known([*self._folders], {**self._single})
-
     # ---- what there is
 
     @property
@@ -137,10 +65,8 @@ class Library(Additions):
         found = self._known.listed
         if found is None:
             with self._lock:
-                found = self._known.list()
-                for kept in (self._read, self._made, self._last):
-                    for id_ in kept.keys() - found.keys():
-                        del kept[id_]
+                known = self._known
+                found = known.listed or known.list()
         return found
 
     def _source_of(self, id_: str) -> Source | None:
@@ -207,11 +133,12 @@ class Library(Additions):
 
     def house_path(self, id_: str) -> Path | None:
         """The file of a house's book: one that others have added and that extends another."""
-        entry = self._source_of(id_)
-        file = entry.path if isinstance(entry, FileSource) else entry
-        if not isinstance(file, Path) or self._is_our_own(id_):
-            return None
-        return file if "extends" in self.book_file(id_).data else None
+        with self._lock:
+            entry = self._source_of(id_)
+            file = entry.path if isinstance(entry, FileSource) else entry
+            if not isinstance(file, Path) or self._is_our_own(id_):
+                return None
+            return file if "extends" in self.book_file(id_).data else None
 
     def text_read(self, id_: str) -> str:
         """The text of a book's file as it was read last. Raises ``UnknownName``, ``BadBook``."""
@@ -219,9 +146,10 @@ class Library(Additions):
 
     def all_book_ids(self) -> list[str]:
         """The ids of the books that can be played, and of those that would if in order."""
-        named = self.named_ids()
-        others = (id_ for id_ in sorted(self.sources) if id_ not in named)
-        return [*named, *(id_ for id_ in others if not self._is_abstract(id_))]
+        with self._lock:
+            named = self.named_ids()
+            others = (id_ for id_ in sorted(self.sources) if id_ not in named)
+            return [*named, *(id_ for id_ in others if not self._is_abstract(id_))]
 
     def _is_abstract(self, id_: str) -> bool:
         try:
@@ -232,9 +160,10 @@ class Library(Additions):
     def extended_by(self, id_: str) -> list[str]:
         """A book, the one that it extends, and so on. Raises ``UnknownName``, ``BadBook``."""
         chain: list[str] = []
-        while id_ and id_ not in chain:
-            chain.append(id_)
-            id_ = str(self.book_file(id_).data.get("extends", ""))
+        with self._lock:
+            while id_ and id_ not in chain:
+                chain.append(id_)
+                id_ = str(self.book_file(id_).data.get("extends", ""))
         return chain
 
     def derived(self, make: Callable[[Library], T]) -> T:
@@ -255,10 +184,14 @@ class Library(Additions):
         used.
         """
         found = self._known.books.get(id_)
-        if found is None:
-            with self._lock, undisturbed():
-                found = self._known.books[id_] = self._last[id_] = self._find(id_)
-        return found
+        return found or self._book(id_)
+
+    def _book(self, id_: str) -> Book:
+        with self._lock, undisturbed():
+            known = self._known  # one that came first may have made it
+            if id_ not in known.books:
+                known.books[id_] = known.last[id_] = self._find(id_)
+            return known.books[id_]
 
     def last_book(self, id_: str) -> Book:
         """The book of this id; of one whose file cannot be used any more, as it was read last.
@@ -268,7 +201,7 @@ class Library(Additions):
         try:
             return self.book(id_)
         except RefereeError:
-            found = self._last.get(id_)
+            found = self._known.last.get(id_)
             if found is None:
                 raise
             return found
@@ -297,23 +230,27 @@ class Library(Additions):
 
     def check_file(self, id_: str) -> list[Finding]:
         """All that is wrong or odd in the file of a book that could be made."""
-        found = self._known.checked.get(id_)
-        if found is None:
-            with self._lock:
+        with self._lock:
+            checked = self._known.checked
+            if id_ not in checked:
                 made, file = self.made_book(id_), self.book_file(id_)
-                found = self._known.checked[id_] = checking.check_file(file, made, self._base(file))
-        return found
+                checked[id_] = checking.check_file(file, made, self._base(file))
+            return checked[id_]
 
     def _is_our_own(self, id_: str) -> bool:
         """Whether a book comes with the package, whose tests check it."""
-        return id_ not in self._single and self._source_of(id_) == PACKAGE_BOOKS / f"{id_}.toml"
+        single = self._known.added.single
+        return id_ not in single and self._source_of(id_) == PACKAGE_BOOKS / f"{id_}.toml"
 
     def book_file(self, id_: str) -> BookFile:
         """The file of a book. Raises ``UnknownName``; ``BadBook`` where it is no TOML."""
         found = self._known.files.get(id_)
         if found is None:
             with self._lock:
-                found = self._known.files[id_] = self._read_file(id_)
+                files = self._known.files
+                if id_ not in files:
+                    files[id_] = self._read_file(id_)
+                found = files[id_]
         return found
 
     def _read_file(self, id_: str) -> BookFile:
@@ -321,7 +258,7 @@ class Library(Additions):
         source = self._source_of(id_)
         if source is None:
             raise UnknownName("book", id_, sorted(self.sources))
-        before = self._read.get(id_)
+        before = self._known.read.get(id_)
         if before is not None and before[0] == source and self._is_our_own(id_):
             return before[1]
         try:
@@ -331,26 +268,26 @@ class Library(Additions):
         said: object = source if self._is_our_own(id_) else text
         if before is None or before[0] != said:
             read = read_own_book if self._is_our_own(id_) else read_book
-            before = self._read[id_] = (said, read(id_, text))
+            before = self._known.read[id_] = (said, read(id_, text))
         return before[1]
 
     def _base(self, file: BookFile) -> Book | None:
         """The book that a file extends, which has been made."""
-        return self._made[str(file.data["extends"])].book if "extends" in file.data else None
+        return self._known.made[str(file.data["extends"])].book if "extends" in file.data else None
 
     def made_book(self, id_: str) -> Book:
         """The book that a file and those it extends make. Raises ``UnknownName``, ``BadBook``."""
         with self._lock:
             for file in reversed(self._chain(id_)):
                 self._make(file, self._base(file), own=self._is_our_own(file.id))
-            return self._made[id_].book
+            return self._known.made[id_].book
 
     def _make(self, file: BookFile, base: Book | None, *, own: bool) -> None:
-        known = self._made.get(file.id)
+        known = self._known.made.get(file.id)
         if known and known.file is file and known.base is base and known.own is own:
             return
         made = make_book(file, base, self._titles_named(file), own=own)
-        self._made[file.id] = _Made(file, base, own, made)
+        self._known.made[file.id] = Made(file, base, own, made)
 
     def _chain(self, id_: str) -> list[BookFile]:
         """The file of a book, that of the one it extends, and so on, each as it has to be."""

@@ -44,9 +44,11 @@ class Mark:
         key = (kind, value, holder, until, doubt)
         mark = cls._known.get(key)
         if mark is None:
-            mark = cls._known[key] = object.__new__(cls)
+            mark = object.__new__(cls)
             mark.kind, mark.value, mark.holder, mark.until, mark.doubt = key
             mark.sort_key = (kind, holder, str(value))
+            # setdefault: of threads that make the same, all get the one that was first
+            mark = cls._known.setdefault(key, mark)
         return mark
 
     def settled(self) -> Mark:

@@ -6,9 +6,9 @@ import tomllib
 from collections.abc import Iterator
 
 from referee.basis.built import to_build
-from referee.library.additions import PACKAGE_BOOKS
 from referee.library.bookfile import to_build_book, to_build_head
 from referee.library.common import COMMON
+from referee.library.known import PACKAGE_BOOKS
 
 from .grammar import STARTS, to_build_grammar, to_build_parser
 

@@ -13,16 +13,24 @@ INK: Colour = (28, 32, 36)
 ACROSS, UP = cos(radians(-8)), sin(radians(-8))
 """How the card leans."""
 FINE = 2
-"""So many points along each side of a pixel."""
+"""So many points along each side of a pixel, where not all about it is of one colour."""
+REACH = 0.21**2 + 0.3**2
+"""Beyond this distance, squared, there is no card."""
 
 
 def icon(size: int) -> bytes:
     """A square that is full to its edge: phones cut their own shape out of it."""
+    middles = [
+        [_colour((x + 0.5) / size - 0.5, (y + 0.5) / size - 0.5) for x in range(-1, size + 1)]
+        for y in range(-1, size + 1)
+    ]
     rows = bytearray()
     for y in range(size):
         rows.append(0)
+        above, here, below = middles[y : y + 3]
         for x in range(size):
-            rows += bytes(_pixel(x, y, size))
+            near = {*above[x : x + 3], *here[x : x + 3], *below[x : x + 3]}
+            rows += bytes(here[x + 1] if len(near) == 1 else _pixel(x, y, size))
     head = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
     parts = ((b"IHDR", head), (b"IDAT", zlib.compress(bytes(rows), 9)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)
@@ -41,6 +49,8 @@ def _pixel(x: int, y: int, size: int) -> Colour:
 
 def _colour(x: float, y: float) -> Colour:
     """Of a point in a square of side 1 about the origin."""
+    if x * x + y * y > REACH:
+        return FELT
     x, y = x * ACROSS + y * UP, y * ACROSS - x * UP
     if not _is_card(x, y):
         return FELT

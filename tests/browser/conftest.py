@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.apps import Pages, serve_marimo, serve_voila
 from tests.browser.hosts import write_for_marimo
 from tests.browser.lab import NOTEBOOK, Lab, serve
+
+# What is expected comes in time on a machine that has other work, too; who fails waits longer.
+expect.set_options(timeout=20_000)
 
 # Without these it looks for updates and the like, which a closed network refuses, many at a time.
 QUIET = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,19 +28,26 @@ PIPS = """() => [...document.querySelectorAll('[data-testid^="box-"]')]
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    with opened(tmp_path, free_port()) as url:
-        yield url, tmp_path
-
-
-@pytest.fixture
-def page(browser: Browser, table: tuple[str, Path]) -> Iterator[Page]:
+@contextmanager
+def wide(browser: Browser, url: str) -> Iterator[Page]:
     context = browser.new_context(viewport=WIDE, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
-    page.goto(table[0])
+    page.goto(url)
     yield page
     context.close()
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all who keep nothing: each page has a session of its own."""
+    with opened(tmp_path_factory.mktemp("table"), free_port()) as url:
+        yield url
+
+
+@pytest.fixture
+def page(browser: Browser, table: str) -> Iterator[Page]:
+    with wide(browser, table) as page:
+        yield page
 
 
 def card(page: Page, name: str) -> None:
@@ -63,7 +71,14 @@ def card(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_quarrel_by_keyboard_alone(page: Page, table: tuple[str, Path]) -> None:
+def test_a_quarrel_by_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path, free_port()) as url, wide(browser, url) as page:
+        settles(page)
+        assert 'decides = "suit_lock"' in (tmp_path / HOUSE).read_text("utf-8")
+
+
+def settles(page: Page) -> None:
+    """By keyboard alone, and for good."""
     part, keys = page.get_by_test_id, page.keyboard
     tab_to(page, "open-desk")
     keys.press("Enter")
@@ -87,7 +102,6 @@ def test_a_quarrel_by_keyboard_alone(page: Page, table: tuple[str, Path]) -> Non
     tab_to(page, "keep")
     keys.press("Enter")
     expect(part("ruling-suit_lock")).to_be_visible()
-    assert 'decides = "suit_lock"' in (table[1] / HOUSE).read_text("utf-8")
 
 
 def test_what_is_read_aloud_are_sentences(page: Page) -> None:

@@ -171,8 +171,9 @@ class Houses:
     def _rule(self, path: Path, name: str, value: Value, note: str) -> Decided:
         before = self.look(path)
         former = own_ruling(before, name)
-        after = self._write(path, lambda: before.rule(name, value, note=note))
-        return Decided(path, after.rulings[name], former)
+        with housefile.ALONE:  # or another decides it anew before this one has looked at it
+            after = self._write(path, lambda: before.rule(name, value, note=note))
+            return Decided(path, after.rulings[name], former)
 
     def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> tuple[Decided, ...]:
         """Brings the files from what was decided before to what is decided after.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
 
 from referee.cards.card import Deck
 
@@ -31,9 +32,7 @@ class Forms:
 
     def named(self, name: str) -> Form:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
-        if name not in self._made:
-            self._made[name] = self._make(name)
-        return self._made[name]
+        return self._made.get(name) or self._made.setdefault(name, self._make(name))
 
     def _make(self, name: str) -> Form:
         said = name.split(",")
@@ -44,7 +43,14 @@ class Forms:
         return FORMS[name](self.store)
 
 
-@lru_cache(maxsize=16)
 def forms_of(deck: Deck) -> Forms:
-    """The forms of this deck. Bind the result: looking it up again is not for hot loops."""
-    return Forms(deck)
+    """The forms of this deck. Bind the result: looking it up again is not for hot loops.
+
+    Threads that ask at once get the same, or equal plays were two objects.
+    """
+    with _ONE_BY_ONE:
+        return _forms_of(deck)
+
+
+_ONE_BY_ONE = Lock()
+_forms_of = lru_cache(maxsize=16)(Forms)

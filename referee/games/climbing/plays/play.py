@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
 from typing import ClassVar
 
 from referee.cards.card import Card, Deck, bits
@@ -62,6 +63,7 @@ class Play:
         "stand_ins", "stands", "suits", "unnamed", "wild",
     )  # fmt: skip
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
+    _numbers: ClassVar[Iterator[int]] = count()
     hidden: ClassVar[int] = 0
     """How many of its cards nobody but their owner knows (they are not in ``mask``)."""
 
@@ -100,7 +102,11 @@ class Play:
                 self.wild -= 1
         numbers = (*self.naturals.items(), *self.stand_ins.items())
         outline = (form, ranks, self.jokers, numbers)
-        self.outline = self._outlines.setdefault(outline, len(self._outlines))
+        known = self._outlines.get(outline)
+        # no two threads draw the same number, and of those with one outline all get the first
+        self.outline = (
+            self._outlines.setdefault(outline, next(self._numbers)) if known is None else known
+        )
 
     @property
     def text(self) -> str:

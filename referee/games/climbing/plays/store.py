@@ -24,13 +24,18 @@ class PlayStore:
         key = (form, mask, ranks, stands)
         found = self._plays.get(key)
         if found is None:
-            found = self._plays[key] = Play(self.deck, *key)
+            # setdefault: of threads that make the same, all get the one that was first
+            found = self._plays.setdefault(key, Play(self.deck, *key))
         return found
 
     def named(self, play: Play, stands: Iterable[tuple[int, int]]) -> Play:
         """The play with suits named for its jokers."""
-        found = self.play(play.form, play.mask, play.ranks, tuple(sorted(stands)))
-        found.unnamed = play
+        key = (play.form, play.mask, play.ranks, tuple(sorted(stands)))
+        found = self._plays.get(key)
+        if found is None or found.unnamed is not play:
+            made = found or Play(self.deck, *key)
+            made.unnamed = play
+            found = self._plays.setdefault(key, made)
         return found
 
     def heap(self, cards: int) -> Play:

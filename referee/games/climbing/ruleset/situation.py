@@ -7,7 +7,7 @@ cards of a hand can make.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
@@ -174,11 +174,12 @@ class Situation(SituationView, dict[Play, Judged]):
         for listing in self.listings:
             fillers = jokers & listing.filling
             core = listing.core(hand, fillers) if listing.core else hand
-            for group, table in listing.judged:
+            groups, judged = listing.ways
+            for group, table in judged:
                 part = core & group
                 if part:
                     plays += table[part | fillers]
-            for group in listing.groups:  # last: on the way all groups may come to be judged
+            for group in groups:  # last: on the way all groups may come to be judged
                 part = core & group
                 if part:
                     plays += listing[part | fillers]
@@ -211,13 +212,17 @@ def key_of(rules: RulesMemo, marks: Marks, top: Play | None) -> tuple[object, ..
     )
 
 
+Ways = tuple[Sequence[int], Sequence[tuple[int, dict[int, Plays]]]]
+"""Groups looked at pattern by pattern, and groups judged as a whole with the table to look in."""
+
+
 class Listing(dict[int, Plays]):
     """The plays of one form that are legal in one situation, by the cards of a group (a set). As a
     dict it holds what has been asked so far.
 
-    ``groups`` are those of the form; ``filling`` the jokers that may stand for cards. Where groups
-    are small and some patterns have been asked for, all their plays are judged once and for all:
-    then they are ``judged``, each with the table to look in. Groups and jokers that make no legal
+    ``ways`` tells how the groups of the form are looked at; ``filling`` the jokers that may stand
+    for cards. Where groups are small and some patterns have been asked for, all their plays are
+    judged once and for all: then each has a table to look in. Groups and jokers that make no legal
     play are left out, and for a group of which every play is legal the table is that of the form.
     """
 
@@ -227,8 +232,7 @@ class Listing(dict[int, Plays]):
         self.situation = situation
         self.possible = situation.blind.table(form)
         self.core = form.core
-        self.groups = form.groups
-        self.judged: list[tuple[int, dict[int, Plays]]] = []
+        self.ways: Ways = (form.groups, ())
         self.filling = self._filling()
         self.whole: dict[int, Plays] = {}
         """The legal plays of a group with all its cards, once they have been found."""
@@ -256,12 +260,12 @@ class Listing(dict[int, Plays]):
     def _judge_groups(self) -> None:
         full = self.situation.deck.full & self.filling
         self.whole = {group: self._legal(group | full) for group in self.form.groups}
-        self.groups = ()
-        self.judged = [
+        judged = [
             (group, self.form if plays == self.form[group | full] else self)
             for group, plays in self.whole.items()
             if plays
         ]
+        self.ways = (), judged  # at once: other threads look for plays meanwhile
         if not any(play.stands for plays in self.whole.values() for play in plays):
             self.filling = 0
 
