@@ -31,27 +31,29 @@ part-one =
     { $colour ->
         [none] { $rank ->
             [none] a card
-            [Jo] a joker
-            [8] an 8
-            [A] an A
-           *[other] a { $rank }
+            [8] an { $named }
+            [A] an { $named }
+           *[other] a { $named }
         }
-       *[other] a { $colour } { $rank ->
+       *[other] a { $colour } { $named ->
             [none] card
-           *[other] { $rank }
+           *[other] { $named }
         }
     }
 part-several =
     { $colour ->
-        [none] { $rank ->
+        [none] { $those ->
             [none] cards
-            [Jo] jokers
-           *[other] { $rank }s
+           *[other] { $those }
         }
-       *[other] { $colour } { $rank ->
+       *[other] { $colour } { $those ->
             [none] cards
-           *[other] { $rank }s
+           *[other] { $those }
         }
+    }
+said-rank-several = { $rank ->
+        [Jo] jokers
+       *[other] { $rank }s
     }
 said-mix = { $numbers }{ $one ->
         [one] { " " }of one suit
@@ -426,7 +428,6 @@ said-cost = { $whole ->
        *[no] each
     } { $rank ->
         [none] card
-        [Jo] joker
        *[other] { $rank }
     } left in a hand costs { part-points }{ $twice ->
         [0] { "" }
@@ -730,9 +731,9 @@ said-only = { $alike ->
     }{ $number ->
         [even] even numbers
         [odd] odd numbers
-       *[none] { $rank ->
+       *[none] { $those ->
             [none] cards
-           *[other] { $rank }s
+           *[other] { $those }
         }
     }{ $alike ->
         [yes] { " " }{ $colour }
@@ -784,13 +785,17 @@ part-skipped = { $count ->
         [1] the next player is skipped
        *[other] the next { $count } players are skipped
     }
+part-player = { $when ->
+        [pass] that player
+       *[play] its player
+    }
 part-who = { $by ->
         [others] everybody else
         [all] everybody
         [next] the next player
         [daifugo] the { title-daifugo }
         [daihinmin] the { title-daihinmin }
-       *[player] its player
+       *[player] { part-player }
     } { $may ->
         [yes] may
        *[no] has to
@@ -813,7 +818,7 @@ part-how-many = { $may ->
 said-discard = { part-who } discard { part-how-many }
 said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
-said-take = its player { $may ->
+said-take = { part-player } { $may ->
         [yes] may take
        *[no] takes
     } { $of ->
@@ -829,7 +834,7 @@ said-take = its player { $may ->
 said-take-named = { $each ->
         [yes] once for each of { part-several }, { "" }
        *[no] { "" }
-    }its player may name a card and { $whose ->
+    }{ part-player } may name a card and { $whose ->
         [next] gets it from the next player
         [each] gets it from each of the others
         [dominant] gets it from the player on the side of the dominant hand
@@ -837,18 +842,9 @@ said-take-named = { $each ->
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $count ->
-        [0] { part-at-most }as many { $of ->
-            [Jo] jokers
-           *[other] { $of }s
-        } as { part-several } were played
-        [1] one { $of ->
-            [Jo] joker
-           *[other] { $of }
-        }
-       *[other] { part-at-most }{ $count } { $of ->
-            [Jo] jokers
-           *[other] { $of }s
-        }
+        [0] { part-at-most }as many { $taken } as { part-several } were played
+        [1] one { $of }
+       *[other] { part-at-most }{ $count } { $taken }
     }
 part-at-most = { $may ->
         [yes] up to { "" }
@@ -888,18 +884,18 @@ said-draw-each = { $each ->
         } from the discards for each of { part-several }
     }
 said-mix-hands = { $whose ->
-        [anybody] its player may pick a player, and the hands of the two
-        [somebody] its player has to pick a player, and the hands of the two
+        [anybody] { part-player } may pick a player, and the hands of the two
+        [somebody] { part-player } has to pick a player, and the hands of the two
        *[all] all hands
     } are mixed and dealt out again, { $equally ->
         [yes] one by one from the next player on
        *[no] to each as many cards as before
     }
 said-show = { part-who } show the { $card } card of the hand to { $to ->
-        [player] its player alone
+        [player] { part-player } alone
        *[all] all
     }
-said-look = its player { $may ->
+said-look = { part-player } { $may ->
         [yes] may look
        *[no] has to look
     } at { $at ->
@@ -914,9 +910,10 @@ said-look = its player { $may ->
            *[other] the hands of { $count } other players
         }
     }
-said-swap-hands = its player may swap hands with { $whose ->
+said-swap-hands = { part-player } may swap hands with { $whose ->
         [neighbour] a neighbour
-       *[anybody] any player
+        [anybody] any player
+       *[titled] the { $title }
     }
 said-give = { part-who } hand { part-how-many } to { $to ->
         [previous] the player before

@@ -1,15 +1,18 @@
 # 文で書かれたルール。ことばを組み合わせて、ルールの本文と理由にする。
 
 said-cards = { $colour ->
-        [none] { $rank ->
+        [none] { $named ->
             [none] カード
-            [Jo] ジョーカー
-           *[other] { $rank }
+           *[other] { $named }
         }
-       *[other] { $colour }{ $rank ->
-            [none] のカード
-           *[other] の{ $rank }
+       *[other] { $colour }の{ $named ->
+            [none] カード
+           *[other] { $named }
         }
+    }
+said-rank-several = { $rank ->
+        [Jo] ジョーカー
+       *[other] { $rank }
     }
 part-counted = { $count ->
         [odd] 奇数枚
@@ -357,7 +360,6 @@ said-bonus = { $whole ->
     }
 said-cost = 手札に残った{ $rank ->
         [none] カード
-        [Jo] ジョーカー
        *[other] { $rank }
     }は1枚につき{ $count }点{ $twice ->
         [0] { "" }
@@ -644,14 +646,14 @@ said-only = { $colour ->
         [none] { $number ->
             [even] 偶数
             [odd] 奇数
-           *[none] { $rank }
+           *[none] { $named }
         }
        *[other] { $colour }{ $number ->
             [even] の偶数
             [odd] の奇数
-           *[none] { $rank ->
+           *[none] { $named ->
                 [none] { "" }
-               *[other] の{ $rank }
+               *[other] の{ $named }
             }
         }
     }
@@ -700,13 +702,17 @@ part-skipped = { $count ->
         }
        *[other] 次の{ $count }人が飛ばされる
     }
+part-player = { $when ->
+        [pass] パスした人
+       *[play] 出した人
+    }
 part-who = { $by ->
         [others] ほかの全員
         [all] 全員
         [next] 次の番の人
         [daifugo] { title-daifugo }
         [daihinmin] { title-daihinmin }
-       *[player] 出した人
+       *[player] { part-player }
     }
 part-how-many = { $strongest ->
         [yes] 一番強いカードを
@@ -727,7 +733,7 @@ said-discard = { part-who }が手札から{ part-how-many }{ $may ->
     }
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
-said-take = 出した人が{ $whose ->
+said-take = { part-player }が{ $whose ->
         [next] 次の番の人
         [dominant] 利き手の側に座る人
         [next-holder] 番の順で最初の持ち主
@@ -735,7 +741,6 @@ said-take = 出した人が{ $whose ->
        *[anybody] 好きな人
     }から{ $of ->
         [none] { part-how-many }
-        [Jo] ジョーカーを{ part-taken }
        *[other] { $of }を{ part-taken }
     }{ $whose ->
         [each] ずつ
@@ -793,8 +798,8 @@ said-draw-each = { $each ->
         }
     }
 said-mix-hands = { $whose ->
-        [anybody] 出した人は好きな人を選んで、2人
-        [somebody] 出した人は誰か1人を選び、2人
+        [anybody] { part-player }は好きな人を選んで、2人
+        [somebody] { part-player }は誰か1人を選び、2人
        *[all] 全員
     }の手札を混ぜ、{ $equally ->
         [yes] 次の番の人から1枚ずつ
@@ -803,7 +808,7 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
-said-take-named = 出した人は{ $each ->
+said-take-named = { part-player }は{ $each ->
         [yes] 1枚につき1回、
        *[no] { "" }
     }{ $whose ->
@@ -817,10 +822,10 @@ said-show = { part-who }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
     }1枚を{ $to ->
-        [player] 出した人だけに見せる
+        [player] { part-player }だけに見せる
        *[all] 全員に公開する
     }
-said-look = 出した人が{ $at ->
+said-look = { part-player }が{ $at ->
         [card] ほかの人の手札のカードを{ $count ->
             [0] 出した枚数
            *[other] { $count }枚
@@ -833,9 +838,10 @@ said-look = 出した人が{ $at ->
         [yes] られる
        *[no] なければならない
     }
-said-swap-hands = 出した人は{ $whose ->
+said-swap-hands = { part-player }は{ $whose ->
         [neighbour] 隣の人
-       *[anybody] 好きな人
+        [anybody] 好きな人
+       *[titled] { $title }
     }と手札を全部取り換えられる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人

@@ -234,8 +234,8 @@ class Sentence(ClimbingRule):
 def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:
     """The numbers of the cards whose rule it is; none where it is about runs alone."""
     cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
-    named = {each.rank for each in cards if each.form != (RUN,)}
-    return tuple(sorted(named - {"", "Jo"}))
+    named = {rank for each in cards if each.form != (RUN,) for rank in each.rank}
+    return tuple(sorted(named - {"Jo"}))
 
 
 def _most_jokers(ways: Sequence[Acts]) -> Mapping[str, int]:

@@ -158,7 +158,8 @@ class Acts:
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
-        most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
+        alone = cards.rank and cards.only and not cards.stand_ins
+        most = suits * len(cards.rank) if alone else self.deck.size
         return cards.on is not None and cards.on.may_be_answered(cut, most)
 
     def answers_cut(self, cut: Play, play: Play) -> bool:

@@ -21,6 +21,7 @@ from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared
 from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
+from .numbers import numbers
 from .passes import NO_COUNT, Passes
 
 TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS = (
@@ -33,7 +34,7 @@ BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
 """Those that come between the plays of one game and of the next."""
-OWING = (PLAYED, SWEPT)
+OWING = (PLAYED, SWEPT, PASSED)
 """Those by which something can come to be owed."""
 
 
@@ -46,9 +47,9 @@ LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
 @frozen
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
-    number the own play on top of the field shows, which game of a set or a match it is, whether it
-    is the first trick or turn."""
+    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
+    these numbers the own play on top of the field shows, which game of a set or a match it is,
+    whether it is the first trick or turn."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -56,7 +57,7 @@ class State:
     dealt: str = ""
     cleared: bool = False
     lock: bool = False
-    own: str = ""
+    own: tuple[str, ...] = ()
     game: int | str = ""
     first: str = ""
 
@@ -77,9 +78,9 @@ class State:
     def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
         top = before.field[-1] if before.field else None
-        return (
-            top is not None and top.seat == seat and top.play.shows(deck.ranks.index(self.own)) > 0
-        )
+        if top is None or top.seat != seat:
+            return False
+        return any(top.play.shows(rank) for rank in numbers(deck, self.own))
 
 
 STATE_WORDS = (
@@ -92,8 +93,8 @@ STATE_WORDS = (
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once", "flag"),
     Word("if.lock", "a lock holds", "flag"),
-    Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
-         "rank"),
+    Word("if.own", "the play on top of the field is of who makes the move, and shows this number, "
+         "or one of these", "rank", many=True),
     Word("if.game", "it is this game of its set, or the last one of the match", "number",
          (LAST,)),
     Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "

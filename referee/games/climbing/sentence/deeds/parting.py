@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from referee.cards.card import bits
@@ -197,13 +198,21 @@ class Discarding(Parting):
         counts. A joker is weaker than nothing."""
         if not self.word("then.discard.weaker", False):
             return None
-        deck, powers, rank = self.deck, moment.powers, self.said.cards.rank
-        if rank in deck.ranks:
-            limit = powers.order[deck.ranks.index(rank)]
-        else:
-            limit = powers.order[joker_rank(deck)] if rank else powers.of(moment.play)
+        deck, powers = self.deck, moment.powers
+        named = [
+            joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self._played(moment)
+        ]
+        limit = min((powers.order[rank] for rank in named), default=powers.of(moment.play))
         cards = (1 << at for at in bits(deck.naturals))
         return sum(card for card in cards if powers.of_cards(deck, card)[0] < limit)
+
+    def _played(self, moment: Moment) -> Sequence[str]:
+        """Of the numbers that the sentence names those that the play shows."""
+        cards = self.said.cards
+        if len(cards.rank) < 2:
+            return cards.rank
+        shown = (replace(cards, rank=(rank,)) for rank in cards.rank)
+        return [each.rank[0] for each in shown if each.meant(moment.play)]
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import TakeField
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import OWING
-from referee.language.messages import message
+from referee.games.climbing.sentence.wording import said_ranks
+from referee.language.messages import message, title_key
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.sentence import Word
 
@@ -19,6 +23,7 @@ from .parting import QUALIFIERS, read_qualifiers
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which only the table knows."""
+NEIGHBOUR = "neighbour"
 HOLDER = "next holder"
 """The first in turn order who holds such a card."""
 
@@ -44,7 +49,8 @@ class Taking(Deed):
              "others, of the neighbour on the side of the dominant hand, of the first in turn "
              "order who holds one", "", ("anybody", "next", "each", DOMINANT, HOLDER)),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
-        Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
+        Word("then.take.rank", "only cards of this number, or of these, are taken", "rank",
+             ("Jo",), many=True),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     besides = QUALIFIERS
@@ -55,7 +61,7 @@ class Taking(Deed):
         self.whose = self.word("then.take.from", "anybody")
         self.named = self.word("then.take.named", False)
         self.may = self.named or self.word("then.take.may", False)
-        self.rank = self.word("then.take.rank", "")
+        self.rank = self.word("then.take.rank", ())
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat
@@ -121,10 +127,7 @@ class Taking(Deed):
 
     def _meant(self) -> int:
         """The cards that may be taken; 0: any."""
-        deck = self.deck
-        if self.rank == "Jo":
-            return deck.joker_mask(deck.jokers)
-        return deck.rank_masks[deck.ranks.index(self.rank)] if self.rank else 0
+        return of_ranks(self.deck, self.rank)
 
     def _there(self, now: Standing, holders: list[int]) -> tuple[int, int]:
         """How many such cards one hand is known to hold, and how many it may hold at most."""
@@ -142,7 +145,11 @@ class Taking(Deed):
             each = self.word("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=each, **counted)
         return message(lang, "said-take", count=count, whose=whose, may=self.may,
-                       of=self.rank, strongest=strongest, **counted)  # fmt: skip
+                       strongest=strongest, **counted, **self._taken(lang))  # fmt: skip
+
+    def _taken(self, lang: str) -> dict[str, Any]:
+        told = said_ranks(self.rank, lang)
+        return {"of": told["named"], "taken": told["those"]}
 
 
 class TakingField(Deed):
@@ -167,18 +174,31 @@ class SwappingHands(Deed):
     """Its player may swap the whole hand with somebody."""
 
     at = "then.swap_hands"
-    words = (Word(at, "its player may swap hands with whom", "", ("anybody", "neighbour")),)
+    words = (
+        Word(at, "its player may swap hands with whom: anybody, a neighbour, the player with this "
+             "title", "title", ("anybody", NEIGHBOUR)),
+    )  # fmt: skip
     stage, of = "owe", OWING
 
+    def begin(self) -> None:
+        whose = self.word(self.at)
+        self.title = "" if whose in ("anybody", NEIGHBOUR) else whose
+
     def effects(self, moment: Moment) -> Effects:
-        if not moment.now.is_out(moment.seat):
-            yield Owe(Obligation("swap_hands", moment.seat, clause=self.clause))
+        now, seat, other = moment.now, moment.seat, NOBODY
+        if self.title:
+            titled = seat_titled(moment.before, self.title)
+            other = NOBODY if titled is None or now.is_out(titled) else titled
+        if not now.is_out(seat) and other != seat and (other != NOBODY or not self.title):
+            yield Owe(Obligation("swap_hands", seat, other, clause=self.clause))
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
         """A hand of somebody who sits further off than is said."""
-        if self.word(self.at) == "anybody" or meeting.other == NOBODY:
+        if self.word(self.at) != NEIGHBOUR or meeting.other == NOBODY:
             return False
         return meeting.other not in neighbours(meeting.seat, meeting.before)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-swap-hands", whose=self.word(self.at))
+        told = self.word(self.at)
+        whose = {"whose": told, "title": message(lang, title_key(self.title)) if self.title else ""}
+        return message(lang, "said-swap-hands", **whose, **counted)
