@@ -128,6 +128,7 @@ def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
         conflicts=tuple(entry.get("conflicts", ())),
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
         titles=_by_number(entry),
+        called=tuple(entry.get("called", ())),
     )
 
 

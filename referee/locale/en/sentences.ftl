@@ -471,10 +471,12 @@ said-places = { $whole ->
     }
 said-titles = { $whole ->
         [yes] { $how ->
+            [one-up] All titles move up by one, and the highest becomes the lowest.
             [wiped-out] The titles are wiped out, and the next game starts without them.
            *[by-place] Each place has its title, by the number of players.
         }
        *[no] { $how ->
+            [one-up] all titles move up by one at once, and the highest becomes the lowest
             [wiped-out] the titles are wiped out, and the next one starts without them
            *[by-place] each place has its title, by the number of players
         }
@@ -527,6 +529,16 @@ said-gift-most = { $whole ->
        *[no] { $lacking ->
             [any] cards of { $rank } or below are given back, and any others where these are too few
            *[other] cards of { $rank } or below are given back, and the weakest of the others where these are too few
+        }
+    }
+said-gift-unseen = { $whole ->
+        [yes] { $gift ->
+            [up] The rich side draws from the poor side’s hand without looking.
+           *[any] Whoever gets a card draws it without looking.
+        }
+       *[no] { $gift ->
+            [up] the poor side lays its hand face down, and the rich side draws from it without looking
+           *[any] whoever gets a card draws it without looking
         }
     }
 said-gift-chosen = { $whole ->

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
@@ -212,9 +212,10 @@ class Sentence(ClimbingRule):
 
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
-        words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
+        made = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
+        words = (_called(word, clause.called) for words in made for word in words)
         own = (*counted_words(params), *game_words(params), *first_words(params))
-        return (*chain.from_iterable(words), *own)
+        return (*words, *own)
 
     def comes_to(self, mark: object) -> Words:
         told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))
@@ -229,6 +230,11 @@ class Sentence(ClimbingRule):
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.shown)
         return spoken_cause(said)
+
+
+def _called(word: MarkWord, names: tuple[str, ...]) -> MarkWord:
+    """A clause's own mark with what else tables call it."""
+    return replace(word, also=(*word.also, *names)) if word.kind.startswith(OWN) else word
 
 
 def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:

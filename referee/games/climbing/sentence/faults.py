@@ -175,7 +175,8 @@ def _passes(said: Said) -> Iterator[Flaw]:
     if trigger_of(dict.fromkeys(said, True)) == PASSED:
         about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
         yield from (Flaw(path, "not-of-a-pass", {}) for path in about)
-    if "when.pass.skips" in said and "when.pass.more_than" not in said:
+    counting = {"when.pass.more_than", "then.fall"}
+    if "when.pass.skips" in said and not counting & said.keys():
         yield Flaw("when.pass.skips", "about-nothing", {})
 
 

@@ -17,6 +17,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 from .base import Deed
 
 NONE = "then.gift.none"
+UNSEEN = "drawn unseen"
 THE_WEAKEST, ANY = "the weakest", "any"
 SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """Of which gifts a sentence speaks: of those from below or not."""
@@ -33,7 +34,8 @@ class Gifts(Deed):
         Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
         Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
         Word("then.gift.none", "nothing is given at all", "flag"),
-        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones", "flag"),
+        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
+             "they are drawn unseen", "flag", (UNSEEN,)),
         Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
         Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
         Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
@@ -189,7 +191,8 @@ class Gifts(Deed):
             lacking = self.lacking.replace(" ", "-")
             told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **how))
         if self.chosen:
-            told.append(message(lang, "said-gift-chosen", **how))
+            key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
+            told.append(message(lang, key, **how))
         for path in ("strongest", "seen", "at_once"):
             if self.word(f"{self.at}.{path}"):
                 told.append(message(lang, f"said-gift-{path}", **how))

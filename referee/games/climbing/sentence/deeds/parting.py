@@ -39,6 +39,12 @@ ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "
 CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
 
+def called(meeting: Meeting) -> Effects:
+    """What its player has called, if so."""
+    if meeting.kind == ACCEPT:
+        yield from meeting.owed.held
+
+
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
 
 
@@ -85,7 +91,7 @@ class Parting(Deed):
         self.strongest = self.word(f"{self.at}.strongest", False)
         self.enough = self.word(ENOUGH.path, False)
         if self.word(CALLED.path):
-            self.met = self._called
+            self.met = called
 
     def effects(self, moment: Moment) -> Effects:
         """What is owed: at once, or once its player has called it."""
@@ -94,10 +100,6 @@ class Parting(Deed):
             yield from owed
         elif not moment.now.is_out(moment.seat):
             yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
-
-    def _called(self, meeting: Meeting) -> Effects:
-        if meeting.kind == ACCEPT:
-            yield from meeting.owed.held
 
     def _parted(self, moment: Moment) -> Effects:
         now = moment.now

@@ -19,6 +19,7 @@ from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
+from .parting import CALLED, called
 
 
 class Winning(Deed):
@@ -120,12 +121,16 @@ class Marking(Deed):
         Word(at, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
+    besides = (CALLED,)
     stage, of, lasts, can_wait = "change", (PLAYED, PASSED), True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
         if self.said.cards.makes:
             self.stage = "settle"  # type: ignore[misc]
+        if self.word(CALLED.path):
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = called
         if self.word(self.at) == PICKED:
             self.stage = "owe"  # type: ignore[misc]
             self.met = self._picked
@@ -138,7 +143,16 @@ class Marking(Deed):
             yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
             return
         holder = moment.seat if self.word(self.at) == "player" else NOBODY
-        yield SetMark(Mark(self.own, None, holder, self.until))
+        laid = SetMark(Mark(self.own, None, holder, self.until))
+        if not self.word(CALLED.path):
+            yield laid
+        elif moment.before.mark(self.own, holder) is None and not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=(laid,)))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if CALLED.path in said and (said[cls.at] == PICKED or "when.play.makes" in said):
+            yield Flaw(CALLED.path, "about-nothing", {})
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
