@@ -326,7 +326,13 @@ said-besides-when-play-compared-faces = { $said ->
         [no] J, Q, K and A count as neither even nor odd.
        *[yes] J, Q, K and A are 11, 12, 13 and 1.
     }
-said-rule-gift = In the exchange { $then }.
+said-rule-gift = { $reign ->
+        [0] { "" }
+       *[other] once the same player has been daifugo { $reign } times in a row,{ " " }
+    }{ $by ->
+        [none] in the exchange{ " " }
+       *[other] when the { $by } gives in the exchange,{ " " }
+    }{ $then }.
 said-rule-end = When { $nth ->
         [none] a game
         [last] the last game of a match
@@ -496,11 +502,13 @@ said-gift-none = { $whole ->
         [yes] { $gift ->
             [up] Nothing goes up in the exchange.
             [back] Nothing is given back in the exchange.
+            [titled] That player gives nothing in the exchange.
            *[any] There is no exchange.
         }
        *[no] { $gift ->
             [up] nothing goes up
             [back] nothing is given back
+            [titled] nothing is given
            *[any] nothing is given at all
         }
     }
@@ -541,13 +549,36 @@ said-gift-unseen = { $whole ->
            *[any] whoever gets a card draws it without looking
         }
     }
+said-gift-more = { $whole ->
+        [yes] { $count ->
+            [0] The daifugo has been so for several games, and with each the gift grows by one card
+            [one] One card more is given
+           *[other] { $count } cards more are given
+        }
+       *[no] { $count ->
+            [0] one card more is given with each further game of the same daifugo
+            [one] one card more is given
+           *[other] { $count } cards more are given
+        }
+    }{ $most ->
+        [0] { "" }
+       *[other] , up to { $most } more
+    }{ $whole ->
+        [yes] { $reign ->
+            [0] .
+           *[other] : the daifugo has been so for { $reign } games or more in a row.
+        }
+       *[no] { "" }
+    }
 said-gift-chosen = { $whole ->
         [yes] { $gift ->
             [up] The poor side, too, chooses what it gives.
+            [titled] That player, too, chooses what to give.
            *[any] Everybody chooses what to give.
         }
        *[no] { $gift ->
             [up] the poor side, too, chooses what it gives
+            [titled] that player, too, chooses the cards
            *[any] everybody chooses what to give
         }
     }
@@ -779,12 +810,24 @@ said-win = { $when ->
         [hand] that player goes out at once
        *[play] its player goes out at once
     }
-said-fall = that player is out like a foul finisher
+said-fall = that player is out like a foul finisher{ $together ->
+        [yes] , and all who fall so share the better place
+       *[no] { "" }
+    }
 said-foul = it is a foul to go out with it
-said-take-field = its player takes { $below ->
-        [yes] the play just below
-       *[no] all cards below it
-    } into the hand
+said-take-field = { $when ->
+        [pass] that player takes { $below ->
+            [yes] the play on top
+           *[no] all cards
+        } of the field into the hand{ $below ->
+            [yes] { "" }
+           *[no] , and the next player leads
+        }
+       *[play] its player takes { $below ->
+            [yes] the play just below
+           *[no] all cards below it
+        } into the hand
+    }
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }
@@ -827,7 +870,10 @@ part-how-many = { $may ->
            *[other] { $count } cards
         }
     }
-said-discard = { part-who } discard { part-how-many }
+said-discard = { part-who } discard { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    }
 said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
 said-take = { part-player } { $may ->
@@ -853,10 +899,13 @@ said-take-named = { $each ->
         [next-holder] gets it from the first player in turn order who has such a card
        *[anybody] a player, and gets it
     } if it is there
-part-taken = { $count ->
-        [0] { part-at-most }as many { $taken } as { part-several } were played
-        [1] one { $of }
-       *[other] { part-at-most }{ $count } { $taken }
+part-taken = { $all ->
+        [yes] all { $taken }
+       *[no] { $count ->
+            [0] { part-at-most }as many { $taken } as { part-several } were played
+            [1] one { $of }
+           *[other] { part-at-most }{ $count } { $taken }
+        }
     }
 part-at-most = { $may ->
         [yes] up to { "" }
@@ -922,12 +971,34 @@ said-look = { part-player } { $may ->
            *[other] the hands of { $count } other players
         }
     }
+said-swap = { part-player } { $may ->
+        [yes] may swap
+       *[no] swaps
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for { $strongest ->
+        [yes] the { $count ->
+            [one] strongest card
+           *[other] { $count } strongest cards
+        }
+       *[no] { $count ->
+            [one] one
+           *[other] as many
+        }
+    } of { $whose ->
+        [anybody] any player
+       *[titled] the { $title }
+    }
 said-swap-hands = { part-player } may swap hands with { $whose ->
         [neighbour] a neighbour
         [anybody] any player
        *[titled] the { $title }
     }
-said-give = { part-who } hand { part-how-many } to { $to ->
+said-give = { part-who } hand { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    } to { $to ->
         [previous] the player before
         [right] the neighbour on the right
         [anybody] any player

@@ -280,7 +280,13 @@ said-besides-when-play-compared-faces = { $said ->
         [no] J・Q・K・Aは偶数とも奇数とも数えない。
        *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
-said-rule-gift = カード交換では、{ $then }。
+said-rule-gift = { $reign ->
+        [0] { "" }
+       *[other] 同じ人が{ $reign }回以上続けて大富豪なら、
+    }{ $by ->
+        [none] カード交換では
+       *[other] カード交換で{ $by }が渡すときは
+    }、{ $then }。
 said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
@@ -416,11 +422,13 @@ said-gift-none = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人は、交換で何も渡しません。
             [back] 上の身分の人は、交換で何も返しません。
+            [titled] その身分の人は、交換で何も渡しません。
            *[any] カード交換はしません。
         }
        *[no] { $gift ->
             [up] 下の身分の人は何も渡さない
             [back] 上の身分の人は何も返さない
+            [titled] 何も渡さない
            *[any] 誰も何も渡さない
         }
     }
@@ -461,13 +469,34 @@ said-gift-unseen = { $whole ->
            *[any] もらう人が相手の手札から見ないで引く
         }
     }
+said-gift-more = { $whole ->
+        [yes] { $count ->
+            [0] 大富豪が続いているので、続いた回数だけ渡す枚数が増えます
+           *[other] { $reign ->
+                [0] 渡す枚数が{ $count }枚増えます
+               *[other] 大富豪が{ $reign }回以上続いているので、渡す枚数が{ $count }枚増えます
+            }
+        }
+       *[no] { $count ->
+            [0] 同じ人が大富豪を続けるたびに、渡す枚数が1枚ずつ増える
+           *[other] 渡す枚数が{ $count }枚増える
+        }
+    }{ $most ->
+        [0] { "" }
+       *[other] ({ $most }枚増えるまで)
+    }{ $whole ->
+        [yes] 。
+       *[no] { "" }
+    }
 said-gift-chosen = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人も、渡すカードを自分で選びます。
+            [titled] その身分の人も、渡すカードを自分で選びます。
            *[any] 誰もが、渡すカードを自分で選びます。
         }
        *[no] { $gift ->
             [up] 下の身分の人も渡すカードを自分で選ぶ
+            [titled] 渡すカードを自分で選ぶ
            *[any] 誰もが渡すカードを自分で選ぶ
         }
     }
@@ -697,12 +726,21 @@ said-win = { $when ->
         [hand] その人がその場であがる
        *[play] 出した人がその場であがる
     }
-said-fall = その人は反則上がりの扱いになる
+said-fall = その人は反則上がりの扱いになる{ $together ->
+        [yes] (こうして負けた人どうしは同じ順位になる)
+       *[no] { "" }
+    }
 said-foul = それであがると反則になる
-said-take-field = 出した人が{ $below ->
-        [yes] すぐ下のカード
-       *[no] それまで場にあったカード全部
-    }を手札に引き取る
+said-take-field = { $when ->
+        [pass] パスした人が{ $below ->
+            [yes] 場の一番上のカードを手札に引き取る
+           *[no] 場のカードを全部手札に引き取り、次の番の人が親になる
+        }
+       *[play] 出した人が{ $below ->
+            [yes] すぐ下のカード
+           *[no] それまで場にあったカード全部
+        }を手札に引き取る
+    }
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }
@@ -739,7 +777,10 @@ part-how-many = { $strongest ->
            *[other] { "" }
         }
     }
-said-discard = { part-who }が手札から{ part-how-many }{ $may ->
+said-discard = { part-who }が手札から{ $of ->
+        [none] { part-how-many }
+       *[other] { $of }を{ part-taken }
+    }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
@@ -761,10 +802,13 @@ said-take = { part-player }が{ $whose ->
         [yes] もらえる
        *[no] もらう
     }
-part-taken = { $count ->
-        [0] 出した枚数{ part-at-most }
-        [1] 1枚
-       *[other] { $count }枚{ part-at-most }
+part-taken = { $all ->
+        [yes] 全部
+       *[no] { $count ->
+            [0] 出した枚数{ part-at-most }
+            [1] 1枚
+           *[other] { $count }枚{ part-at-most }
+        }
     }
 part-at-most = { $may ->
         [yes] まで
@@ -850,6 +894,16 @@ said-look = { part-player }が{ $at ->
         [yes] られる
        *[no] なければならない
     }
+said-swap = { part-player }が手札の{ $count }枚を、{ $whose ->
+        [anybody] 好きな人
+       *[titled] { $title }
+    }の{ $strongest ->
+        [yes] 一番強い
+       *[no] { "" }
+    }カード{ $count }枚と交換{ $may ->
+        [yes] できる
+       *[no] する
+    }
 said-swap-hands = { part-player }は{ $whose ->
         [neighbour] 隣の人
         [anybody] 好きな人
@@ -860,7 +914,10 @@ said-give = { part-who }が{ $to ->
         [right] 右隣の人
         [anybody] 好きな人
        *[next] 次の番の人
-    }に{ part-how-many }{ $may ->
+    }に{ $of ->
+        [none] { part-how-many }
+       *[other] { $of }を{ part-taken }
+    }{ $may ->
         [yes] 渡せる
        *[no] 渡す
     }

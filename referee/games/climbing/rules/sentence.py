@@ -52,7 +52,8 @@ class Sentence(ClimbingRule):
     says = (
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
         "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
-        "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts",
+        "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
+        "asks",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS

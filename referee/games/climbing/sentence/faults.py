@@ -20,6 +20,7 @@ from .sentence import (
     BY_CARDS,
     ENDED,
     FIRST_TURN,
+    GIVEN,
     PASSED,
     PLAYED,
     SWEPT,
@@ -52,6 +53,9 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from deed.faults(said, clause)
 
 
+REIGNING = "if.reign"
+OF_GIVERS = ("if.title", REIGNING)
+"""What may be asked of who gives in the exchange."""
 GAME = "if.game"
 """What only a game that ends is asked."""
 
@@ -76,8 +80,11 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield from _too_late(said)
     if trigger in (*BETWEEN, ALWAYS):
         standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
+        standing |= {*OF_GIVERS} if trigger == GIVEN else set()
         before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    if REIGNING in said and trigger != GIVEN:
+        yield Flaw(REIGNING, "of-gifts-alone", {})
     if GAME in said and trigger != ENDED:
         yield Flaw(GAME, f"not-of-a-{trigger}", {})
     for deed in deeds:

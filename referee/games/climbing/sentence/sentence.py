@@ -42,6 +42,10 @@ LAST = "last"
 GAME = MarkWord("game", "game", value="number", until="set")
 LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
 """Marks that tell which game is played."""
+REIGN = MarkWord("reign", "reign", value="number", until="set")
+"""For how many games in a row the daifugo has been the same player."""
+EACH_GAME = "each game"
+"""A gift grows with each further game of the same daifugo."""
 
 
 @frozen
@@ -49,7 +53,7 @@ class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
     these numbers the own play on top of the field shows, which game of a set or a match it is,
-    whether it is the first trick or turn."""
+    whether it is the first trick or turn, for how many games in a row somebody has been daifugo."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -60,6 +64,12 @@ class State:
     own: tuple[str, ...] = ()
     game: int | str = ""
     first: str = ""
+    reign: int = 0
+
+    def reigns(self, now: Standing) -> bool:
+        """Whether somebody has been daifugo for so many games in a row."""
+        reign = now.mark(REIGN.kind)
+        return not self.reign or (reign is not None and reign.value >= self.reign)
 
     def is_game(self, position: Standing) -> bool:
         """Whether it is the game that the sentence speaks of, or one later in the set."""
@@ -99,6 +109,8 @@ STATE_WORDS = (
          (LAST,)),
     Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "
          "who makes the move", "", (FIRST, FIRST_TURN)),
+    Word("if.reign", "the same player has been daifugo for so many games in a row, or more",
+         "number", least=1),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -183,7 +195,12 @@ class Sentence:
 
 
 def game_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
-    """How it is told which game it is, where a sentence asks for that."""
+    """How it is told which game it is, and how long the daifugo has been so, where a sentence asks
+    for that."""
+    more = words.get("then.gift.more")
+    each = EACH_GAME in (more.values() if isinstance(more, Mapping) else [more])
+    if "if.reign" in words or each:
+        yield REIGN
     if "if.game" in words:
         yield LAST_GAME if words["if.game"] == LAST else GAME
 

@@ -63,7 +63,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": state.cleared, "lock": state.lock, "first": state.first,
         "own": said_numbers(state.own, lang, EITHER),
-        "game": said.game, "gift": said.gift, "nth": state.game,
+        "reign": state.reign, "game": said.game, "gift": said.gift, "nth": state.game,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
 
@@ -177,15 +177,16 @@ def said_cards(cards: Cards, lang: str) -> str:
                    odd=odd, least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
 
 
-def said_ranks(ranks: Sequence[str], lang: str) -> dict[str, Any]:
-    """Cards of one of these numbers: ``rank`` is the first (an 8, but a 7), ``named`` one card of
-    them (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); each empty where none are named."""
+def said_ranks(ranks: Sequence[str], lang: str, last: str = EITHER) -> dict[str, Any]:
+    """Cards of one of these numbers, or as ``last`` has it: ``rank`` is the first (an 8, but a 7),
+    ``named`` one card of them (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); each empty
+    where none are named."""
     first = ranks[0] if ranks else ""
     several = [message(lang, "said-rank-several", rank=rank) for rank in ranks]
     return {
         "rank": int(first) if first.isdecimal() else first,
-        "named": said_numbers(ranks, lang, EITHER),
-        "those": listing(lang, several, EITHER),
+        "named": said_numbers(ranks, lang, last),
+        "those": listing(lang, several, last),
     }
 
 

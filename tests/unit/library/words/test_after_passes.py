@@ -86,6 +86,26 @@ def test_only_from_the_second_pass_on() -> None:
 
 
 @pytest.mark.parametrize(
+    ("taken", "held", "legal"),
+    [("all", ["D5", "D8", "S9", "H9"], "C8"), ("play below", ["D5", "D8", "S9", "H9"], "C8")],
+)
+def test_who_passes_may_have_to_take_the_field(taken: str, held: list[str], legal: str) -> None:
+    _house(f'when.pass = true\nthen.take_field = "{taken}"')
+    table = referee.read(PASSED)
+    deck, known = table.rulebook.deck, table.position.known[1]
+    assert sorted(map(str, deck.cards(known))) == sorted(held)
+    assert table.ask("whose turn").answer == "Chie"
+    assert table.ask(f"may Chie play {legal}").answer == "yes"
+
+
+def test_what_lies_below_is_still_to_be_beaten() -> None:
+    _house('when.pass = true\nthen.take_field = "play below"')
+    table = referee.read(PASSED.replace("discards: S4 H4", "field: Chie D3 C3"))
+    assert table.ask("may Chie play C8").answer == "no"
+    assert table.ask("whose turn").answer == "Chie"
+
+
+@pytest.mark.parametrize(
     ("turn", "card", "asked", "answer"),
     [
         ("Ben", "D9", "whose turn", "Ben"),
@@ -121,6 +141,10 @@ def test_they_are_swapped_with_nobody_else() -> None:
         ({"when.pass": True, "then.take.from": "next", "then.take.cards": 1},
          "パスをすると、パスした人が次の番の人からカードを1枚もらう。",
          "When somebody passes, that player takes one card from the next player."),
+        ({"when.pass": True, "then.take_field": "all"},
+         "パスをすると、パスした人が場のカードを全部手札に引き取り、次の番の人が親になる。",
+         "When somebody passes, that player takes all cards of the field into the hand, and the "
+         "next player leads."),
         ({"when.play.rank": ["9"], "then.swap_hands": "daihinmin"},
          "9を出すと、出した人は大貧民と手札を全部取り換えられる。",
          "When a 9 is played, its player may swap hands with the daihinmin."),

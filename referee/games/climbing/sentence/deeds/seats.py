@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.words import MISSES, PICKED, SHARES
+from referee.games.climbing.rule.words import FELL_TOGETHER, MISSES, PICKED, SHARES
 from referee.games.climbing.sentence.hand import TIE
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
@@ -20,6 +21,9 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 from .parting import CALLED, called
+
+TOGETHER = "together"
+"""All who fall by the same rule share the better place."""
 
 
 class Winning(Deed):
@@ -56,15 +60,36 @@ class Falling(Deed):
     """Who passes is out, in a foul finisher's place."""
 
     at = "then.fall"
-    words = (Word(at, "who passes falls to a foul finisher's place", "flag"),)
+    words = (
+        Word(at, "who passes falls to a foul finisher's place; or all who do so share the better "
+             "place", "flag", (TOGETHER,)),
+    )  # fmt: skip
     of = (PASSED,)
+
+    def begin(self) -> None:
+        self.shared = self.word(self.at) == TOGETHER
+        if self.shared:
+            self.shares = self._shares
 
     def effects(self, moment: Moment) -> Effects:
         skipped = len(moment.field) > len(moment.before.field)
         yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
+        if self.shared:
+            yield SetMark(Mark(FELL_TOGETHER.kind, holder=moment.seat))
+
+    def _shares(self, position: Position) -> Sequence[Sequence[int]]:
+        kind = FELL_TOGETHER.kind
+        fallen = [mark.holder for mark in position.marks if mark.kind == kind]
+        return [fallen] if len(fallen) > 1 else []
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        said = words[cls.at]
+        if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
+            yield FELL_TOGETHER
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-fall")
+        return message(lang, "said-fall", together=self.shared)
 
 
 class Fouling(Deed):

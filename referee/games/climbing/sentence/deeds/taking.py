@@ -1,29 +1,25 @@
-"""Deeds that reach into other hands: taking cards from them (もらう), swapping whole hands."""
+"""Deeds by which cards come to a hand: from others (もらう), or from the field."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.effects_cards import TakeField
+from referee.games.climbing.rule.effects import DropMark, Effects, Owe
+from referee.games.climbing.rule.effects_cards import TakeField, TakeTop
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
-from referee.games.climbing.rule.titles import seat_titled
 from referee.games.climbing.sentence.numbers import of_ranks
-from referee.games.climbing.sentence.sentence import OWING
-from referee.games.climbing.sentence.wording import said_ranks
-from referee.language.messages import message, title_key
+from referee.games.climbing.sentence.sentence import OWING, PASSED, PLAYED
+from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.sentence import Word
 
 from .base import Deed
-from .parting import QUALIFIERS, read_qualifiers
+from .parting import QUALIFIERS, read_qualifiers, said_taken
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which only the table knows."""
-NEIGHBOUR = "neighbour"
 HOLDER = "next holder"
 """The first in turn order who holds such a card."""
 
@@ -145,60 +141,38 @@ class Taking(Deed):
             each = self.word("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=each, **counted)
         return message(lang, "said-take", count=count, whose=whose, may=self.may,
-                       strongest=strongest, **counted, **self._taken(lang))  # fmt: skip
-
-    def _taken(self, lang: str) -> dict[str, Any]:
-        told = said_ranks(self.rank, lang)
-        return {"of": told["named"], "taken": told["those"]}
+                       strongest=strongest, **counted, **said_taken(self.rank, lang)
+                       )  # fmt: skip
 
 
 class TakingField(Deed):
-    """Its player takes cards from the field, below the play, into the hand."""
+    """Its player takes cards from the field, below the play, into the hand; who passes takes those
+    on top. Where none are left there what binds the field is over, and the next player leads."""
 
     at = "then.take_field"
     words = (
         Word(at, "its player takes the cards that lie below it: all, or those of the play just "
-             "below", "", ("all", "play below")),
+             "below; or who passes the cards of the field", "", ("all", "play below")),
     )  # fmt: skip
-    stage = "change"
+    stage, of = "change", (PLAYED, PASSED)
 
     def effects(self, moment: Moment) -> Effects:
-        if len(moment.field) > 1:
+        if self.said.when == PASSED:
+            yield from self._from_top(moment)
+        elif len(moment.field) > 1:
             yield TakeField(moment.seat, 1 if self.word(self.at) == "play below" else 0)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-take-field", below=self.word(self.at) == "play below")
-
-
-class SwappingHands(Deed):
-    """Its player may swap the whole hand with somebody."""
-
-    at = "then.swap_hands"
-    words = (
-        Word(at, "its player may swap hands with whom: anybody, a neighbour, the player with this "
-             "title", "title", ("anybody", NEIGHBOUR)),
-    )  # fmt: skip
-    stage, of = "owe", OWING
-
-    def begin(self) -> None:
-        whose = self.word(self.at)
-        self.title = "" if whose in ("anybody", NEIGHBOUR) else whose
-
-    def effects(self, moment: Moment) -> Effects:
-        now, seat, other = moment.now, moment.seat, NOBODY
-        if self.title:
-            titled = seat_titled(moment.before, self.title)
-            other = NOBODY if titled is None or now.is_out(titled) else titled
-        if not now.is_out(seat) and other != seat and (other != NOBODY or not self.title):
-            yield Owe(Obligation("swap_hands", seat, other, clause=self.clause))
-
-    def forbids_meeting(self, meeting: Meeting) -> bool:
-        """A hand of somebody who sits further off than is said."""
-        if self.word(self.at) != NEIGHBOUR or meeting.other == NOBODY:
-            return False
-        return meeting.other not in neighbours(meeting.seat, meeting.before)
+    def _from_top(self, moment: Moment) -> Effects:
+        now, plays = moment.now, 1 if self.word(self.at) == "play below" else 0
+        taken = now.field[-plays:]
+        if not taken or any(laid.play.hidden for laid in taken):
+            return
+        cards = self.deck.together([laid.play.mask for laid in taken])
+        yield TakeTop(moment.seat, cards, plays)
+        if len(taken) == len(now.field):
+            ending = (mark for mark in now.marks if mark.until == "clear")
+            yield from (DropMark(mark.kind, mark.holder) for mark in ending)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        told = self.word(self.at)
-        whose = {"whose": told, "title": message(lang, title_key(self.title)) if self.title else ""}
-        return message(lang, "said-swap-hands", **whose, **counted)
+        below = self.word(self.at) == "play below"
+        return message(lang, "said-take-field", below=below, **counted)
