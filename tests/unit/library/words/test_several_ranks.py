@@ -142,6 +142,27 @@ def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "line", "column", "value"),
+    [
+        ('when.play.rank = ["4", "l0"]', 8, 24, "l0"),
+        ('when.play.on.rank = [\n"jo"]', 9, 1, "jo"),
+        ('when.play.rank = ["4", ["6"]]', 8, 24, '["6"]'),
+        ("when.play.rank = []", 8, 1, "[]"),
+        ('when.play.rank = ["4", 6, "14"]', 8, 24, "6"),
+    ],
+)
+def test_what_is_no_number_is_shown_where_it_stands(
+    said: str, line: int, column: int, value: str
+) -> None:
+    with pytest.raises(referee.BadBook) as told:
+        _house(f"{said}\nthen.skip = 1")
+    first = told.value.findings[0]
+    assert (first.code, first.line, first.column) == ("sentence-value", line, column)
+    assert f"“{value}”" in first.say("en")
+    assert f"「{value}」" in first.say("ja")
+
+
+@pytest.mark.parametrize(
     ("said", "codes"),
     [
         ('when.play.rank = ["4", "6"]\nthen.skip = 1', []),
