@@ -48,8 +48,9 @@ def _covered(path: str, said: Mapping[str, Any]) -> bool:
 def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) -> Any:
     known: list[Any] = [*word.known(deck, titles)]
     known += [True] if word.of == "flag" else NUMBERS if word.of == "number" else ()
-    value = rng.choice(known)
-    return [value] if word.many else value
+    if word.many:
+        return rng.sample(known, min(len(known), rng.choice((1, 1, 2, 3))))
+    return rng.choice(known)
 
 
 def _wrong(vocabulary: Vocabulary, said: Said, deck: Deck) -> bool:

@@ -165,12 +165,11 @@ def title_key(name: str) -> str:
 
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``, likewise with
-    ``list-either`` of single words; with ``list-last-clause`` of clauses, not of things."""
+    ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things."""
     words = list(words)
     if len(words) < 2:
         return "".join(words)
     if len(words) == 2 and last == "list-last":
         return message(lang, "list-two", first=words[0], last=words[1])
-    if last == "list-either" and len(words) > 2:
-        last = "list-last-or"
-    return message(lang, last, first=message(lang, "list-comma").join(words[:-1]), last=words[-1])
+    comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
+    return message(lang, last, first=comma.join(words[:-1]), last=words[-1])

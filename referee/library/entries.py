@@ -128,6 +128,7 @@ def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
         conflicts=tuple(entry.get("conflicts", ())),
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
         titles=_by_number(entry),
+        called=tuple(entry.get("called", ())),
     )
 
 
@@ -139,7 +140,8 @@ def _by_number(data: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
 def _ranks(entry: Mapping[str, Any]) -> list[str]:
     """What a clause that does not say so is about: the ranks that its rules name."""
     named = (use.params.get("rank", use.params.get(RANK)) for use in _rule_uses(entry))
-    return ["joker" if rank == "Jo" else rank for rank in named if rank and isinstance(rank, str)]
+    said = (rank for ranks in named for rank in (ranks if isinstance(ranks, list) else [ranks]))
+    return ["joker" if rank == "Jo" else rank for rank in said if rank and isinstance(rank, str)]
 
 
 def make_presets(entries: Iterable[Mapping[str, Any]]) -> tuple[Preset, ...]:

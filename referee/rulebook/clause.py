@@ -85,6 +85,8 @@ class Clause:
     """Ranks and topics where a player would look for it, the first before all."""
     titles: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
+    called: tuple[str, ...] = ()
+    """How the state of a table may spell its own mark, besides by its name and title."""
 
     @cached_property
     def name(self) -> str:

@@ -99,7 +99,7 @@ def toggled(word: Word, was: Any, value: Any) -> Any:
         return None if was == value and type(was) is type(value) else value
     before = was if isinstance(was, list) else [] if was is None else [was]
     after = [x for x in before if x != value] if value in before else [*before, value]
-    return after or None
+    return after if len(after) > 1 else after[0] if after else None
 
 
 # ---- in words

@@ -68,22 +68,30 @@ def _words(
             yield _unknown(file, vocabulary, path, place, cards)
             continue
         yield from (
-            _not_said(file, word, _spelled(odd), here, cards, clause.id)
-            for odd in _odd(word, value, made, titles)
+            _not_said(file, word, _spelled(odd), (*here, *at), cards, clause.id)
+            for at, odd in _odd(word, value, made, titles)
         )
         name = value.get("reading") if isinstance(value, Mapping) else None
         if isinstance(value, Mapping) and name not in made.options:
             yield unknown(file, "option", str(name), list(made.options), here, of=path)
 
 
-def _odd(word: Word, value: Any, made: Book, titles: tuple[str, ...]) -> Iterator[Any]:
-    """The values of a word that it cannot have."""
+def _odd(word: Word, value: Any, made: Book, titles: tuple[str, ...]) -> Iterator[tuple[Path, Any]]:
+    """The values of a word that it cannot have, each with where in it they stand."""
     values: Sequence[Any] = [value]
     if isinstance(value, Mapping):
         option = made.options.get(str(value.get("reading")))
         named = [str(each) for each in option.values] if option else []
         values = [value.get(each, each) for each in named if each != UNSETTLED]
-    yield from (each for each in values if not word.takes(each, made.deck, titles))
+    for each in values:
+        if word.takes(each, made.deck, titles):
+            continue
+        if each is not value or not word.many or not value or not isinstance(value, list):
+            yield (), each
+        else:
+            for at, one in enumerate(value):
+                if isinstance(one, list) or not word.takes(one, made.deck, titles):
+                    yield (at,), one
 
 
 Cards = tuple[Deck, tuple[str, ...]]

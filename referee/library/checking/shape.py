@@ -30,7 +30,8 @@ PARTS = {
 }  # fmt: skip
 CLAUSE_PARTS = {
     "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
-    "conflicts", "about", "variants", "reading", "setting", "variant", "titles", *SLOTS,
+    "conflicts", "about", "variants", "reading", "setting", "variant", "titles", "called",
+    *SLOTS,
 }  # fmt: skip
 READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family", "like",

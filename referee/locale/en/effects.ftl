@@ -25,7 +25,6 @@ effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
 effect-leaves-foul-skip = { $seat } is out like a foul finisher
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
-effect-leaves-foul-skipped = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen-at-once = { $seat } falls and is out
 effect-leaves-fallen = { $seat } falls and is out
@@ -70,7 +69,6 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
-happens-leaves-foul-skipped = { $seat } was skipped, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
 happens-leaves-fallen =
@@ -464,9 +462,6 @@ happens-sinks-picked = { $seat } has been picked and plays on, but comes last in
 effect-mark-set-cartel = all but the daifugo may show each other their hands from now on
 effect-mark-dropped-cartel = the cartel ends
 effect-mark-prevented-cartel = no cartel comes about
-effect-mark-set-countdown = the final countdown has begun
-effect-mark-dropped-countdown = the final countdown ends
-effect-mark-prevented-countdown = no final countdown begins
 effect-mark-set-passes = { $seat } has passed { $number ->
     [one] once
    *[other] { $number } times
@@ -554,9 +549,6 @@ effect-mark-prevented-hand-rules-off = the hand-type local rules stay
 happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
 happens-mark-dropped-cartel = Hands are not shown any more.
 happens-mark-prevented-cartel = Hands are not shown.
-happens-mark-set-countdown = The final countdown was called, so everybody’s passes are limited.
-happens-mark-dropped-countdown = Passes are not limited any more.
-happens-mark-prevented-countdown = Passes are not limited.
 happens-mark-set-passes = { $seat } has now passed { $number ->
     [one] once
    *[other] { $number } times

@@ -31,27 +31,29 @@ part-one =
     { $colour ->
         [none] { $rank ->
             [none] a card
-            [Jo] a joker
-            [8] an 8
-            [A] an A
-           *[other] a { $rank }
+            [8] an { $named }
+            [A] an { $named }
+           *[other] a { $named }
         }
-       *[other] a { $colour } { $rank ->
+       *[other] a { $colour } { $named ->
             [none] card
-           *[other] { $rank }
+           *[other] { $named }
         }
     }
 part-several =
     { $colour ->
-        [none] { $rank ->
+        [none] { $those ->
             [none] cards
-            [Jo] jokers
-           *[other] { $rank }s
+           *[other] { $those }
         }
-       *[other] { $colour } { $rank ->
+       *[other] { $colour } { $those ->
             [none] cards
-           *[other] { $rank }s
+           *[other] { $those }
         }
+    }
+said-rank-several = { $rank ->
+        [Jo] jokers
+       *[other] { $rank }s
     }
 said-mix = { $numbers }{ $one ->
         [one] { " " }of one suit
@@ -324,7 +326,13 @@ said-besides-when-play-compared-faces = { $said ->
         [no] J, Q, K and A count as neither even nor odd.
        *[yes] J, Q, K and A are 11, 12, 13 and 1.
     }
-said-rule-gift = In the exchange { $then }.
+said-rule-gift = { $reign ->
+        [0] { "" }
+       *[other] once the same player has been daifugo { $reign } times in a row,{ " " }
+    }{ $by ->
+        [none] in the exchange{ " " }
+       *[other] when the { $by } gives in the exchange,{ " " }
+    }{ $then }.
 said-rule-end = When { $nth ->
         [none] a game
         [last] the last game of a match
@@ -426,7 +434,6 @@ said-cost = { $whole ->
        *[no] each
     } { $rank ->
         [none] card
-        [Jo] joker
        *[other] { $rank }
     } left in a hand costs { part-points }{ $twice ->
         [0] { "" }
@@ -470,10 +477,12 @@ said-places = { $whole ->
     }
 said-titles = { $whole ->
         [yes] { $how ->
+            [one-up] All titles move up by one, and the highest becomes the lowest.
             [wiped-out] The titles are wiped out, and the next game starts without them.
            *[by-place] Each place has its title, by the number of players.
         }
        *[no] { $how ->
+            [one-up] all titles move up by one at once, and the highest becomes the lowest
             [wiped-out] the titles are wiped out, and the next one starts without them
            *[by-place] each place has its title, by the number of players
         }
@@ -493,11 +502,13 @@ said-gift-none = { $whole ->
         [yes] { $gift ->
             [up] Nothing goes up in the exchange.
             [back] Nothing is given back in the exchange.
+            [titled] That player gives nothing in the exchange.
            *[any] There is no exchange.
         }
        *[no] { $gift ->
             [up] nothing goes up
             [back] nothing is given back
+            [titled] nothing is given
            *[any] nothing is given at all
         }
     }
@@ -528,13 +539,46 @@ said-gift-most = { $whole ->
            *[other] cards of { $rank } or below are given back, and the weakest of the others where these are too few
         }
     }
+said-gift-unseen = { $whole ->
+        [yes] { $gift ->
+            [up] The rich side draws from the poor side’s hand without looking.
+           *[any] Whoever gets a card draws it without looking.
+        }
+       *[no] { $gift ->
+            [up] the poor side lays its hand face down, and the rich side draws from it without looking
+           *[any] whoever gets a card draws it without looking
+        }
+    }
+said-gift-more = { $whole ->
+        [yes] { $count ->
+            [0] The daifugo has been so for several games, and with each the gift grows by one card
+            [one] One card more is given
+           *[other] { $count } cards more are given
+        }
+       *[no] { $count ->
+            [0] one card more is given with each further game of the same daifugo
+            [one] one card more is given
+           *[other] { $count } cards more are given
+        }
+    }{ $most ->
+        [0] { "" }
+       *[other] , up to { $most } more
+    }{ $whole ->
+        [yes] { $reign ->
+            [0] .
+           *[other] : the daifugo has been so for { $reign } games or more in a row.
+        }
+       *[no] { "" }
+    }
 said-gift-chosen = { $whole ->
         [yes] { $gift ->
             [up] The poor side, too, chooses what it gives.
+            [titled] That player, too, chooses what to give.
            *[any] Everybody chooses what to give.
         }
        *[no] { $gift ->
             [up] the poor side, too, chooses what it gives
+            [titled] that player, too, chooses the cards
            *[any] everybody chooses what to give
         }
     }
@@ -730,9 +774,9 @@ said-only = { $alike ->
     }{ $number ->
         [even] even numbers
         [odd] odd numbers
-       *[none] { $rank ->
+       *[none] { $those ->
             [none] cards
-           *[other] { $rank }s
+           *[other] { $those }
         }
     }{ $alike ->
         [yes] { " " }{ $colour }
@@ -766,12 +810,24 @@ said-win = { $when ->
         [hand] that player goes out at once
        *[play] its player goes out at once
     }
-said-fall = that player is out like a foul finisher
+said-fall = that player is out like a foul finisher{ $together ->
+        [yes] , and all who fall so share the better place
+       *[no] { "" }
+    }
 said-foul = it is a foul to go out with it
-said-take-field = its player takes { $below ->
-        [yes] the play just below
-       *[no] all cards below it
-    } into the hand
+said-take-field = { $when ->
+        [pass] that player takes { $below ->
+            [yes] the play on top
+           *[no] all cards
+        } of the field into the hand{ $below ->
+            [yes] { "" }
+           *[no] , and the next player leads
+        }
+       *[play] its player takes { $below ->
+            [yes] the play just below
+           *[no] all cards below it
+        } into the hand
+    }
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }
@@ -784,13 +840,17 @@ part-skipped = { $count ->
         [1] the next player is skipped
        *[other] the next { $count } players are skipped
     }
+part-player = { $when ->
+        [pass] that player
+       *[play] its player
+    }
 part-who = { $by ->
         [others] everybody else
         [all] everybody
         [next] the next player
         [daifugo] the { title-daifugo }
         [daihinmin] the { title-daihinmin }
-       *[player] its player
+       *[player] { part-player }
     } { $may ->
         [yes] may
        *[no] has to
@@ -810,10 +870,13 @@ part-how-many = { $may ->
            *[other] { $count } cards
         }
     }
-said-discard = { part-who } discard { part-how-many }
+said-discard = { part-who } discard { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    }
 said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
-said-take = its player { $may ->
+said-take = { part-player } { $may ->
         [yes] may take
        *[no] takes
     } { $of ->
@@ -829,25 +892,19 @@ said-take = its player { $may ->
 said-take-named = { $each ->
         [yes] once for each of { part-several }, { "" }
        *[no] { "" }
-    }its player may name a card and { $whose ->
+    }{ part-player } may name a card and { $whose ->
         [next] gets it from the next player
         [each] gets it from each of the others
         [dominant] gets it from the player on the side of the dominant hand
         [next-holder] gets it from the first player in turn order who has such a card
        *[anybody] a player, and gets it
     } if it is there
-part-taken = { $count ->
-        [0] { part-at-most }as many { $of ->
-            [Jo] jokers
-           *[other] { $of }s
-        } as { part-several } were played
-        [1] one { $of ->
-            [Jo] joker
-           *[other] { $of }
-        }
-       *[other] { part-at-most }{ $count } { $of ->
-            [Jo] jokers
-           *[other] { $of }s
+part-taken = { $all ->
+        [yes] all { $taken }
+       *[no] { $count ->
+            [0] { part-at-most }as many { $taken } as { part-several } were played
+            [1] one { $of }
+           *[other] { part-at-most }{ $count } { $taken }
         }
     }
 part-at-most = { $may ->
@@ -888,18 +945,18 @@ said-draw-each = { $each ->
         } from the discards for each of { part-several }
     }
 said-mix-hands = { $whose ->
-        [anybody] its player may pick a player, and the hands of the two
-        [somebody] its player has to pick a player, and the hands of the two
+        [anybody] { part-player } may pick a player, and the hands of the two
+        [somebody] { part-player } has to pick a player, and the hands of the two
        *[all] all hands
     } are mixed and dealt out again, { $equally ->
         [yes] one by one from the next player on
        *[no] to each as many cards as before
     }
 said-show = { part-who } show the { $card } card of the hand to { $to ->
-        [player] its player alone
+        [player] { part-player } alone
        *[all] all
     }
-said-look = its player { $may ->
+said-look = { part-player } { $may ->
         [yes] may look
        *[no] has to look
     } at { $at ->
@@ -914,11 +971,34 @@ said-look = its player { $may ->
            *[other] the hands of { $count } other players
         }
     }
-said-swap-hands = its player may swap hands with { $whose ->
-        [neighbour] a neighbour
-       *[anybody] any player
+said-swap = { part-player } { $may ->
+        [yes] may swap
+       *[no] swaps
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for { $strongest ->
+        [yes] the { $count ->
+            [one] strongest card
+           *[other] { $count } strongest cards
+        }
+       *[no] { $count ->
+            [one] one
+           *[other] as many
+        }
+    } of { $whose ->
+        [anybody] any player
+       *[titled] the { $title }
     }
-said-give = { part-who } hand { part-how-many } to { $to ->
+said-swap-hands = { part-player } may swap hands with { $whose ->
+        [neighbour] a neighbour
+        [anybody] any player
+       *[titled] the { $title }
+    }
+said-give = { part-who } hand { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    } to { $to ->
         [previous] the player before
         [right] the neighbour on the right
         [anybody] any player

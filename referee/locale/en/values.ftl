@@ -23,6 +23,7 @@ list-last = { $first } and { $last }
 list-two = { $first } and { $last }
 list-last-clause = { $first } and { $last }
 list-last-or = { $first } or { $last }
+list-comma-either = ,{ " " }
 list-either = { $first } or { $last }
 
 card-joker = joker

@@ -1,15 +1,18 @@
 # 文で書かれたルール。ことばを組み合わせて、ルールの本文と理由にする。
 
 said-cards = { $colour ->
-        [none] { $rank ->
+        [none] { $named ->
             [none] カード
-            [Jo] ジョーカー
-           *[other] { $rank }
+           *[other] { $named }
         }
-       *[other] { $colour }{ $rank ->
-            [none] のカード
-           *[other] の{ $rank }
+       *[other] { $colour }の{ $named ->
+            [none] カード
+           *[other] { $named }
         }
+    }
+said-rank-several = { $rank ->
+        [Jo] ジョーカー
+       *[other] { $rank }
     }
 part-counted = { $count ->
         [odd] 奇数枚
@@ -277,7 +280,13 @@ said-besides-when-play-compared-faces = { $said ->
         [no] J・Q・K・Aは偶数とも奇数とも数えない。
        *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
-said-rule-gift = カード交換では、{ $then }。
+said-rule-gift = { $reign ->
+        [0] { "" }
+       *[other] 同じ人が{ $reign }回以上続けて大富豪なら、
+    }{ $by ->
+        [none] カード交換では
+       *[other] カード交換で{ $by }が渡すときは
+    }、{ $then }。
 said-rule-end = { $nth ->
         [none] ゲーム
         [last] 試合の最後のゲーム
@@ -357,7 +366,6 @@ said-bonus = { $whole ->
     }
 said-cost = 手札に残った{ $rank ->
         [none] カード
-        [Jo] ジョーカー
        *[other] { $rank }
     }は1枚につき{ $count }点{ $twice ->
         [0] { "" }
@@ -392,10 +400,12 @@ said-places = まだ手札のある人の順位は、残った枚数の{ $most -
     }
 said-titles = { $whole ->
         [yes] { $how ->
+            [one-up] 身分が1つずつ上がり、一番上の人は一番下になります。
             [wiped-out] 身分は白紙に戻り、次のゲームは身分なしで始めます。
            *[by-place] 人数ごとに、順位に応じた身分が決まっています。
         }
        *[no] { $how ->
+            [one-up] その場で身分が1つずつ上がり、一番上の人は一番下になる
             [wiped-out] 身分は白紙に戻り、次のゲームは身分なしで始める
            *[by-place] 人数と順位に応じた身分になる
         }
@@ -412,11 +422,13 @@ said-gift-none = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人は、交換で何も渡しません。
             [back] 上の身分の人は、交換で何も返しません。
+            [titled] その身分の人は、交換で何も渡しません。
            *[any] カード交換はしません。
         }
        *[no] { $gift ->
             [up] 下の身分の人は何も渡さない
             [back] 上の身分の人は何も返さない
+            [titled] 何も渡さない
            *[any] 誰も何も渡さない
         }
     }
@@ -447,13 +459,44 @@ said-gift-most = { $whole ->
            *[other] { $rank }以下のカードを返し、足りない分は残りの中で一番弱いカードを渡す
         }
     }
+said-gift-unseen = { $whole ->
+        [yes] { $gift ->
+            [up] 上の身分の人は、下の身分の人の手札から見ないで引きます。
+           *[any] もらう人が、相手の手札から見ないで引きます。
+        }
+       *[no] { $gift ->
+            [up] 下の身分の人が手札を伏せて並べ、上の身分の人が見ないで引く
+           *[any] もらう人が相手の手札から見ないで引く
+        }
+    }
+said-gift-more = { $whole ->
+        [yes] { $count ->
+            [0] 大富豪が続いているので、続いた回数だけ渡す枚数が増えます
+           *[other] { $reign ->
+                [0] 渡す枚数が{ $count }枚増えます
+               *[other] 大富豪が{ $reign }回以上続いているので、渡す枚数が{ $count }枚増えます
+            }
+        }
+       *[no] { $count ->
+            [0] 同じ人が大富豪を続けるたびに、渡す枚数が1枚ずつ増える
+           *[other] 渡す枚数が{ $count }枚増える
+        }
+    }{ $most ->
+        [0] { "" }
+       *[other] ({ $most }枚増えるまで)
+    }{ $whole ->
+        [yes] 。
+       *[no] { "" }
+    }
 said-gift-chosen = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人も、渡すカードを自分で選びます。
+            [titled] その身分の人も、渡すカードを自分で選びます。
            *[any] 誰もが、渡すカードを自分で選びます。
         }
        *[no] { $gift ->
             [up] 下の身分の人も渡すカードを自分で選ぶ
+            [titled] 渡すカードを自分で選ぶ
            *[any] 誰もが渡すカードを自分で選ぶ
         }
     }
@@ -644,14 +687,14 @@ said-only = { $colour ->
         [none] { $number ->
             [even] 偶数
             [odd] 奇数
-           *[none] { $rank }
+           *[none] { $named }
         }
        *[other] { $colour }{ $number ->
             [even] の偶数
             [odd] の奇数
-           *[none] { $rank ->
+           *[none] { $named ->
                 [none] { "" }
-               *[other] の{ $rank }
+               *[other] の{ $named }
             }
         }
     }
@@ -683,12 +726,21 @@ said-win = { $when ->
         [hand] その人がその場であがる
        *[play] 出した人がその場であがる
     }
-said-fall = その人は反則上がりの扱いになる
+said-fall = その人は反則上がりの扱いになる{ $together ->
+        [yes] (こうして負けた人どうしは同じ順位になる)
+       *[no] { "" }
+    }
 said-foul = それであがると反則になる
-said-take-field = 出した人が{ $below ->
-        [yes] すぐ下のカード
-       *[no] それまで場にあったカード全部
-    }を手札に引き取る
+said-take-field = { $when ->
+        [pass] パスした人が{ $below ->
+            [yes] 場の一番上のカードを手札に引き取る
+           *[no] 場のカードを全部手札に引き取り、次の番の人が親になる
+        }
+       *[play] 出した人が{ $below ->
+            [yes] すぐ下のカード
+           *[no] それまで場にあったカード全部
+        }を手札に引き取る
+    }
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }
@@ -700,13 +752,17 @@ part-skipped = { $count ->
         }
        *[other] 次の{ $count }人が飛ばされる
     }
+part-player = { $when ->
+        [pass] パスした人
+       *[play] 出した人
+    }
 part-who = { $by ->
         [others] ほかの全員
         [all] 全員
         [next] 次の番の人
         [daifugo] { title-daifugo }
         [daihinmin] { title-daihinmin }
-       *[player] 出した人
+       *[player] { part-player }
     }
 part-how-many = { $strongest ->
         [yes] 一番強いカードを
@@ -721,13 +777,16 @@ part-how-many = { $strongest ->
            *[other] { "" }
         }
     }
-said-discard = { part-who }が手札から{ part-how-many }{ $may ->
+said-discard = { part-who }が手札から{ $of ->
+        [none] { part-how-many }
+       *[other] { $of }を{ part-taken }
+    }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
-said-take = 出した人が{ $whose ->
+said-take = { part-player }が{ $whose ->
         [next] 次の番の人
         [dominant] 利き手の側に座る人
         [next-holder] 番の順で最初の持ち主
@@ -735,7 +794,6 @@ said-take = 出した人が{ $whose ->
        *[anybody] 好きな人
     }から{ $of ->
         [none] { part-how-many }
-        [Jo] ジョーカーを{ part-taken }
        *[other] { $of }を{ part-taken }
     }{ $whose ->
         [each] ずつ
@@ -744,10 +802,13 @@ said-take = 出した人が{ $whose ->
         [yes] もらえる
        *[no] もらう
     }
-part-taken = { $count ->
-        [0] 出した枚数{ part-at-most }
-        [1] 1枚
-       *[other] { $count }枚{ part-at-most }
+part-taken = { $all ->
+        [yes] 全部
+       *[no] { $count ->
+            [0] 出した枚数{ part-at-most }
+            [1] 1枚
+           *[other] { $count }枚{ part-at-most }
+        }
     }
 part-at-most = { $may ->
         [yes] まで
@@ -793,8 +854,8 @@ said-draw-each = { $each ->
         }
     }
 said-mix-hands = { $whose ->
-        [anybody] 出した人は好きな人を選んで、2人
-        [somebody] 出した人は誰か1人を選び、2人
+        [anybody] { part-player }は好きな人を選んで、2人
+        [somebody] { part-player }は誰か1人を選び、2人
        *[all] 全員
     }の手札を混ぜ、{ $equally ->
         [yes] 次の番の人から1枚ずつ
@@ -803,7 +864,7 @@ said-mix-hands = { $whose ->
         [anybody] 配り直せる
        *[other] 配り直す
     }
-said-take-named = 出した人は{ $each ->
+said-take-named = { part-player }は{ $each ->
         [yes] 1枚につき1回、
        *[no] { "" }
     }{ $whose ->
@@ -817,10 +878,10 @@ said-show = { part-who }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
     }1枚を{ $to ->
-        [player] 出した人だけに見せる
+        [player] { part-player }だけに見せる
        *[all] 全員に公開する
     }
-said-look = 出した人が{ $at ->
+said-look = { part-player }が{ $at ->
         [card] ほかの人の手札のカードを{ $count ->
             [0] 出した枚数
            *[other] { $count }枚
@@ -833,16 +894,30 @@ said-look = 出した人が{ $at ->
         [yes] られる
        *[no] なければならない
     }
-said-swap-hands = 出した人は{ $whose ->
+said-swap = { part-player }が手札の{ $count }枚を、{ $whose ->
+        [anybody] 好きな人
+       *[titled] { $title }
+    }の{ $strongest ->
+        [yes] 一番強い
+       *[no] { "" }
+    }カード{ $count }枚と交換{ $may ->
+        [yes] できる
+       *[no] する
+    }
+said-swap-hands = { part-player }は{ $whose ->
         [neighbour] 隣の人
-       *[anybody] 好きな人
+        [anybody] 好きな人
+       *[titled] { $title }
     }と手札を全部取り換えられる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人
         [anybody] 好きな人
        *[next] 次の番の人
-    }に{ part-how-many }{ $may ->
+    }に{ $of ->
+        [none] { part-how-many }
+       *[other] { $of }を{ part-taken }
+    }{ $may ->
         [yes] 渡せる
        *[no] 渡す
     }

@@ -23,6 +23,7 @@ list-last = { $first }、{ $last }
 list-two = { $first }と{ $last }
 list-last-clause = { $first }、{ $last }
 list-last-or = { $first }、または{ $last }
+list-comma-either = か
 list-either = { $first }か{ $last }
 
 card-joker = ジョーカー

@@ -61,6 +61,18 @@ def and_six_clears(session: PickerSession) -> State:
 # ---- several sentences
 
 
+def test_several_numbers_are_chosen_by_taps(making: PickerSession) -> None:
+    say(making, when__play__rank="6")
+    state = say(making, when__play__rank="Jo")
+    made = state["builder"]
+    assert made["sentence"] == "When a 9, 6 or joker is played, the next player is skipped."
+    assert made["other"] == "9か6かジョーカーを出すと、次の1人が飛ばされる。"
+    say(making, when__play__rank="9")
+    act(making, "keep_rule")
+    entry = tomllib.loads(making.text)["clause"][0]
+    assert entry["when"]["play"]["rank"] == ["6", "Jo"]
+
+
 def test_a_second_sentence_is_said_after_the_first(making: PickerSession) -> None:
     state = and_six_clears(making)
     assert state["builder"]["sentence"] == (

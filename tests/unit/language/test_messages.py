@@ -28,6 +28,7 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
+    FELL_TOGETHER,
     FIRST_TRICK,
     FIRST_TURN_OVER,
     J_BACK,
@@ -246,7 +247,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING, BURST, NEXT_ACE, FIRST_TRICK, FIRST_TURN_OVER]
-    words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
+    words += [MarkWord(SUNK, SUNK), FELL_TOGETHER, MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
@@ -257,7 +258,6 @@ def _effect_keys() -> Iterator[str]:
     effects += [
         "leaves-foul-pass",
         "leaves-foul-skip",
-        "leaves-foul-skipped",
         "leaves-clean-at-once",
         "leaves-fallen-at-once",
         "sinks",

@@ -314,7 +314,7 @@ where = { ja = "甲", en = "here" }
 """
 READING = """
 [[clause.reading]]
-id = "countdown_limit"
+id = "antitrust_excess"
 question = { ja = "何", en = "What?" }
 values = ["4", "many"]
 default = "4"
@@ -331,7 +331,7 @@ default = "4"
         ("daifugo", 'rule = "jeanne_darc"\nwith = { count = 1000000 }', "bad-parameter"),
         ("daifugo", 'rule = "run_follow"\nwith = { run_follow = "zz" }', "bad-parameter"),
         ("daifugo", 'rule = "jeanne_darc"\nwith = { rank = "14" }', "bad-parameter"),
-        ("daifugo", 'rule = "final_countdown"' + READING, "bad-parameter"),
+        ("daifugo", 'rule = "antitrust"' + READING, "bad-parameter"),
         (
             "daifugo",
             'rule = "jeanne_darc"\nwith = { mary_b_or_jeanne.reading = ["x"] }',

@@ -141,7 +141,8 @@ def test_what_a_house_says_of_gifts_binds_those_it_speaks_of(tmp_path: Path) -> 
     assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.never = "2"') == []
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "no"
     assert _may_give("Dan: S2 H5 H6 HJ HA", "HA HJ") == "yes"
-    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.never = ["A", "A"]') == []
+    twice = 'when.gift = "up"\nthen.gift.never = ["A", "A"]'
+    assert _codes(tmp_path, twice) == ["sentence-twice"]
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "no"
     assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HJ") == "yes"
     assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.never = ["2", "Jo"]') == []

@@ -31,7 +31,7 @@ def what_to_give(asked: Asked) -> Answer:
     more = [
         rule for rule in asked.rules.declaring("enlarges") if rule.enlarges(asked.position, gift)
     ]
-    reasons += tuple(asked.reason(rule, "asks") for rule in more)
+    reasons += tuple(asked.reason(rule, "asks", **rule.gift_details()) for rule in more)
     owed: dict[str, Any] = {"to": asked.names[gift.taker], "count": gift.count}
     if gift.shown:
         owed["show"] = True

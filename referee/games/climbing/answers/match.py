@@ -60,7 +60,6 @@ def joined(asked: Asked) -> list[int] | None:
 
 
 _SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
-            "leaves-foul-skipped",
             "leaves-liar", "sinks")  # fmt: skip
 """What happened to those who do not come where they went out."""
 

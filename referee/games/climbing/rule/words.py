@@ -66,6 +66,8 @@ SUPER_REVOLUTION = MarkWord(
 NEXT_ACE = MarkWord("next_ace", "next ace", holder=True, until="clear", also=("次期エース",))
 """Who leads when the field is cleared next."""
 
+FELL_TOGETHER = MarkWord("fell_together", "fell together", holder=True, also=("同時負け",))
+"""Those who fell by one rule share the better place."""
 SHARES = MarkWord("shares_place", "shares the place", holder=True, also=("同順位",))
 """Those that bear it share the best of their places."""
 OVER = MarkWord("over", "game over", also=("終了",))

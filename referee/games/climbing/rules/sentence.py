@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
@@ -52,7 +52,8 @@ class Sentence(ClimbingRule):
     says = (
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
         "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
-        "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts",
+        "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
+        "asks",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS
@@ -212,9 +213,10 @@ class Sentence(ClimbingRule):
 
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
-        words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
+        made = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
+        words = (_called(word, clause.called) for words in made for word in words)
         own = (*counted_words(params), *game_words(params), *first_words(params))
-        return (*chain.from_iterable(words), *own)
+        return (*words, *own)
 
     def comes_to(self, mark: object) -> Words:
         told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))
@@ -231,11 +233,16 @@ class Sentence(ClimbingRule):
         return spoken_cause(said)
 
 
+def _called(word: MarkWord, names: tuple[str, ...]) -> MarkWord:
+    """A clause's own mark with what else tables call it."""
+    return replace(word, also=(*word.also, *names)) if word.kind.startswith(OWN) else word
+
+
 def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:
     """The numbers of the cards whose rule it is; none where it is about runs alone."""
     cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
-    named = {each.rank for each in cards if each.form != (RUN,)}
-    return tuple(sorted(named - {"", "Jo"}))
+    named = {rank for each in cards if each.form != (RUN,) for rank in each.rank}
+    return tuple(sorted(named - {"Jo"}))
 
 
 def _most_jokers(ways: Sequence[Acts]) -> Mapping[str, int]:

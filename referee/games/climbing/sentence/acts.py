@@ -50,7 +50,7 @@ STAGE_OF = {
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
-BY_PASSES = ("pass", "skip", "skipped")
+BY_PASSES = ("pass", "skip")
 """Why somebody is out by a foul with cards in the hand."""
 LASTING_ON = ("wards", "wanes", "turn")
 """What deeds have that look at every play, also at such as the sentence is not about."""
@@ -158,7 +158,8 @@ class Acts:
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
-        most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
+        alone = cards.rank and cards.only and not cards.stand_ins
+        most = suits * len(cards.rank) if alone else self.deck.size
         return cards.on is not None and cards.on.may_be_answered(cut, most)
 
     def answers_cut(self, cut: Play, play: Play) -> bool:
@@ -171,12 +172,12 @@ class Acts:
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
         passes = self.said.passes
+        if passes.counted:
+            beyond = passes.are_beyond(moment.now, moment.seat)
+            yield from counting(passes, moment)
+            if not beyond:
+                return
         for at in self._moments(moment):
-            if passes.counted:
-                beyond = passes.are_beyond(at.now, at.seat)
-                yield from counting(passes, at)
-                if not beyond:
-                    continue
             for deed in deeds:
                 yield from deed.effects(at)
 

@@ -35,6 +35,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
+from .numbers import are_jokers, numbers, of_ranks
 
 WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
@@ -47,14 +48,15 @@ AT_LEAST = {SOME: 1, SEVERAL: 2}
 
 @frozen
 class Below:
-    """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
+    """The play on top of the field: which of these it shows (``Jo``: jokers alone), how many
+    cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
 
     ``cut``: it has just cleared the field, which the play laid on it answers; ``skip``: likewise,
     it skips players, of whom one answers it.
     """
 
-    rank: str = ""
+    rank: tuple[str, ...] = ()
     count: int | str = 0
     at_least: int = 0
     at_most: int = 0
@@ -80,9 +82,9 @@ class Below:
             return False
         if self.jokers not in (-1, top.jokers):
             return False
-        if self.rank == "Jo":
-            return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
-        return not self.rank or deck.ranks.index(self.rank) in top.ranks
+        if "Jo" in self.rank and are_jokers(top, deck):
+            return True
+        return not self.rank or any(rank in top.ranks for rank in numbers(deck, self.rank))
 
     def alike(self, play: Play, top: Shape) -> bool:
         """Whether a play is the same as the one that lies there, in what has to be the same."""
@@ -101,21 +103,22 @@ class Below:
             return False
         if self.same != "suits":
             return self.alike(play, Shape(cut))
-        cards = cut.mask & (_of_rank(cut.deck, self.rank) if self.rank else cut.deck.naturals)
+        cards = cut.mask & (of_ranks(cut.deck, self.rank) if self.rank else cut.deck.naturals)
         return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
 
     def _shown(self, cut: Play) -> int:
-        """How many cards of the number a cut shows."""
-        if self.rank in ("", "Jo"):
+        """How many cards of the numbers a cut shows."""
+        if not self.rank or ("Jo" in self.rank and are_jokers(cut, cut.deck)):
             return cut.count
-        return cut.shows(cut.deck.ranks.index(self.rank), stand_ins=self.stand_ins)
+        ranks = numbers(cut.deck, self.rank)
+        return sum(cut.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
 
 
 @frozen
 class Cards:
     """The cards of a play that are meant, and what else there is to the play."""
 
-    rank: str = ""
+    rank: tuple[str, ...] = ()
     suit: str = ""
     count: int | str = 0
     at_least: int = 0
@@ -149,18 +152,18 @@ class Cards:
 
     def tops(self, at: SituationView, play: Play) -> bool:
         """Whether the play shows the strongest number, where it should."""
-        numbers = range(len(play.deck.ranks))
-        return not self.strongest or max(numbers, key=at.order.__getitem__) in play.ranks
+        every = range(len(play.deck.ranks))
+        return not self.strongest or max(every, key=at.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
         deck = play.deck
-        if self.rank == "Jo":
-            return play.jokers - len(play.stands)
-        if self.suit:
-            return self._in_suits(play)
+        ranks = numbers(deck, self.rank)
+        jokers = play.jokers - len(play.stands) if "Jo" in self.rank else 0
+        if self.suit and (ranks or not self.rank):
+            return jokers + self._in_suits(play, ranks)
         if self.rank:
-            return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
+            return jokers + sum(play.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
         if play.form in WITH_KICKERS:
             return self._without_kickers(play)
         return play.count if self.stand_ins else (_seen(play) & deck.naturals).bit_count()
@@ -170,23 +173,21 @@ class Cards:
         filled = sum(rank != joker_rank(play.deck) for rank, _ in play.stands)
         return len(main) if self.stand_ins else len(main) - filled
 
-    def _in_suits(self, play: Play) -> int:
+    def _in_suits(self, play: Play, ranks: Sequence[int]) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
         if self.rank and play.form == MIX:  # its numbers set nothing off
             return 0
         laid = _seen(play)
-        masks = deck.rank_masks
-        ranks = masks[deck.ranks.index(self.rank)] if self.rank else deck.naturals
+        meant = of_ranks(deck, self.rank) if ranks else deck.naturals
         shown = sum(
-            (laid & ranks & deck.suit_masks[at]).bit_count()
+            (laid & meant & deck.suit_masks[at]).bit_count()
             for at in range(len(deck.suits))
             if suits >> at & 1
         )
         if not self.stand_ins:
             return shown
-        rank = deck.ranks.index(self.rank) if self.rank else None
         stood = (each for each in play.stands if each[1] >= 0 and suits >> each[1] & 1)
-        return shown + sum(rank in (None, number) for number, _ in stood)
+        return shown + sum(not ranks or number in ranks for number, _ in stood)
 
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
@@ -289,8 +290,8 @@ NEITHER = "neither"
 """A play by which no revolution comes about or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
-    Word("when.play.rank", "the play shows cards of this number; jokers as themselves", "rank",
-         ("Jo",)),
+    Word("when.play.rank", "the play shows cards of this number, or of one of these; jokers as "
+         "themselves", "rank", ("Jo",), many=True),
     Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
     Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
     Word("when.play.at_least", "at least so many of the cards meant", "number"),
@@ -336,7 +337,8 @@ CARD_WORDS = (
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
-    Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
+    Word("when.play.on.rank", "the play below shows this number, or one of these", "rank",
+         ("Jo",), many=True),
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
     Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
     Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
@@ -358,10 +360,6 @@ CARD_WORDS = (
 
 ANY_CARDS = Cards()
 """Any play."""
-
-
-def _of_rank(deck: Deck, rank: str) -> int:
-    return deck.rank_masks[deck.ranks.index(rank)]
 
 
 def _suits(deck: Deck, cards: int) -> list[int]:

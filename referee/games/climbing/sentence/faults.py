@@ -20,6 +20,8 @@ from .sentence import (
     BY_CARDS,
     ENDED,
     FIRST_TURN,
+    GIVEN,
+    PASSED,
     PLAYED,
     SWEPT,
     TRIGGERS,
@@ -40,6 +42,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("then", "no-effect", {})
     yield from _triggers(said, deeds)
     yield from _counting(said, deck, deeds)
+    yield from _twice(said)
     yield from _lasting(said, deeds)
     yield from _idle(said, deeds)
     yield from _contradicting(said, clause)
@@ -50,6 +53,9 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from deed.faults(said, clause)
 
 
+REIGNING = "if.reign"
+OF_GIVERS = ("if.title", REIGNING)
+"""What may be asked of who gives in the exchange."""
 GAME = "if.game"
 """What only a game that ends is asked."""
 
@@ -74,8 +80,11 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield from _too_late(said)
     if trigger in (*BETWEEN, ALWAYS):
         standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
+        standing |= {*OF_GIVERS} if trigger == GIVEN else set()
         before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    if REIGNING in said and trigger != GIVEN:
+        yield Flaw(REIGNING, "of-gifts-alone", {})
     if GAME in said and trigger != ENDED:
         yield Flaw(GAME, f"not-of-a-{trigger}", {})
     for deed in deeds:
@@ -102,9 +111,7 @@ def _first(said: Said, deed: type[Deed]) -> str:
 def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """Numbers of cards that no play has, or that no card is counted for."""
     count, rank = said.get("when.play.count"), said.get("when.play.rank")
-    most = deck.jokers if rank == "Jo" else len(deck.suits) if rank else deck.size
-    if said.get("when.play.stand_ins") and rank != "Jo":
-        most += deck.jokers
+    most = _most(said, deck)
     for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
         if isinstance(said.get(path), int) and not 0 < said[path] <= most:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
@@ -118,6 +125,28 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
     for path in (path for deed in deeds for path in deed.counting):
         if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
+
+
+def _most(said: Said, deck: Deck) -> int:
+    """How many of the cards meant a play can have."""
+    ranks = [] if isinstance(said.get("when.play.rank"), Mapping) else said.get("when.play.rank")
+    each = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks or ()]
+    alike = said.get("when.play.form") in (("set",), ("single",))
+    most = (max(each) if alike else sum(each)) if each else deck.size
+    filled = said.get("when.play.stand_ins") and "Jo" not in (ranks or ())
+    return most + deck.jokers if filled else most
+
+
+AGAIN = ("when.play.mix", "then.points", "then.bonus")
+"""Words whose lists may say the same twice."""
+
+
+def _twice(said: Said) -> Iterator[Flaw]:
+    """Lists that say something twice."""
+    for path, value in said.items():
+        if isinstance(value, tuple) and path not in AGAIN and len({*value}) < len(value):
+            again = next(each for at, each in enumerate(value) if each in value[:at])
+            yield Flaw(path, "twice", {"value": again}, "warning")
 
 
 def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
@@ -141,9 +170,20 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "no-reading-here", {})
 
 
+OF_CARDS_PLAYED = {
+    "then.discard.weaker": (True,), "then.draw.from": ("below", "discards or field"),
+    "then.draw.stays": (True,),
+}  # fmt: skip
+"""What goes by the cards that have just been played, where it says this."""
+
+
 def _passes(said: Said) -> Iterator[Flaw]:
-    """Passes that are said how to count, and are not counted."""
-    if "when.pass.skips" in said and "when.pass.more_than" not in said:
+    """Passes that are said how to count, and are not counted, and what no pass has."""
+    if trigger_of(dict.fromkeys(said, True)) == PASSED:
+        about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
+        yield from (Flaw(path, "not-of-a-pass", {}) for path in about)
+    counting = {"when.pass.more_than", "then.fall"}
+    if "when.pass.skips" in said and not counting & said.keys():
         yield Flaw("when.pass.skips", "about-nothing", {})
 
 

@@ -13,7 +13,7 @@ class Lock:
 
     number: str = ""
     suit: str = ""
-    rank: str = ""
+    rank: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     but_runs: bool = False
     jokers: bool = True
@@ -32,7 +32,7 @@ def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
     ranks = [name for rank in play.naturals if (name := play.deck.ranks[rank]) not in lock.also]
     if any(rank in lock.without for rank in ranks):
         return False
-    if lock.rank and any(rank != lock.rank for rank in ranks):
+    if lock.rank and any(rank not in lock.rank for rank in ranks):
         return False
     if lock.number and any(parity(rank) != lock.number for rank in ranks):
         return False

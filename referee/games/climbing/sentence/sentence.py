@@ -21,6 +21,7 @@ from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared
 from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
+from .numbers import numbers
 from .passes import NO_COUNT, Passes
 
 TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS = (
@@ -33,7 +34,7 @@ BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
 """Those that come between the plays of one game and of the next."""
-OWING = (PLAYED, SWEPT)
+OWING = (PLAYED, SWEPT, PASSED)
 """Those by which something can come to be owed."""
 
 
@@ -41,14 +42,18 @@ LAST = "last"
 GAME = MarkWord("game", "game", value="number", until="set")
 LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
 """Marks that tell which game is played."""
+REIGN = MarkWord("reign", "reign", value="number", until="set")
+"""For how many games in a row the daifugo has been the same player."""
+EACH_GAME = "each game"
+"""A gift grows with each further game of the same daifugo."""
 
 
 @frozen
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
-    number the own play on top of the field shows, which game of a set or a match it is, whether it
-    is the first trick or turn."""
+    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
+    these numbers the own play on top of the field shows, which game of a set or a match it is,
+    whether it is the first trick or turn, for how many games in a row somebody has been daifugo."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -56,9 +61,15 @@ class State:
     dealt: str = ""
     cleared: bool = False
     lock: bool = False
-    own: str = ""
+    own: tuple[str, ...] = ()
     game: int | str = ""
     first: str = ""
+    reign: int = 0
+
+    def reigns(self, now: Standing) -> bool:
+        """Whether somebody has been daifugo for so many games in a row."""
+        reign = now.mark(REIGN.kind)
+        return not self.reign or (reign is not None and reign.value >= self.reign)
 
     def is_game(self, position: Standing) -> bool:
         """Whether it is the game that the sentence speaks of, or one later in the set."""
@@ -77,9 +88,9 @@ class State:
     def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
         top = before.field[-1] if before.field else None
-        return (
-            top is not None and top.seat == seat and top.play.shows(deck.ranks.index(self.own)) > 0
-        )
+        if top is None or top.seat != seat:
+            return False
+        return any(top.play.shows(rank) for rank in numbers(deck, self.own))
 
 
 STATE_WORDS = (
@@ -92,12 +103,14 @@ STATE_WORDS = (
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once", "flag"),
     Word("if.lock", "a lock holds", "flag"),
-    Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
-         "rank"),
+    Word("if.own", "the play on top of the field is of who makes the move, and shows this number, "
+         "or one of these", "rank", many=True),
     Word("if.game", "it is this game of its set, or the last one of the match", "number",
          (LAST,)),
     Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "
          "who makes the move", "", (FIRST, FIRST_TURN)),
+    Word("if.reign", "the same player has been daifugo for so many games in a row, or more",
+         "number", least=1),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -182,7 +195,12 @@ class Sentence:
 
 
 def game_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
-    """How it is told which game it is, where a sentence asks for that."""
+    """How it is told which game it is, and how long the daifugo has been so, where a sentence asks
+    for that."""
+    more = words.get("then.gift.more")
+    each = EACH_GAME in (more.values() if isinstance(more, Mapping) else [more])
+    if "if.reign" in words or each:
+        yield REIGN
     if "if.game" in words:
         yield LAST_GAME if words["if.game"] == LAST else GAME
 

@@ -12,7 +12,7 @@ from referee.model.values import Words
 from .besides import said_besides
 from .deeds import Deed, deeds_in
 from .sentence import TRIGGERS, Sentence, read_sentence
-from .wording import begun, briefly, said_suit, said_trigger
+from .wording import begun, briefly, said_ranks, said_suit, said_trigger
 
 SETTING_OFF = {f"when.{trigger}" for trigger in TRIGGERS}
 """A sentence without its trigger would be about something else."""
@@ -41,7 +41,8 @@ def _told(path: str, value: Any) -> Any:
 
 def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     """A sentence whole; where it only says what may be played, that."""
-    counted = {"rank": said.cards.rank, "colour": said_suit(said.cards.suit, lang)}
+    colour = said_suit(said.cards.suit, lang)
+    counted = {**said_ranks(said.cards.rank, lang), "colour": colour, "when": said.when}
     told = [text for deed in deeds if (text := deed.say(lang, counted))]
     if deeds and not told:
         return next(filter(None, (deed.reason(lang) for deed in deeds)), "")

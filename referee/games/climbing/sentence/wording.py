@@ -61,8 +61,9 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared, "lock": state.lock, "own": state.own, "first": state.first,
-        "game": said.game, "gift": said.gift, "nth": state.game,
+        "cleared": state.cleared, "lock": state.lock, "first": state.first,
+        "own": said_numbers(state.own, lang, EITHER),
+        "reign": state.reign, "game": said.game, "gift": said.gift, "nth": state.game,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
 
@@ -172,9 +173,21 @@ def said_cards(cards: Cards, lang: str) -> str:
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
     colour = said_suit(cards.suit, lang)
-    rank = int(cards.rank) if cards.rank.isdecimal() else cards.rank  # an 8, but a 7
-    return message(lang, "said-cards", rank=rank, colour=colour, count=count, odd=odd,
-                   least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+    return message(lang, "said-cards", **said_ranks(cards.rank, lang), colour=colour, count=count,
+                   odd=odd, least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+
+
+def said_ranks(ranks: Sequence[str], lang: str, last: str = EITHER) -> dict[str, Any]:
+    """Cards of one of these numbers, or as ``last`` has it: ``rank`` is the first (an 8, but a 7),
+    ``named`` one card of them (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); each empty
+    where none are named."""
+    first = ranks[0] if ranks else ""
+    several = [message(lang, "said-rank-several", rank=rank) for rank in ranks]
+    return {
+        "rank": int(first) if first.isdecimal() else first,
+        "named": said_numbers(ranks, lang, last),
+        "those": listing(lang, several, last),
+    }
 
 
 def said_numbers(numbers: Sequence[str], lang: str, last: str = "list-last") -> str:
@@ -211,7 +224,7 @@ def said_until(until: str, lang: str) -> str:
 def said_hand(hand: Hand, lang: str) -> str:
     """What a hand holds: ``four 2s``."""
     if hand.rank:
-        cards = said_cards(Cards(rank=hand.rank, count=hand.at_least), lang)
+        cards = said_cards(Cards(rank=(hand.rank,), count=hand.at_least), lang)
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
     if hand.cards:
         return message(lang, "said-hand-many", count=hand.cards)

@@ -35,7 +35,8 @@ from .parting import Discarding, Giving
 from .places import Ending, Toppling
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
-from .taking import SwappingHands, Taking, TakingField
+from .swapping import Swapping, SwappingHands
+from .taking import Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
 from .waiting import Waiting
 
@@ -50,7 +51,7 @@ DEEDS: tuple[type[Deed], ...] = (
     Toppling, Ending, Bursting,
     Dealing, Dealer, Seating, LeadingTheGame,
     Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
-    Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
+    Gifts, Giving, Discarding, Taking, TakingField, Swapping, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip
 

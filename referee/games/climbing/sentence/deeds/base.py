@@ -30,6 +30,7 @@ HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
     "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
+    "shares", "enlarges", "due",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
@@ -163,8 +164,8 @@ class Deed:
             return int(said)
         cards = self.said.cards
         meant = cards.meant(moment.play)
-        if cards.rank and not cards.stand_ins:
-            meant += moment.more(cards.rank)
+        if not cards.stand_ins:
+            meant += sum(map(moment.more, cards.rank))
         return 2 * meant - 1 if said == TWO_MORE else meant
 
     # ---- what it says
@@ -190,7 +191,7 @@ class Deed:
         """What a mark that it lays comes to; empty where the mark's own sentence says enough."""
         return {}
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def say(self, lang: str, counted: Mapping[str, Any]) -> str:
         """What it does, as a clause of the rule's sentence; ``counted``: the cards meant."""
         raise NotImplementedError
 

@@ -202,4 +202,6 @@ class MixingHands(Deed):
         return MixHands(tuple(dealt), equally=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-mix-hands", whose=self.word(self.at), equally=self.equally)
+        return message(
+            lang, "said-mix-hands", whose=self.word(self.at), equally=self.equally, **counted
+        )

@@ -10,13 +10,15 @@ from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.sentence.sentence import BACK, GIVEN, UP
+from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
 from referee.language.messages import listing, message
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
 NONE = "then.gift.none"
+UNSEEN = "drawn unseen"
 THE_WEAKEST, ANY = "the weakest", "any"
 SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """Of which gifts a sentence speaks: of those from below or not."""
@@ -33,7 +35,11 @@ class Gifts(Deed):
         Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
         Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
         Word("then.gift.none", "nothing is given at all", "flag"),
-        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones", "flag"),
+        Word("then.gift.more", "so many cards more are given, or one more with each further game "
+             "of the same daifugo", "number", (EACH_GAME,), least=1),
+        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1),
+        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
+             "they are drawn unseen", "flag", (UNSEEN,)),
         Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
         Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
         Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
@@ -50,6 +56,10 @@ class Gifts(Deed):
         self.strongest = self.word("then.gift.strongest", False)
         self.seen = self.word("then.gift.seen", False)
         self.at_once = self.word("then.gift.at_once", False)
+        self.more = self.word("then.gift.more", 0)
+        self.up_to = self.word("then.gift.up_to", "any")
+        if self.more:
+            self.enlarges = self._enlarges
         if self.seen:
             self.comes_after = self._comes_after
         if self.at_once:
@@ -58,9 +68,9 @@ class Gifts(Deed):
     def alters(self, position: Position, gift: Gift) -> Gift | None:
         """A gift without the cards that are never given, and of the giver's own choice, or no
         gift."""
-        if self.none and gift.strongest in SIDES[self.said.gift]:
+        if self.none and gift.strongest in SIDES[self.said.gift] and self._gives(position, gift):
             return None
-        if not self._binds(gift):
+        if not self._is_meant(position, gift):
             return gift
         free = gift.free or (self.chosen and gift.strongest)
         return replace(gift, never=gift.never | self._kept, free=free)
@@ -69,8 +79,11 @@ class Gifts(Deed):
         """Whether these cards may not be given."""
         if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
             return found
-        if not self._binds(gift):
+        if not self._is_meant(position, gift):
             return False
+        owed = position.can_part_with(gift.giver, gift.count)
+        if self.more and self._enlarges(position, gift) and cards.bit_count() != owed:
+            return True
         if cards & self._kept or self._too_high(position.known[gift.giver], cards):
             return True
         if self.seen and self._comes_after(position, gift):
@@ -86,7 +99,7 @@ class Gifts(Deed):
     def _comes_after(self, position: Position, gift: Gift) -> bool:
         """Whether what is owed to its giver has not been handed over."""
         back = (gift.taker, gift.giver)
-        return self._binds(gift) and any(
+        return self._is_meant(position, gift) and any(
             owed.kind == "exchange" and (owed.seat, owed.to) == back for owed in position.owed
         )
 
@@ -123,6 +136,32 @@ class Gifts(Deed):
         order = strengths(self.deck, False)
         return any(order[rank] > weakest for rank in card_ranks(self.deck, cards))
 
+    def _enlarges(self, position: Position, gift: Gift) -> int:
+        """How many cards more go than the titles ask for, in the swaps that go by them."""
+        if not self._is_meant(position, gift) or not self._is_by_title(position, gift):
+            return 0
+        reign = position.mark(REIGN.kind)
+        games = reign.value - 1 if reign else 0
+        more = int(games if self.more == EACH_GAME else self.more)
+        return more if self.up_to == "any" else min(more, self.up_to)
+
+    def _is_by_title(self, position: Position, gift: Gift) -> bool:
+        """Whether the two hold titles that swap with each other: the highest with the lowest."""
+        titles = self.titles.get(position.size, ())
+        sides = [title_of(position, seat) for seat in (gift.giver, gift.taker)]
+        if any(title not in titles for title in sides):
+            return False
+        return sum(titles.index(str(title)) for title in sides) == len(titles) - 1
+
+    def _is_meant(self, position: Position, gift: Gift) -> bool:
+        return self._binds(gift) and self._gives(position, gift)
+
+    def _gives(self, position: Position, gift: Gift) -> bool:
+        """Whether it is about this giver, and now."""
+        titles = self.said.state.title
+        meant = not titles or "any" in titles or title_of(position, gift.giver) in titles
+        return meant and self.said.state.reigns(position)
+
     def _binds(self, gift: Gift) -> bool:
         return not gift.shown and gift.strongest in SIDES[self.said.gift]
 
@@ -153,6 +192,8 @@ class Gifts(Deed):
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         whose = said.get("when.gift")
+        if "then.gift.up_to" in said and "then.gift.more" not in said:
+            yield Flaw("then.gift.up_to", "about-nothing", {})
         if "then.gift.lacking" in said and "then.gift.most" not in said:
             yield Flaw("then.gift.lacking", "about-nothing", {})
         if "then.gift.most" in said and whose in (UP, ANY):
@@ -180,7 +221,8 @@ class Gifts(Deed):
     def _told(self, lang: str, whole: str) -> list[str]:
         """Each thing that it says of gifts; ``whole``: as sentences of their own, or not."""
         how = {"gift": self.said.gift, "whole": whole}
-        told = [message(lang, "said-gift-none", **how)] if self.none else []
+        theirs = {**how, "gift": "titled"} if self.said.state.title else how
+        told = [message(lang, "said-gift-none", **theirs)] if self.none else []
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
             never = listing(lang, cards, "said-gift-cards")
@@ -189,7 +231,13 @@ class Gifts(Deed):
             lacking = self.lacking.replace(" ", "-")
             told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **how))
         if self.chosen:
-            told.append(message(lang, "said-gift-chosen", **how))
+            key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
+            told.append(message(lang, key, **theirs))
+        if self.more:
+            most = 0 if self.up_to == "any" else self.up_to
+            count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
+            count["reign"] = self.said.state.reign
+            told.append(message(lang, "said-gift-more", **how, **count))
         for path in ("strongest", "seen", "at_once"):
             if self.word(f"{self.at}.{path}"):
                 told.append(message(lang, f"said-gift-{path}", **how))

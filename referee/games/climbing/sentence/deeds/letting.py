@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from referee.games.climbing.plays.play import MIXES, RUN, Play
 from referee.games.climbing.position import Position
@@ -21,6 +22,7 @@ from referee.games.climbing.sentence.wording import (
     briefly,
     said_cards,
     said_numbers,
+    said_ranks,
     said_suit,
     said_trigger,
     said_until,
@@ -239,7 +241,7 @@ class Locking(Deed):
         Word("then.lock.suit", "only these suits may follow; or the play's, or its colour; or just "
              "the colours that it shows",
              "suit", ("red", "black", "same", "same colour", SAME_COLOURS)),
-        Word("then.lock.rank", "only this number may follow", "rank"),
+        Word("then.lock.rank", "only this number, or these, may follow", "rank", many=True),
         Word("then.lock.without", "these numbers, or jokers, may not follow", "rank", ("Jo",),
              many=True),
         Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
@@ -303,12 +305,15 @@ class Locking(Deed):
         words = [word.path for word in cls.words if word.path in said]
         if all(path in cls.excepting for path in words):
             yield Flaw(words[0], "about-nothing", {})
+        only, never = said.get("then.lock.rank", ()), said.get("then.lock.without", ())
+        if only and all(isinstance(each, tuple) for each in (only, never)) and {*only} <= {*never}:
+            yield Flaw("then.lock.without", "lets-nothing", {})
 
-    def _told(self, lang: str) -> dict[str, str]:
+    def _told(self, lang: str) -> dict[str, Any]:
         lock = self.lock
         colour = said_suit(lock.suit, lang)
-        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank,
-                       alike=lock.suit.startswith("same"))  # fmt: skip
+        ranks, alike = said_ranks(lock.rank, lang), lock.suit.startswith("same")
+        only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
         sealed = said_numbers(lock.without, lang, EITHER)
         free = "yes" if self.word(Freeing.at) else "no"
         until = said_until(self.said.until, lang)

@@ -13,6 +13,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import REVOLUTION
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.marks import COUNTER, own_place, own_words
+from referee.games.climbing.sentence.numbers import numbers
 from referee.games.climbing.sentence.sentence import ALWAYS, PLAYED
 from referee.games.climbing.sentence.wording import begun, said_suit, said_until
 from referee.language.messages import LANGS, listing, message
@@ -78,9 +79,11 @@ class Placing(Deed):
 
     def _number(self, play: Play) -> int | None:
         """The number that a play puts elsewhere; of several the one that the sentence is about."""
-        if self.said.cards.rank in self.deck.ranks:
-            return self.deck.ranks.index(self.said.cards.rank)
+        named = numbers(self.deck, self.said.cards.rank)
+        if len(named) == 1:
+            return named[0]
         shown = {rank for rank in play.ranks if 0 <= rank < len(self.deck.ranks)}
+        shown &= {*named} or shown
         return shown.pop() if len(shown) == 1 else None
 
     def _wanes(self, moment: Moment) -> Effects:
@@ -99,8 +102,8 @@ class Placing(Deed):
         if self.ranks:
             return [joker_rank(deck) if each == "Jo" else deck.ranks.index(each)
                     for each in self.ranks]  # fmt: skip
-        own = self.said.cards.rank
-        if mark is None or (own in deck.ranks and mark.value != deck.ranks.index(own)):
+        own = numbers(deck, self.said.cards.rank)
+        if mark is None or (own and mark.value not in own):
             return ()
         return (mark.value,)
 
@@ -216,7 +219,8 @@ class Placing(Deed):
         """The cards that are put elsewhere, in words."""
         colour, which = said_suit(self.suit, lang), "named"
         if self.said.when != ALWAYS:
-            which = self.said.cards.rank if self.said.cards.rank != "Jo" else "played"
+            own = self.said.cards.rank
+            which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
         ranks = self.ranks or (which or "played",)
         told = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
         return listing(lang, told, "list-last")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
+from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import but_one, takes_all
 from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import OWING
+from referee.games.climbing.sentence.wording import EITHER, said_ranks
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
@@ -20,6 +24,8 @@ from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 from .base import Deed
 
+EVERY = "every"
+"""As many cards as there are of the numbers named."""
 TITLED = ("daifugo", "daihinmin")
 BY = ("player", "others", "all", "next", *TITLED)
 EMPTIED = Word(
@@ -38,7 +44,20 @@ ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "
 CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
 
+def called(meeting: Meeting) -> Effects:
+    """What its player has called, if so."""
+    if meeting.kind == ACCEPT:
+        yield from meeting.owed.held
+
+
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
+
+
+def said_taken(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[str, Any]:
+    """The numbers of cards that leave a hand, for messages: of one card, and of several; or of all
+    that are there."""
+    told = said_ranks(ranks, lang, "list-last" if every else EITHER)
+    return {"of": told["named"], "taken": told["those"], "all": every}
 
 
 def whose(by: str, moment: Moment) -> Iterable[int]:
@@ -62,8 +81,10 @@ def read_qualifiers(deed: Deed) -> None:
 def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
     """The words that all partings share."""
     return (
-        Word(f"{at}.cards", f"so many cards are {doing}, or one for each card", "number",
-             ("each",)),
+        Word(f"{at}.cards", f"so many cards are {doing}, or one for each card, or all that there "
+             "are of the numbers named", "number", ("each", EVERY)),
+        Word(f"{at}.rank", f"only cards of this number, or of these, are {doing}", "rank", ("Jo",),
+             many=True),
         Word(f"{at}.by", "who does it", "", BY),
         Word(f"{at}.may", "fewer may go, or none", "flag"),
         Word(f"{at}.strongest", "the strongest cards go", "flag"),
@@ -82,9 +103,11 @@ class Parting(Deed):
         self.by = self.word(f"{self.at}.by", "player")
         self.may = self.word(f"{self.at}.may", False)
         self.strongest = self.word(f"{self.at}.strongest", False)
+        self.rank = self.word(f"{self.at}.rank", ())
+        self.all = self.word(f"{self.at}.cards") == EVERY
         self.enough = self.word(ENOUGH.path, False)
         if self.word(CALLED.path):
-            self.met = self._called
+            self.met = called
 
     def effects(self, moment: Moment) -> Effects:
         """What is owed: at once, or once its player has called it."""
@@ -93,10 +116,6 @@ class Parting(Deed):
             yield from owed
         elif not moment.now.is_out(moment.seat):
             yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
-
-    def _called(self, meeting: Meeting) -> Effects:
-        if meeting.kind == ACCEPT:
-            yield from meeting.owed.held
 
     def _parted(self, moment: Moment) -> Effects:
         now = moment.now
@@ -111,7 +130,7 @@ class Parting(Deed):
 
     def meant(self, moment: Moment) -> int | None:
         """The set of cards that may go; ``None``: any."""
-        return None
+        return of_ranks(self.deck, self.rank) if self.rank else None
 
     def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
         """How many cards go at most, and how many must be there for it."""
@@ -120,8 +139,11 @@ class Parting(Deed):
             return 0, 0
         if of is None:
             return count, count
-        shown, hidden = (now.known[seat] & of).bit_count(), now.unknown[seat]
-        most = count if hidden == MANY else min(count, shown + hidden)
+        unseen = self.deck.take(of, self.deck.take(self.deck.full, unseen_cards(self.deck, now)))
+        shown, hidden = (now.known[seat] & of).bit_count(), unseen.bit_count()
+        if now.unknown[seat] != MANY:
+            hidden = min(hidden, now.unknown[seat])
+        most = min(count, shown + hidden)
         return (most, min(most, shown)) if of else (0, 0)
 
     def _left_of(self, owed: Obligation, now: Standing) -> Iterable[Obligation]:
@@ -133,6 +155,8 @@ class Parting(Deed):
 
     def _count(self, moment: Moment) -> int:
         path = f"{self.at}.cards"
+        if self.all:
+            return self.deck.size + self.deck.jokers
         return self.number(path, moment) if self.word(path) is not None else 1
 
     def can(self, now: Standing) -> bool:
@@ -148,7 +172,16 @@ class Parting(Deed):
         return message(
             lang, f"said-{self.kind}", count=count, by=self.by, may=self.may,
             to=self.word(f"{self.at}.to", "next"), strongest=self.strongest, **counted,
+            **said_taken(self.rank, lang, every=self.all),
         )  # fmt: skip
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        named = f"{cls.at}.rank" in said
+        if said.get(f"{cls.at}.cards") == EVERY and not named:
+            yield Flaw(f"{cls.at}.cards", "all-of-what", {"needed": f"{cls.at}.rank"})
+        if named and said.get(f"{cls.at}.strongest", False) not in IDLE:
+            yield Flaw(f"{cls.at}.strongest", "not-with-rank", {})
 
 
 class Giving(Parting):
@@ -195,18 +228,30 @@ class Discarding(Parting):
     def meant(self, moment: Moment) -> int | None:
         """In the order that holds after the play; of a play the number that the sentence is about
         counts. A joker is weaker than nothing."""
+        of = super().meant(moment)
         if not self.word("then.discard.weaker", False):
-            return None
-        deck, powers, rank = self.deck, moment.powers, self.said.cards.rank
-        if rank in deck.ranks:
-            limit = powers.order[deck.ranks.index(rank)]
-        else:
-            limit = powers.order[joker_rank(deck)] if rank else powers.of(moment.play)
-        cards = (1 << at for at in bits(deck.naturals))
+            return of
+        deck, powers = self.deck, moment.powers
+        limits = [
+            powers.order[joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)]
+            for rank in self._played(moment)
+        ]
+        limit = min(limits, default=powers.of(moment.play))
+        among = deck.naturals if of is None else of & deck.naturals
+        cards = (1 << at for at in bits(among))
         return sum(card for card in cards if powers.of_cards(deck, card)[0] < limit)
+
+    def _played(self, moment: Moment) -> Sequence[str]:
+        """Of the numbers that the sentence names those that the play shows."""
+        cards = self.said.cards
+        if len(cards.rank) < 2:
+            return cards.rank
+        shown = (replace(cards, rank=(rank,)) for rank in cards.rank)
+        return [each.rank[0] for each in shown if each.meant(moment.play)]
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
         if said.get("then.discard.weaker", False) not in IDLE:
             for path in ("then.discard.strongest", "then.discard.blind"):
                 if said.get(path, False) not in IDLE:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.words import MISSES, PICKED, SHARES
+from referee.games.climbing.rule.words import FELL_TOGETHER, MISSES, PICKED, SHARES
 from referee.games.climbing.sentence.hand import TIE
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
@@ -19,6 +20,10 @@ from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
+from .parting import CALLED, called
+
+TOGETHER = "together"
+"""All who fall by the same rule share the better place."""
 
 
 class Winning(Deed):
@@ -55,15 +60,36 @@ class Falling(Deed):
     """Who passes is out, in a foul finisher's place."""
 
     at = "then.fall"
-    words = (Word(at, "who passes falls to a foul finisher's place", "flag"),)
+    words = (
+        Word(at, "who passes falls to a foul finisher's place; or all who do so share the better "
+             "place", "flag", (TOGETHER,)),
+    )  # fmt: skip
     of = (PASSED,)
+
+    def begin(self) -> None:
+        self.shared = self.word(self.at) == TOGETHER
+        if self.shared:
+            self.shares = self._shares
 
     def effects(self, moment: Moment) -> Effects:
         skipped = len(moment.field) > len(moment.before.field)
         yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
+        if self.shared:
+            yield SetMark(Mark(FELL_TOGETHER.kind, holder=moment.seat))
+
+    def _shares(self, position: Position) -> Sequence[Sequence[int]]:
+        kind = FELL_TOGETHER.kind
+        fallen = [mark.holder for mark in position.marks if mark.kind == kind]
+        return [fallen] if len(fallen) > 1 else []
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        said = words[cls.at]
+        if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
+            yield FELL_TOGETHER
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-fall")
+        return message(lang, "said-fall", together=self.shared)
 
 
 class Fouling(Deed):
@@ -120,12 +146,16 @@ class Marking(Deed):
         Word(at, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
+    besides = (CALLED,)
     stage, of, lasts, can_wait = "change", (PLAYED, PASSED), True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
         if self.said.cards.makes:
             self.stage = "settle"  # type: ignore[misc]
+        if self.word(CALLED.path):
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = called
         if self.word(self.at) == PICKED:
             self.stage = "owe"  # type: ignore[misc]
             self.met = self._picked
@@ -138,7 +168,16 @@ class Marking(Deed):
             yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
             return
         holder = moment.seat if self.word(self.at) == "player" else NOBODY
-        yield SetMark(Mark(self.own, None, holder, self.until))
+        laid = SetMark(Mark(self.own, None, holder, self.until))
+        if not self.word(CALLED.path):
+            yield laid
+        elif moment.before.mark(self.own, holder) is None and not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=(laid,)))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if CALLED.path in said and (said[cls.at] == PICKED or "when.play.makes" in said):
+            yield Flaw(CALLED.path, "about-nothing", {})
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:

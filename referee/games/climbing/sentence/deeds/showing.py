@@ -49,7 +49,8 @@ class Showing(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         to = self.word("then.show.to", "all")
-        return message(lang, "said-show", by=self.by, may=False, card=self.card, to=to)
+        told = {"by": self.by, "may": False, "card": self.card, "to": to}
+        return message(lang, "said-show", **told, **counted)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:

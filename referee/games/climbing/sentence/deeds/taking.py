@@ -1,4 +1,4 @@
-"""Deeds that reach into other hands: taking cards from them (もらう), swapping whole hands."""
+"""Deeds by which cards come to a hand: from others (もらう), or from the field."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.effects_cards import TakeField
+from referee.games.climbing.rule.effects import DropMark, Effects, Owe
+from referee.games.climbing.rule.effects_cards import TakeField, TakeTop
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
-from referee.games.climbing.sentence.sentence import OWING
+from referee.games.climbing.sentence.numbers import of_ranks
+from referee.games.climbing.sentence.sentence import OWING, PASSED, PLAYED
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.sentence import Word
 
 from .base import Deed
-from .parting import QUALIFIERS, read_qualifiers
+from .parting import QUALIFIERS, read_qualifiers, said_taken
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which only the table knows."""
@@ -44,7 +45,8 @@ class Taking(Deed):
              "others, of the neighbour on the side of the dominant hand, of the first in turn "
              "order who holds one", "", ("anybody", "next", "each", DOMINANT, HOLDER)),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
-        Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
+        Word("then.take.rank", "only cards of this number, or of these, are taken", "rank",
+             ("Jo",), many=True),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     besides = QUALIFIERS
@@ -55,7 +57,7 @@ class Taking(Deed):
         self.whose = self.word("then.take.from", "anybody")
         self.named = self.word("then.take.named", False)
         self.may = self.named or self.word("then.take.may", False)
-        self.rank = self.word("then.take.rank", "")
+        self.rank = self.word("then.take.rank", ())
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat
@@ -121,10 +123,7 @@ class Taking(Deed):
 
     def _meant(self) -> int:
         """The cards that may be taken; 0: any."""
-        deck = self.deck
-        if self.rank == "Jo":
-            return deck.joker_mask(deck.jokers)
-        return deck.rank_masks[deck.ranks.index(self.rank)] if self.rank else 0
+        return of_ranks(self.deck, self.rank)
 
     def _there(self, now: Standing, holders: list[int]) -> tuple[int, int]:
         """How many such cards one hand is known to hold, and how many it may hold at most."""
@@ -142,43 +141,38 @@ class Taking(Deed):
             each = self.word("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=each, **counted)
         return message(lang, "said-take", count=count, whose=whose, may=self.may,
-                       of=self.rank, strongest=strongest, **counted)  # fmt: skip
+                       strongest=strongest, **counted, **said_taken(self.rank, lang)
+                       )  # fmt: skip
 
 
 class TakingField(Deed):
-    """Its player takes cards from the field, below the play, into the hand."""
+    """Its player takes cards from the field, below the play, into the hand; who passes takes those
+    on top. Where none are left there what binds the field is over, and the next player leads."""
 
     at = "then.take_field"
     words = (
         Word(at, "its player takes the cards that lie below it: all, or those of the play just "
-             "below", "", ("all", "play below")),
+             "below; or who passes the cards of the field", "", ("all", "play below")),
     )  # fmt: skip
-    stage = "change"
+    stage, of = "change", (PLAYED, PASSED)
 
     def effects(self, moment: Moment) -> Effects:
-        if len(moment.field) > 1:
+        if self.said.when == PASSED:
+            yield from self._from_top(moment)
+        elif len(moment.field) > 1:
             yield TakeField(moment.seat, 1 if self.word(self.at) == "play below" else 0)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-take-field", below=self.word(self.at) == "play below")
-
-
-class SwappingHands(Deed):
-    """Its player may swap the whole hand with somebody."""
-
-    at = "then.swap_hands"
-    words = (Word(at, "its player may swap hands with whom", "", ("anybody", "neighbour")),)
-    stage, of = "owe", OWING
-
-    def effects(self, moment: Moment) -> Effects:
-        if not moment.now.is_out(moment.seat):
-            yield Owe(Obligation("swap_hands", moment.seat, clause=self.clause))
-
-    def forbids_meeting(self, meeting: Meeting) -> bool:
-        """A hand of somebody who sits further off than is said."""
-        if self.word(self.at) == "anybody" or meeting.other == NOBODY:
-            return False
-        return meeting.other not in neighbours(meeting.seat, meeting.before)
+    def _from_top(self, moment: Moment) -> Effects:
+        now, plays = moment.now, 1 if self.word(self.at) == "play below" else 0
+        taken = now.field[-plays:]
+        if not taken or any(laid.play.hidden for laid in taken):
+            return
+        cards = self.deck.together([laid.play.mask for laid in taken])
+        yield TakeTop(moment.seat, cards, plays)
+        if len(taken) == len(now.field):
+            ending = (mark for mark in now.marks if mark.until == "clear")
+            yield from (DropMark(mark.kind, mark.holder) for mark in ending)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-swap-hands", whose=self.word(self.at))
+        below = self.word(self.at) == "play below"
+        return message(lang, "said-take-field", below=below, **counted)

@@ -8,9 +8,13 @@ from typing import Any
 
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_end import Retitle
 from referee.games.climbing.rule.hooks_match import ABOVE_FOULS, WITH_FOULS
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.titles import standing, title_of
 from referee.games.climbing.sentence.deeds.base import Stated
-from referee.games.climbing.sentence.sentence import ENDED
+from referee.games.climbing.sentence.sentence import ENDED, PLAYED
 from referee.language.messages import message
 from referee.rulebook.sentence import Flaw, Said, Word
 
@@ -116,20 +120,24 @@ class PlacingTheRest(Stated):
         return message(lang, "said-places", most=most, ties=ties, whole=whole)
 
 
-BY_PLACE, WIPED_OUT = "by place", "wiped out"
+BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
 
 
 class Titling(Stated):
-    """The places give titles; or all titles are wiped out, as at the end of a set."""
+    """The places give titles; or all titles are wiped out, as at the end of a set; or a play moves
+    them round."""
 
     at = "then.titles"
     words = (
         Word(at, "each place has its title, by the book's list for so many players; or all titles "
-             "are wiped out", "", (BY_PLACE, WIPED_OUT)),
+             "are wiped out; or all move up by one at once, and the highest becomes the lowest", "",
+             (BY_PLACE, WIPED_OUT, ONE_UP)),
     )  # fmt: skip
-    of = (ENDED,)
+    stage, of = "change", (ENDED, PLAYED)
 
     def begin(self) -> None:
+        if self.said.when == PLAYED:
+            return
         by_place = self.word(self.at) == BY_PLACE
         self.answers = ("titles",) if by_place else ("set_over",)  # type: ignore[misc]
 
@@ -140,6 +148,19 @@ class Titling(Stated):
         if question == "set_over":
             return here
         return tuple(reversed(self.titles.get(position.size, ()))) if here else None
+
+    def effects(self, moment: Moment) -> Effects:
+        """All rise by one, where everybody has a title."""
+        seats = standing(moment.before)
+        titles = [str(title_of(moment.before, seat)) for seat in seats]
+        if len(seats) == moment.now.size:
+            yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_play = "when.end" not in said
+        if (said[cls.at] == ONE_UP) != by_play:
+            yield Flaw(cls.at, "not-of-a-play" if by_play else "not-of-a-end", {})
 
     def told(self, lang: str, whole: str) -> str:
         how = self.word(self.at).replace(" ", "-")

@@ -7,7 +7,9 @@ from typing import Any
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.sentence.deeds.base import Stated
+from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import ENDED
+from referee.games.climbing.sentence.wording import EITHER, said_numbers
 from referee.language.messages import listing, message
 from referee.rulebook.sentence import MOST_COUNTED, Flaw, Said, Word
 
@@ -79,7 +81,8 @@ class Costing(Stated):
     at = "then.cost"
     words = (
         Word("then.cost.each", "each card left in a hand costs so many points", "number"),
-        Word("then.cost.rank", "only cards of this number do", "rank", ("Jo",)),
+        Word("then.cost.rank", "only cards of this number, or of these, do", "rank", ("Jo",),
+             many=True),
         Word("then.cost.twice_from", "from so many cards on each of them costs twice as much",
              "number", (NEVER,)),
         Word("then.cost.thrice_from", "from so many cards on each costs three times as much",
@@ -88,7 +91,7 @@ class Costing(Stated):
     of = (ENDED,)
 
     def begin(self) -> None:
-        self.each, self.rank = self.word("then.cost.each", 0), self.word("then.cost.rank", "")
+        self.each, self.rank = self.word("then.cost.each", 0), self.word("then.cost.rank", ())
         steps = ((3, "then.cost.thrice_from"), (2, "then.cost.twice_from"))
         said = ((times, self.word(path, NEVER)) for times, path in steps)
         self.steps = [(times, count) for times, count in said if count != NEVER]
@@ -113,12 +116,7 @@ class Costing(Stated):
         """How many cards that cost something a hand holds."""
         if not self.rank:
             return position.held(seat)
-        deck = self.deck
-        costly = (
-            deck.joker_mask(deck.jokers)
-            if self.rank == "Jo"
-            else deck.rank_masks[deck.ranks.index(self.rank)]
-        )
+        costly = of_ranks(self.deck, self.rank)
         if position.unknown[seat] and costly & ~_seen(position):
             return None
         return (position.known[seat] & costly).bit_count()
@@ -137,7 +135,7 @@ class Costing(Stated):
             yield Flaw("then.cost.thrice_from", "never-twice", {})
 
     def told(self, lang: str, whole: str) -> str:
-        rank = int(self.rank) if self.rank.isdecimal() else self.rank
+        rank = said_numbers(self.rank, lang, EITHER)
         twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
         return message(
             lang, "said-cost", rank=rank, count=self.each, twice=twice, thrice=thrice, whole=whole
