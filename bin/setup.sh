@@ -75,7 +75,8 @@ venv() {
       "$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))')"
   say "Installing referee[$extra] into .venv"
   .venv/bin/pip --version >/dev/null 2>&1 || logged "$python" -m venv --clear .venv
-  logged .venv/bin/pip install --disable-pip-version-check -c constraints.txt -e ".[$extra]"
+  # Not compiled: most of it is never imported, and Python compiles what is.
+  logged .venv/bin/pip install --disable-pip-version-check --no-compile -c constraints.txt -e ".[$extra]"
   seal "$stamp" pyproject.toml constraints.txt
   [ "$extra" = lab ] || seal .venv/.referee-lab pyproject.toml constraints.txt
 }

@@ -54,7 +54,7 @@ def interactions(
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> import referee
     >>> with ThreadPoolExecutor(1) as executor:
-    ...     found = referee.interactions("daifugo", rules=["nero", "king_bishop"], enough=5,
+    ...     found = referee.interactions("daifugo", rules=["nero", "king_bishop"], enough=2,
     ...                                  executor=executor)
     >>> found.pair("nero", "king_bishop").kind
     'unsettled'

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,6 +43,7 @@ class Block:
     text: str
 
 
+@cache
 def text_of(page: Path) -> str:
     """What a page says; of a notebook the cells."""
     text = page.read_text("utf-8")
@@ -56,11 +58,13 @@ def blocks(page: Path) -> Iterator[Block]:
         yield Block(found[1], found[2])
 
 
+@cache
 def prose(page: Path) -> str:
     """What a page says outside its blocks of code."""
     return FENCE.sub("", text_of(page))
 
 
+@cache
 def headings(page: Path) -> set[str]:
     """The names by which links reach the headings of a page."""
     found = re.findall(r"^#+ (.*)$", prose(page), re.M)
@@ -94,6 +98,7 @@ def modules(text: str) -> Iterator[str]:
             yield from (f"{module}.{name.split()[0]}" for name in names.split(",") if name.strip())
 
 
+@cache
 def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something in one."""
     parts = name.split(".")

@@ -83,15 +83,13 @@ def _odd(word: Word, value: Any, made: Book, titles: tuple[str, ...]) -> Iterato
         option = made.options.get(str(value.get("reading")))
         named = [str(each) for each in option.values] if option else []
         values = [value.get(each, each) for each in named if each != UNSETTLED]
-    for each in values:
-        if word.takes(each, made.deck, titles):
-            continue
-        if each is not value or not word.many or not value or not isinstance(value, list):
-            yield (), each
-        else:
-            for at, one in enumerate(value):
-                if isinstance(one, list) or not word.takes(one, made.deck, titles):
-                    yield (at,), one
+    odd = [each for each in values if not word.takes(each, made.deck, titles)]
+    if not (odd and word.many and value and isinstance(value, list)):
+        yield from (((), each) for each in odd)
+        return
+    for at, one in enumerate(value):
+        if isinstance(one, list) or not word.takes(one, made.deck, titles):
+            yield (at,), one
 
 
 Cards = tuple[Deck, tuple[str, ...]]

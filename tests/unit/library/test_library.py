@@ -18,6 +18,7 @@ from referee.library.collection import Library
 from referee.rulebook.clause import Book
 from referee.rulebook.finding import BadBook
 from referee.rulebook.rulebook import MOST_KEPT, Rulebook, rulebook_of
+from tests.thorough import some
 
 OURS = 'extends = "offkai"\n'
 TABLE = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
@@ -202,7 +203,7 @@ def test_a_house_changed_often_leaves_one_book(own: Library, tmp_path: Path) -> 
     gc.collect()
     # Other tests call their houses "ours", too, and what they hold may outlive them.
     elsewhere = {id(each): each for each in alive()}
-    before = change(50)
-    after = change(150)
+    before = change(some(50))
+    after = change(some(150))
     assert [each for each in alive() if id(each) not in elsewhere] == [own.book("ours")]
     assert after - before == Counter()
