@@ -22,12 +22,25 @@ from docs.making.books import Scenario, Shelf
 from docs.making.wording import LANGS
 from referee.notation.link import KEY, read_link
 from tests.browser.test_gallery import grave
+from tests.thorough import is_taken
 
 DESK = "https://desk.example/"
 BOOK = "offkai"
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
 IN_STYLE = re.compile(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//")
 WIDTHS = (1280, 390)
+PATHS = (
+    "index.html",
+    "start-player.ja.html",
+    "notation.html",
+    "api/referee.html",
+    "reference/collisions-daifugo.ja.html",
+    "reference/figures.html",
+    f"books/ja/{BOOK}/index.html",
+    f"books/ja/{BOOK}/suit_lock.html",
+    f"books/en/{BOOK}/suit_lock.html",
+    "search.html?q=革命",
+)
 
 
 class Read(HTMLParser):
@@ -176,21 +189,11 @@ def test_pages_ask_no_other_host_and_fit(page: Page, address: str, width: int) -
     page.on("request", lambda request: asked.append(request.url))
     page.on("response", lambda got: missing.append(got.url) if got.status >= 400 else None)
     page.set_viewport_size({"width": width, "height": 900})
-    for path in (
-        "index.html",
-        "start-player.ja.html",
-        "notation.html",
-        "api/referee.html",
-        "reference/collisions-daifugo.ja.html",
-        "reference/figures.html",
-        f"books/ja/{BOOK}/index.html",
-        f"books/ja/{BOOK}/suit_lock.html",
-        f"books/en/{BOOK}/suit_lock.html",
-        "search.html?q=革命",
-    ):
+    for at, path in enumerate(PATHS):
         page.goto(address + path)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
-        assert grave(page) == [], path
+        if is_taken(at + WIDTHS.index(width), 2):  # closely at one width of each, in turn
+            assert grave(page) == [], path
     assert len(asked) > 20
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
     assert missing == []

@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.browser.servers import free_port
 
 SIZE: ViewportSize = {"width": 390, "height": 844}
-SLOW = 30_000
-"""How many milliseconds a phone's Python may take to come."""
+SLOW = 90_000
+"""How many milliseconds a phone's Python may take to come, beside other work."""
 
 
 class Plain(SimpleHTTPRequestHandler):

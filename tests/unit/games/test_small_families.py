@@ -24,6 +24,7 @@ from referee.language.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, Move
 from tests.paths import SCENARIOS
+from tests.thorough import share, some
 
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),
@@ -54,7 +55,7 @@ def _tables() -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("scenarios", _tables())
+@pytest.mark.parametrize("scenarios", share(_tables(), each=2))
 def test_the_desk_never_raises(scenarios: list[dict[str, Any]]) -> None:
     for scenario in scenarios[:4]:
         text = scenario["table"].strip() + "\n"
@@ -108,7 +109,7 @@ ODD = {
 
 
 @pytest.mark.parametrize("book", ODD)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(some(8)))
 def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> None:
     rng, (text, words) = random.Random(seed), ODD[book]
     table = referee.read(text)

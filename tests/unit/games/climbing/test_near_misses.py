@@ -10,6 +10,7 @@ import pytest
 import referee
 from referee.judging.wording import reason_text
 from tests.paths import SCENARIOS
+from tests.thorough import share
 
 ANSWERED = """
 rules: daifugo + ten_return
@@ -189,7 +190,9 @@ def test_the_last_cards_would_have_been_the_last_with_another_in_their_place_too
     assert _nearly(*asked, hands="hands:\n  Aki: ? x3\n") == {}
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", share(sorted(SCENARIOS.rglob("*.toml"))), ids=lambda path: path.stem
+)
 def test_what_happens_is_never_said_not_to_happen(path: Path) -> None:
     for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
         try:
