@@ -144,14 +144,23 @@ def test_what_is_accepted_is_called_by_what_it_is(lang: str, label: str) -> None
     assert moves["Ben: accepts"] == label
 
 
+LAST = """\
+rules: local + last_card_call
+seats: Aki, Ben
+hands:
+  Aki: S5 HK
+play:
+  Aki: S5
+"""
+
+
 @pytest.mark.parametrize(
     ("lang", "label"), [("en", "Aki says “last card”"), ("ja", "Akiが残り1枚を宣言")]
 )
 def test_who_has_to_say_that_one_card_is_left_has_a_button_until_it_is_said(
     lang: str, label: str
 ) -> None:
-    last = "rules: local + last_card_call\nseats: Aki, Ben\nhands:\n  Aki: S5 HK\nplay:\n  Aki: S5\n"
-    desk = DeskSession(last, lang)
+    desk = DeskSession(LAST, lang)
     offered = {each["label"]: each["text"] for each in desk.state()["moves"]}
     assert label in offered
     state = desk.act({"type": "make", "move": offered[label], "offered": True, "seq": 1})
