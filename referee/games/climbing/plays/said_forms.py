@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, islice
+from functools import cache, partial
+from itertools import combinations, islice, product
 from operator import lt
 from typing import TypeVar
 
@@ -206,6 +207,9 @@ class Row:
 
 _T = TypeVar("_T")
 
+NONE: tuple[tuple[int, Stands], ...] = ((0, ()),)
+"""No kicker."""
+
 ROW = "row"
 """How the names of such forms begin."""
 KICKERS: dict[str, tuple[int, ...]] = {
@@ -271,20 +275,22 @@ class Rows(Form):
         return next(found, None) is not None
 
     def _plays(self, cards: int, jokers: int) -> Iterator[Play]:
+        each, taken = self.row.each, cache(partial(self._taken, cards, jokers))
+        held = ((cards & mask).bit_count() for mask in self.deck.rank_masks)
+        lacking = [max(each - count, 0) for count in held]
         for length, kicker in self._lengths(self.count):
-            if length * (self.row.each + kicker) > cards.bit_count() + jokers:
+            if length * (each + kicker) > cards.bit_count() + jokers:
                 continue
             for ranks in self._series(length):
-                if self._lacking(cards, ranks) > jokers:
+                if sum([lacking[rank] for rank in ranks]) > jokers:
                     continue
                 for suits in self._suits():
-                    for chosen, stands in self._over(cards & suits, ranks, jokers, suits):
+                    for chosen, stands in self._over(taken(suits), ranks, jokers, suits):
                         yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
 
-    def _lacking(self, cards: int, ranks: Sequence[int]) -> int:
-        """How many cards of these numbers there are too few for a row over them."""
-        held = ((cards & self.deck.rank_masks[rank]).bit_count() for rank in ranks)
-        return sum(max(self.row.each - count, 0) for count in held)
+    def _taken(self, cards: int, jokers: int, suits: int) -> list[list[int]]:
+        """What may be taken of every number."""
+        return [self._of_rank(cards & suits & mask, jokers) for mask in self.deck.rank_masks]
 
     def _series(self, length: int) -> Iterator[Sequence[int]]:
         """The numbers of rows of this length, in order."""
@@ -304,14 +310,17 @@ class Rows(Form):
             yield sum(masks)
 
     def _over(
-        self, cards: int, ranks: Sequence[int], jokers: int, suits: int
+        self, taken: list[list[int]], ranks: Sequence[int], jokers: int, suits: int
     ) -> Iterator[tuple[int, Stands]]:
         """The cards of a row over these ranks, and what jokers among them stand for."""
-        each = [self._of_rank(cards & self.deck.rank_masks[rank], jokers) for rank in ranks]
-        for parts in _within(each, jokers, lambda part: self.row.each - part.bit_count()):
+        each = [taken[rank] for rank in ranks]
+        for parts in _within(each, jokers, self._missing) if jokers else product(*each):
             chosen = sum(parts)
             if chosen and not self._is_run(chosen):
-                yield chosen, tuple(self._stands(parts, ranks, suits))
+                yield chosen, tuple(self._stands(parts, ranks, suits)) if jokers else ()
+
+    def _missing(self, part: int) -> int:
+        return self.row.each - part.bit_count()
 
     def _of_rank(self, held: int, jokers: int) -> list[int]:
         """What may be taken of one number, jokers filling it up."""
@@ -333,12 +342,11 @@ class Rows(Form):
         self, parts: tuple[int, ...], ranks: Sequence[int], suits: int
     ) -> Iterator[tuple[int, int]]:
         for part, rank in zip(parts, ranks, strict=True):
-            missing = self.row.each - part.bit_count()
             if self.row.suits == "same":
                 lacking = suits & self.deck.rank_masks[rank] & ~part
                 yield from ((rank, bit % len(self.deck.suits)) for bit in bits(lacking))
             else:
-                yield from ((rank, -1),) * missing
+                yield from ((rank, -1),) * self._missing(part)
 
     def _with_kickers(
         self,
@@ -352,8 +360,9 @@ class Rows(Form):
         places = [AROUND if rank > ranks[-1] else rank for rank in ranks]
         numbers = tuple(place for place in places for _ in range(self.row.each))
         beside = (joker_rank(self.deck),) * (kicker * len(ranks))
-        for extra, filling in self._kickers(cards, ranks, jokers - len(stands), kicker):
-            all_stands = tuple(sorted((*stands, *filling)))
+        left = jokers - len(stands)
+        for extra, filling in self._kickers(cards, ranks, left, kicker) if kicker else NONE:
+            all_stands = tuple(sorted((*stands, *filling))) if jokers else ()
             mask = chosen | extra | self.deck.joker_mask(len(all_stands))
             yield self.store.play(self.row.form, mask, numbers + beside, all_stands)
 
@@ -363,7 +372,7 @@ class Rows(Form):
         """The cards beside those of the row, and what jokers among them stand for."""
         others = [rank for rank in range(len(self.deck.ranks)) if rank not in ranks]
         left = cards & sum(self.deck.rank_masks[rank] for rank in others)
-        if kicker < 2:
+        if kicker == 1:
             for part in combinations(list(bits(left)), len(ranks) * kicker):
                 yield sum(1 << bit for bit in part), ()
             return

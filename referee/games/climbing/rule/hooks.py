@@ -110,6 +110,11 @@ class JudgingHooks:
         """Likewise of a play by the order that holds here; also where a fact decides it."""
         return False
 
+    def binds(self, position: Position, seat: int) -> bool:
+        """Whether ``forbids`` with some cards, ``forbids_change`` and ``withholds`` can be true for
+        this seat here, whatever the play. Asked once for each list of plays."""
+        return True
+
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         """This seat may not pass at this position if there is a play that it may make."""
         return False

@@ -82,6 +82,9 @@ class PersonalLock(ClimbingRule):
         if moment.now.mark(self._kind, moment.seat):
             yield DropMark(self._kind, moment.seat)
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return position.mark(self._kind, seat) is not None
+
     def withholds(
         self, position: Position, seat: int, at: SituationView, play: Play
     ) -> bool | Doubt:

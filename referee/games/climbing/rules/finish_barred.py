@@ -23,6 +23,9 @@ class FinishBarred(ClimbingRule):
     finish_barred_stuck = Param("stays_in_to_the_end")
     finish_barred_then = Param("must_pass")
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return self.finish_barred_then == "must_pass"
+
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.finish_barred_then == "must_pass" and self._fails(position, seat, play)
 

@@ -69,6 +69,9 @@ class FirstPlayWithCard(ClimbingRule):
         holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, "first-lead-card" if any(position.unknown) else None)
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return position.fresh
+
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if play is None or not position.fresh or not self._holds_here(bool(standing(position))):
             return False

@@ -35,6 +35,9 @@ class LastCardCall(ClimbingRule):
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         return _said(position, seat) != UNSAID
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return _said(position, seat) == FORGOTTEN
+
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if kind != PLAY or play is None or _said(position, seat) != FORGOTTEN:
             return False

@@ -23,10 +23,13 @@ class SecurityLaw(ClimbingRule):
     security_law_play = Param("barred")
     security_law_when = Param("next_game")
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return self.security_law_play == "barred" and self._is_bound(position, seat)
+
     def forbids_change(
         self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
     ) -> bool:
-        if self.security_law_play != "barred" or not self._is_bound(position, seat):
+        if not self.binds(position, seat):
             return False
         about = (each for each in changes() if type(each) is not Prevent)
         return any(each.subject[0] == REVOLUTION.kind for each in about)

@@ -25,6 +25,9 @@ class VendettaBan(ClimbingRule):
     at_exits = ("finish",)
     vendetta_ban_instead = Param("must_pass")
 
+    def binds(self, position: Position, seat: int) -> bool:
+        return position.mark(BROUGHT_DOWN.kind, seat) is not None
+
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)

@@ -227,9 +227,27 @@ class ClimbingRules(RulesMemo):
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if forbidden or self.forbids_some or self.foreseeing or self.withholding:
-            plays = [play for play in plays if self.may(position, seat, play).allowed]
-        return plays
+        if self.covering or forbidden:
+            return [play for play in plays if self.may(position, seat, play).allowed]
+        binding = [rule for rule in self.binding if rule.binds(position, seat)]
+        return self._free(binding, position, seat, plays) if binding else plays
+
+    def _free(
+        self, binding: list[ClimbingRule], position: Position, seat: int, plays: list[Play]
+    ) -> list[Play]:
+        """Those of the plays that stay where these rules bind the seat. Nothing else bars them, so
+        only a play that one of them speaks against has to be weighed."""
+        forbidding = [rule.forbids for rule in binding if rule in self.forbids_some]
+        withholding = [rule.withholds for rule in binding if rule in self.withholding]
+        at, weighing = self.situation(position), any(rule in self.foreseeing for rule in binding)
+
+        def stays(play: Play) -> bool:
+            asked = weighing
+            asked = asked or any(forbids(position, seat, PLAY, play) for forbids in forbidding)
+            asked = asked or any(held(position, seat, at, play) is True for held in withholding)
+            return not asked or self.may(position, seat, play).allowed
+
+        return list(filter(stays, plays))
 
     def pressed_by(self, position: Position, seat: int) -> list[ClimbingRule]:
         """The rules by which this seat may not pass where it can play."""
