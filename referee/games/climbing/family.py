@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, resolved
 from .answers.question_at import Asked
-from .counterfactual import mattering, reached
+from .counterfactual.mattering import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
 from .nearly.telling import nearly

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.games.climbing.differences import ASKED_ALONG, FACTS, differences
+from referee.games.climbing.counterfactual.differences import ASKED_ALONG, FACTS, differences
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.library.library import rulebook
 

@@ -16,10 +16,10 @@ from referee.engine.answer import NoSuchQuestion
 from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
-from referee.games.climbing.differences import Difference, differences, having
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
 from referee.games.climbing.rule.rule import STAGES, ClimbingRule
@@ -35,7 +35,7 @@ from referee.rulebook.clause import Option
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
-from .position import Position
+from .differences import Difference, differences, having
 
 _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
 """The stages that are always about a play."""
