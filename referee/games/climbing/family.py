@@ -110,11 +110,11 @@ def warnings(rules: ClimbingRules, position: Position) -> tuple[Fault, ...]:
 
 
 def changes(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question, beside: bool
 ) -> Changes:
     """The changes of one option that may change the answer; ``None``: any may."""
     # what rules say about cards that lie face down is not watched: then any change may tell
-    return None if engine.rules.covering else mattering(engine, case, question)
+    return None if engine.rules.covering else mattering(engine, case, question, beside=beside)
 
 
 def reach(engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool) -> Reach | None:
