@@ -84,7 +84,7 @@ def what_happened(
     return Question(WHAT_HAPPENS) if moved else None
 
 
-def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
+def _any_may_matter(_engine: Any, _case: Case, _question: Question, _beside: bool) -> Changes:
     return None
 
 
@@ -126,10 +126,11 @@ class Family(Generic[RulesT, PositionT]):
     """What nearly happened and bears on an answer: reasons for what is not so."""
     resolve: Callable[[Any, Answering], Answer] = _plainly
     """Answers a question, perhaps at several positions that the table may be in."""
-    mattering: Callable[[FamilyEngine[RulesT, PositionT], Case, Question], Changes] = (
+    mattering: Callable[[FamilyEngine[RulesT, PositionT], Case, Question, bool], Changes] = (
         _any_may_matter
     )
-    """The changes of one option that may change the answer; ``None``: any may."""
+    """The changes of one option that may change the answer, or (true) would beside another one;
+    ``None``: any may."""
     reach: Callable[[FamilyEngine[RulesT, PositionT], Case, bool], Reach | None] = _unknown_reach
     """What changes of one option have to do with which moves, made or (true) judged; ``None``:
     nobody knows."""
@@ -200,9 +201,10 @@ class FamilyEngine(Generic[RulesT, PositionT]):
             self.family.asked(self.rules, case, question, case.position), answer
         )
 
-    def mattering(self, case: Case, question: Question) -> Changes:
-        """The changes of one option that may change the answer; ``None``: any may."""
-        return self.family.mattering(self, case, question)
+    def mattering(self, case: Case, question: Question, *, beside: bool = False) -> Changes:
+        """The changes of one option that may change the answer; ``None``: any may. ``beside``: also
+        those that may do so only beside a change that does not matter by itself, either."""
+        return self.family.mattering(self, case, question, beside)
 
     def reach(self, case: Case, *, judging: bool) -> Reach | None:
         """What changes of one option have to do with which moves, as they are made or judged;

@@ -25,6 +25,9 @@ class Reach:
     is known."""
     reread: frozenset[Key] = frozenset()
     """The changes under which moves are read otherwise, which may tell only later."""
+    beside: frozenset[Key] = frozenset()
+    """The changes that make something another thing at which nobody looks: they may tell beside a
+    change by which somebody does."""
 
     def has(self, key: Key) -> bool:
         """Whether the change has to do with the setup or with any move."""

@@ -134,7 +134,7 @@ class PairSearch:
 
     @cached_property
     def _firsts(self) -> list[Change]:
-        return self._likeliest(mattering(self.case, self.question))
+        return self._likeliest(mattering(self.case, self.question, beside=True))
 
     @cached_property
     def _rows(self) -> list[list[Change]]:

@@ -130,22 +130,25 @@ def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:
     return tuple(check_change(described, case.rulebook, {option.name: value}))
 
 
-def mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]:
-    """The changes of one option that may change the answer."""
+def mattering(
+    case: Case, question: Question, *, beside: bool = False
+) -> Iterable[tuple[Option, Value]]:
+    """The changes of one option that may change the answer. ``beside``: also those that may do so
+    only beside another one."""
     if case.opened is not None:
-        return _mattering_settled(case, question, case.opened)
-    found = engine_of(case.rulebook).mattering(case, question)
+        return _mattering_settled(case, question, case.opened, beside=beside)
+    found = engine_of(case.rulebook).mattering(case, question, beside=beside)
     return case.rulebook.alternatives() if found is None else found
 
 
 def _mattering_settled(
-    case: Case, question: Question, opened: Open
+    case: Case, question: Question, opened: Open, *, beside: bool
 ) -> Iterator[tuple[Option, Value]]:
     """Likewise, where the moves leave something open: those that may change what comes of it in one
     of the ways to settle it, and the other values of what is open itself."""
     found: set[tuple[str, Value]] | None = set()
     for rules in islice(settled_by(case, opened), ENOUGH):
-        told = _mattering_under(case, question, rules)
+        told = _mattering_under(case, question, rules, beside=beside)
         found = None if found is None or told is None else found | told
     own = opened.reading if isinstance(opened, OpenReading) else ""
     for option, value in case.rulebook.alternatives():
@@ -154,13 +157,13 @@ def _mattering_settled(
 
 
 def _mattering_under(
-    case: Case, question: Question, rules: Rulebook
+    case: Case, question: Question, rules: Rulebook, *, beside: bool
 ) -> set[tuple[str, Value]] | None:
     try:
         other = case.under(rules)
         if other.opened is not None:
             return None
-        told = engine_of(rules).mattering(other, question)
+        told = engine_of(rules).mattering(other, question, beside=beside)
     except RefereeError:
         return None
     return None if told is None else {(option.name, value) for option, value in told}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.basis.loading import undisturbed
+from referee.errors import UnknownName
 from referee.model.markword import MarkWord
 from referee.model.values import Value
 
@@ -56,16 +57,15 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
 
     Rules never change, so rulebooks of one book share those that they bind alike.
     """
-    return [rule for clause in rulebook.active for rule in _rules(rulebook, clause)]
+    book, family = rulebook.titled, rulebook.family
+    return [use.by(rulebook) for clause in rulebook.active for use in _uses(book, family, clause)]
 
 
 def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
     """The rules of one clause, bound likewise; none where it is off."""
-    return _rules(rulebook, clause) if rulebook.is_on(clause) else []
-
-
-def _rules(rulebook: Rulebook, clause: Clause) -> list[Rule]:
-    return [_bind(rulebook, clause, at) for at in range(len(clause.rules))]
+    if not rulebook.is_on(clause):
+        return []
+    return [use.by(rulebook) for use in _uses(rulebook.titled, rulebook.family, clause)]
 
 
 def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
@@ -111,10 +111,12 @@ class _Use:
         named = {name: value for name, value in use.params.items() if _names_option(value)}
         self.params = {name: value for name, value in use.params.items() if name not in named}
         self.read = [*map(_taken, named.items()), *((name, name, {}) for name in own)]
+        self.defaults = [(option, _default(book, option)) for _, option, _ in self.read]
         self.bound: dict[tuple[Value, ...], Rule] = {}
 
     def by(self, rulebook: Rulebook) -> Rule:
-        key = tuple([rulebook.value(option) for _, option, _ in self.read])
+        chosen = rulebook.choices
+        key = tuple([chosen.get(option, default) for option, default in self.defaults])
         rule = self.bound.get(key)
         # setdefault: of two threads that bind the same, both get the one that was first
         return rule or self.bound.setdefault(key, self._bind(key))
@@ -138,12 +140,19 @@ def _taken(named: tuple[str, Mapping[str, Any]]) -> tuple[str, str, Mapping[str,
     return name, value[kind], value
 
 
-def _bind(rulebook: Rulebook, clause: Clause, at: int) -> Rule:
-    """The rule that a clause uses there."""
-    book, family = rulebook.titled, rulebook.family
-    uses: dict[tuple[str, str, int], _Use] = book.kept.setdefault("uses", {})
-    key = (family, clause.id, at)
-    use = uses.get(key)
-    if use is None:
-        use = uses.setdefault(key, _Use(book, family, clause, clause.rules[at]))
-    return use.by(rulebook)
+def _default(book: Book, option: str) -> Value:
+    """Raises ``UnknownName``."""
+    if option not in book.options:
+        raise UnknownName("option", option, list(book.options))
+    return book.options[option].default
+
+
+def _uses(book: Book, family: str, clause: Clause) -> tuple[_Use, ...]:
+    """The rules as a clause uses them."""
+    known: dict[tuple[str, str], tuple[_Use, ...]] = book.kept.setdefault("uses", {})
+    key = (family, clause.id)
+    found = known.get(key)
+    if found is None:
+        made = tuple(_Use(book, family, clause, use) for use in clause.rules)
+        found = known.setdefault(key, made)
+    return found

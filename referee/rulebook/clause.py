@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import date
 from functools import cached_property
@@ -184,6 +184,10 @@ class Option:
         return names.get(word.casefold()) or names.get(folded) or word
 
 
+Overriding = tuple[Clause, Sequence[str], Sequence[tuple[str, Mapping[str, Sequence[str]]]]]
+"""A clause, the ids of those that it goes before, and of those by the values of its readings."""
+
+
 @frozen(eq=False)
 class Book:
     """A rulebook file: title, family, deck, number of players, clauses in order."""
@@ -253,6 +257,28 @@ class Book:
                 found.setdefault(clause.name, set()).add(name)
                 found.setdefault(name, set()).add(clause.name)
         return {name: frozenset(others) for name, others in found.items()}
+
+    @cached_property
+    def overriding(self) -> tuple[Overriding, ...]:
+        """The clauses that go before others, on or off, and before which.
+
+        An edge to a clause that a book has replaced holds for the one of the same name.
+        """
+        ids = {clause.name: clause.id for clause in self.clauses}
+
+        def named(beaten: Iterable[str]) -> tuple[str, ...]:
+            return tuple(ids.get(each.rpartition(".")[2], each) for each in beaten)
+
+        found = []
+        for clause in self.clauses:
+            readings = [
+                (reading.name, {value: named(each) for value, each in reading.overrides.items()})
+                for reading in clause.readings
+                if reading.overrides
+            ]
+            if clause.overrides or readings:
+                found.append((clause, named(clause.overrides), readings))
+        return tuple(found)
 
     @cached_property
     def entitling(self) -> tuple[Clause, ...]:

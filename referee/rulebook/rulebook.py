@@ -12,7 +12,7 @@ from collections.abc import Collection, Hashable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
@@ -195,17 +195,12 @@ class Rulebook:
         An edge to a clause that a book has replaced holds for the one of the same name.
         """
         table: dict[str, set[str]] = {}
-        ids = {clause.name: clause.id for clause in self.clauses}
-        for clause in self.active:
-            for beaten in (*clause.overrides, *self._read_so(clause)):
-                named = ids.get(beaten.rpartition(".")[2], beaten)
-                table.setdefault(named, set()).add(clause.id)
+        for clause, beaten, readings in self.book.overriding:
+            if clause.id in self._active_ids:
+                read = (by.get(str(self.value(name)), ()) for name, by in readings)
+                for each in chain(beaten, *read):
+                    table.setdefault(each, set()).add(clause.id)
         return {beaten: frozenset(winners) for beaten, winners in table.items()}
-
-    def _read_so(self, clause: Clause) -> Iterator[str]:
-        """The clauses that this one goes before by the values of its readings."""
-        for reading in clause.readings:
-            yield from reading.overrides.get(str(self.value(reading.name)), ())
 
     @cached_property
     def chosen(self) -> Orders:

@@ -65,7 +65,7 @@ PARTS = (
             "referee/judging/whatif.py",
             "referee/judging/answering.py",
             "referee/judging/rulings.py",
-            f"{CLIMBING}/counterfactual.py",
+            f"{CLIMBING}/counterfactual/*.py",
         ),
         (
             f"{JUDGING}/test_flips.py",
@@ -132,7 +132,7 @@ def in_order(path: Path, files: Sequence[ScenarioFile]) -> list[Scenario]:
         clauses = set(_clauses(family, path.stem))
         near = [each for file in ours if file.clause in clauses for each in file.scenarios]
         return _first(near, _first([each for each in mixed if clauses & _named(each)], mixed))
-    if family and path.name != "counterfactual.py":
+    if family and path.parent.name != "counterfactual":
         return mixed
     return [each for each in mixed if {"flips", "open"} & set(each) or each.get("answer") in OPEN]
 

@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, resolved
 from .answers.question_at import Asked
-from .counterfactual import mattering, reached
+from .counterfactual.mattering import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
 from .nearly.telling import nearly
@@ -112,11 +112,11 @@ def warnings(rules: ClimbingRules, position: Position) -> tuple[Fault, ...]:
 
 
 def changes(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question, beside: bool
 ) -> Changes:
     """The changes of one option that may change the answer; ``None``: any may."""
     # what rules say about cards that lie face down is not watched: then any change may tell
-    return None if engine.rules.covering else mattering(engine, case, question)
+    return None if engine.rules.covering else mattering(engine, case, question, beside=beside)
 
 
 def reach(engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool) -> Reach | None:

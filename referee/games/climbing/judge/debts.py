@@ -140,17 +140,12 @@ def _bound(
     """What the trick has come to ask, by marks that last as long as it does, and the answer does
     not meet; nothing where a clause that answers by this play goes before all of it."""
     at, overridden = rules.situation(position), rules.rulebook.overridden
-    bars = [rule for rule in at.barring if _binds_trick(rule) and rule.bars(at, play)]
+    bars = rules.binding(position, play)
     beaten = [overridden.get(rule.clause.id, frozenset()) for rule in bars]
     if any(all(rule.clause.id in winners for winners in beaten) for rule in answers):
         return []
     top = position.field[-1].play.text
     return [(rule, {"top": top, **rule.details(at, play)}) for rule in bars]
-
-
-def _binds_trick(rule: ClimbingRule) -> bool:
-    """Whether it leaves marks that last as long as the trick does, such as a lock."""
-    return any(word.until == "clear" for word in rule.words)
 
 
 # ---- debts

@@ -10,7 +10,6 @@ from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.naming import as_said, heap_as_said, namings
-from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import widest
 from referee.games.climbing.position import Laid, Position
@@ -18,16 +17,18 @@ from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers, Moment
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
 from referee.games.climbing.rule.words import MISSES, OUT_WAYS
-from referee.model.marks import Marks, Obligation
+from referee.model.marks import Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
+
+from .ordering import OF_ORDER, Ordering
 
 ALL_STAGES = (
     *STAGES, *PASS_STAGES, "skipped", "caught", "announced", "exchanged", "held", "unanswered"
 )  # fmt: skip
 
 
-class CompiledRules(RuleSet[ClimbingRule]):
+class CompiledRules(RuleSet[ClimbingRule], Ordering):
     """What can be told of a rulebook before anybody plays: everything here is made once."""
 
     base = ClimbingRule
@@ -100,16 +101,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         """A play may be taken away, or go back."""
 
     def _bind_ordering(self) -> None:
-        self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
-        self.reversers = _one_for_each_mark(self.declaring("reverses"))
-        self.reordering = self.declaring("reorders")
-        self.upholding = self.declaring("upholds")
-        self.lifting = self.declaring("lifts")
+        self.bind_ordering()
         self.ordering = frozenset(
-            kind
-            for hook in ("reverses", "reorders", "upholds", "lifts")
-            for rule in self.declaring(hook)
-            for kind in rule.weighs
+            kind for hook in OF_ORDER for rule in self.declaring(hook) for kind in rule.weighs
         )
         """The kinds of marks that the order of strength comes from."""
 
@@ -203,28 +197,6 @@ class CompiledRules(RuleSet[ClimbingRule]):
         """How many cards more than it shows a play counts for, for a rule of this number."""
         return sum(rule.counts_more(play, rank) for rule in self.counting)
 
-    # ---- the order of strength
-
-    def turned(self, marks: Marks) -> bool:
-        """Whether the marks turn the order round."""
-        return sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
-
-    def find_powers(self, marks: Marks) -> Powers:
-        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
-        turned = self.turned(marks)
-        bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
-        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
-        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
-        ranks: dict[int, int] = {}
-        cards: dict[int, int] = {}
-        for rule in self.lifting:
-            lifted_ranks, lifted_cards = rule.lifts(marks, order, turned)
-            ranks |= lifted_ranks
-            cards |= lifted_cards
-        if not (bases or ranks or cards):
-            return self.plain_powers[shown]
-        return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
-
     # ---- plays
 
     def plays_in(self, cards: int) -> list[Play]:
@@ -269,12 +241,3 @@ class CompiledRules(RuleSet[ClimbingRule]):
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
     """What each of these rules does in a stage."""
     return tuple((rule, getattr(rule, stage)) for rule in rules)
-
-
-def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
-    """Of the rules that lay the same marks only the first: a mark turns the order round once."""
-    first: dict[object, ClimbingRule] = {}
-    for rule in rules:
-        kinds = rule.turned_by or tuple(sorted({word.kind for word in rule.words}))
-        first.setdefault(kinds or rule, rule)
-    return list(first.values())

@@ -193,6 +193,11 @@ class ClimbingRules(RulesMemo):
         at = self.situation(position)
         return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
 
+    def binding(self, position: Position, play: Play) -> list[ClimbingRule]:
+        """The rules that bar a play by what the trick has come to ask, such as a lock."""
+        at = self.situation(position)
+        return [rule for rule in at.barring if binds_trick(rule) and rule.bars(at, play)]
+
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judged:
@@ -258,3 +263,8 @@ class ClimbingRules(RulesMemo):
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed
+
+
+def binds_trick(rule: ClimbingRule) -> bool:
+    """Whether a rule leaves marks that last as long as the trick does."""
+    return any(word.until == "clear" for word in rule.words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from referee.games.climbing.rule.effects import Effect, KeepLead, Prevent
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -27,13 +27,16 @@ def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> 
             and _is_about(said, effect)
             for winner, said in caused
         )
-        idle = isinstance(effect, AGAINST_OTHERS) and not any(
-            not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)
-            for _, other in caused
-        )
-        if not beaten and not idle:
+        if not beaten and not is_idle(effect, (other for _, other in caused)):
             left.append((rule, effect))
     return left
+
+
+def is_idle(effect: Effect, others: Iterable[Effect]) -> bool:
+    """Whether an effect speaks against nothing of what there is."""
+    return isinstance(effect, AGAINST_OTHERS) and not any(
+        not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other) for other in others
+    )
 
 
 def _is_about(said: Effect, effect: Effect) -> bool:

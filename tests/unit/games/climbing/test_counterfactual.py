@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.games.climbing.differences import ASKED_ALONG, FACTS, differences
+from referee.games.climbing.counterfactual.differences import ASKED_ALONG, FACTS, differences
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.library.library import rulebook
 
@@ -36,12 +36,68 @@ def test_all_hooks_stand_in_a_group_and_say_what_they_are_for() -> None:
     assert [hook.__qualname__ for hook in hooks_of if not hook.__doc__] == []
 
 
-def test_no_change_counts_without_having_been_asked() -> None:
-    """A fact that every rule has of its own would have every question asked anew for all changes;
-    what is left is the order of answers, which nothing asks for before somebody answers."""
-    rules = rulebook("daifugo")
-    at_once = {each.option.name for each in differences(rules) if each.at_once}
-    assert at_once <= {"cut_response_order"}
+@pytest.mark.parametrize("book", ["daifugo", "local"])
+def test_no_change_counts_without_having_been_asked(book: str) -> None:
+    """A fact that every rule has of its own would have every question asked anew for all
+    changes."""
+    assert [each.key for each in differences(rulebook(book)) if each.at_once] == []
+
+
+def tried(text: str, ask: str) -> set[str]:
+    """The options whose changes are tried for a question."""
+    table = referee.read(f"seats: Aki, Ben, Chie, Dan\n{text}")
+    found = table.engine.mattering(table, table.ask(ask).question)
+    assert found is not None
+    return {option.name for option, _ in found}
+
+
+UNTOUCHED = [
+    ("cut_response_order", "rules: daifugo\nfield: Ben D5\n", "may Chie play S9"),
+    ("royal_titles", "rules: local\nfield: Ben D5\n", "may Chie play S9"),
+    ("security_law", "rules: local\nfield: Ben D5\n", "may Chie play S9"),
+    ("black_red_seven", "rules: daifugo\nfield: Ben D5\n", "may Chie play S9"),
+    ("great_revolution", "rules: daifugo\nstate: revolution\nfield: Ben D9\n",
+     "may Chie play S5"),
+    ("revolution_choice", "rules: daifugo\nturn: Ben\nplay:\n  Ben: D5\n", "whose turn"),
+    ("number_lock", "rules: daifugo + four_stop\nturn: Ben\nplay:\n  Ben: D8\n",
+     "may Chie play S4 H4"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("option", "text", "ask"), UNTOUCHED, ids=lambda each: each[:20])
+def test_what_a_question_does_not_look_at_is_not_tried(option: str, text: str, ask: str) -> None:
+    assert option not in tried(text, ask)
+
+
+LOOKED_AT = [
+    ("cut_response_order", "rules: daifugo + seven_counter\nturn: Ben\nplay:\n  Ben: D8\n",
+     "may Dan play D7"),
+    ("black_red_seven", "rules: daifugo\nfield: Ben DA\n", "may Chie play H7"),
+    ("black_red_seven", "rules: daifugo\n", "what may Chie play"),
+    ("revolution", "rules: daifugo\nstate: revolution\nfield: Ben D9\n", "may Chie play S5"),
+    ("revolution", "rules: local + five_cut\nturn: Ben\nstate: revolution\nplay:\n  Ben: S5\n",
+     "whose turn"),
+    ("revolution_choice", "rules: daifugo\nturn: Ben\nplay:\n  Ben: S5 H5 D5 C5\n",
+     "whose turn"),
+    ("four_transparent_empty", "rules: local + four_transparent\n"
+     "readings: four_transparent_empty = anything_beats_it\nturn: Ben\nplay:\n  Ben: D4\n",
+     "may Chie play C3"),
+    ("suit_lock", "rules: daifugo + omen\nfield: D5, D6\n"
+     "state: revolution, no counter-revolution, hand rules off by omen\n", "may Chie play S4"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("option", "text", "ask"), LOOKED_AT, ids=lambda each: each[:20])
+def test_what_a_question_looks_at_is_tried(option: str, text: str, ask: str) -> None:
+    assert option in tried(text, ask)
+
+
+def test_a_table_of_as_many_as_have_other_titles_tries_them() -> None:
+    seven = ", ".join(["Aki (daifugo)", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen"])
+    table = referee.read(f"rules: local\nseats: {seven}\nfield: Ben D5")
+    found = table.engine.mattering(table, table.ask("may Chie play S9").question)
+    assert found is not None
+    assert "royal_titles" in {option.name for option, _ in found}
 
 
 @pytest.mark.parametrize("ask", ["may Chie play S8", "whose turn", "what order"])

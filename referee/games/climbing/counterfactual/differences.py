@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
+from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
 from referee.engine.reach import Key
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.values import Value
 from referee.rulebook.binding import options_read, readers, rules_of
 from referee.rulebook.clause import Book, Clause, Option
+from referee.rulebook.rule import OpenReading
 from referee.rulebook.rulebook import Rulebook
 
+Saying = Sequence[tuple[ClimbingRule, str, Callable[..., Any]]]
+"""Rules that say something of a hook, the ids of their clauses, and what they say."""
 
-class Difference(NamedTuple):
+
+@frozen(slots=True, eq=False)
+class Difference:
     """An option at another value: the rules that go and the rules that come.
 
     ``ranked``: the rules in force that then go before others, or no longer do: that tells only
     where they say something. ``at_once``: these are other kinds of rules altogether. ``declared``:
     the hooks that any of them has. ``forms``: those that only one side has. ``weighs``: the kinds
-    of marks that any of them looks at.
+    of marks that any of them looks at. ``retitled``: so many players have other titles then.
+    ``answers_otherwise``: others answer a cut in another order.
     """
 
     key: Key
@@ -33,6 +41,19 @@ class Difference(NamedTuple):
     declared: frozenset[str]
     forms: frozenset[str]
     weighs: frozenset[str]
+    retitled: frozenset[int]
+    answers_otherwise: bool
+    _saying: dict[str, tuple[Saying, ...]] = field(default_factory=dict)
+
+    def saying(self, hook: str) -> tuple[Saying, ...]:
+        """What those that go, those that come and those that are ranked say of a hook."""
+        found = self._saying.get(hook)
+        if found is None:
+            found = self._saying[hook] = tuple(
+                [(rule, rule.clause.id, getattr(rule, hook)) for rule in rules if rule.has(hook)]
+                for rules in (self.gone, self.come, self.ranked)
+            )
+        return found
 
 
 def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
@@ -104,11 +125,33 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     ranked = tuple(_rules(rulebook, _ranked(rulebook, option)))
     declared = frozenset(hook for rule in (*gone, *come, *ranked) for hook in rule.declared)
     at_once = _facts(gone) != _facts(come) or any(rule.roles for rule in ranked)
-    at_once = at_once or rulebook.titled is not other.titled
     forms = frozenset(_forms(gone)) ^ frozenset(_forms(come))
     weighs = frozenset(kind for rule in (*gone, *come, *ranked) for kind in rule.weighs)
-    key = (option.name, value)
-    return Difference(key, option, value, gone, come, ranked, at_once, declared, forms, weighs)
+    return Difference(
+        (option.name, value), option, value, gone, come, ranked, at_once, declared, forms, weighs,
+        _retitled(rulebook, other), _answering(gone) != _answering(come),
+    )  # fmt: skip
+
+
+def _retitled(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
+    """The numbers of players that have other titles by another rulebook."""
+    titles, others = rulebook.titled.titles, other.titled.titles
+    if titles is others:
+        return frozenset()
+    sizes = titles.keys() | others.keys()
+    return frozenset(size for size in sizes if titles.get(size) != others.get(size))
+
+
+def _answering(rules: Iterable[ClimbingRule]) -> set[str]:
+    """In which orders, other than the usual one, others answer the cuts of these rules."""
+    return {*map(_answer_order, rules)} - {ClimbingRule.answer_order}
+
+
+def _answer_order(rule: ClimbingRule) -> str:
+    try:
+        return rule.answer_order
+    except OpenReading as opened:
+        return opened.reading
 
 
 def _ranked(rulebook: Rulebook, option: Option) -> list[Clause]:
@@ -141,10 +184,11 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "along", "answerable", "answers", "at_exits", "awaits_clear", "by_names",
-    "by_suits", "declared", "forms", "kinds", "lasting_passes", "lead_facts", "linked",
-    "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly", "relies_on", "roles", "row",
-    "says", "scope", "sees_suits", "together", "turned_by", "ways_out", "words",
+    "allowed_counts", "along", "answer_order", "answerable", "answers", "at_exits",
+    "awaits_clear", "by_names", "by_suits", "declared", "forms", "kinds", "lasting_passes",
+    "lead_facts", "linked", "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly",
+    "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
+    "ways_out", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

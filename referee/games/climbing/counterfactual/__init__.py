@@ -1,0 +1,1 @@
+"""Which options a judgement rests on: their rules asked along with those in force."""

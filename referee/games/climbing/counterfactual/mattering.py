@@ -1,0 +1,119 @@
+"""Which options a judgement depends on: found by asking their rules along with those in force.
+
+An option at another value means that some rules go and others come. While a question is answered,
+whatever the rules in force are asked, those of every such change are asked too; as long as those
+that come say just what those that go say, the change leads to the same answer, for all that is done
+with what rules say is the same. So only changes that said something else need the question asked
+again. What is no question to a rule but a fact about it (its forms, for one) is compared at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from referee.engine.answer import NoSuchQuestion
+from referee.engine.family import FamilyEngine
+from referee.engine.protocol import Case
+from referee.engine.reach import Key, Reach
+from referee.games.climbing.position import Position
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.questions import Question
+from referee.model.values import Value
+from referee.rulebook.clause import Option
+from referee.rulebook.rule import Open
+
+from .watched import WatchedRules
+
+
+def mattering(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question, *, beside: bool
+) -> list[tuple[Option, Value]] | None:
+    """The changes of one option that may change the answer; ``None``: any may. ``beside``: also
+    those of which nobody sees what they do to the order, as somebody may beside another change."""
+    reach = case.reach
+    if case.opened or reach is None:
+        return None
+    with watched_rules(engine.rules, len(case.seats)) as watched:
+        watching = engine.with_rules(watched)
+        try:
+            watching.answer(case.played_by(watching), question)
+        except Open:
+            return None
+        except NoSuchQuestion:
+            return []
+        watched.watch.count_waiting(case.position)
+        told = watched.told()
+        if beside:
+            told |= watched.unseen() | reach.beside
+    return [
+        (change.of.option, change.of.value)
+        for change in watched.watch.changes
+        if change.of.key in told or reach.has(change.of.key)
+    ]
+
+
+def reached(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, *, judging: bool
+) -> Reach | None:
+    """What each change of one option has to do with the setup and the moves, as they are made or
+    judged; ``None``: anything may."""
+    with watched_rules(engine.rules, len(case.seats)) as watched:
+        return _reached(engine, watched, case, judging=judging)
+
+
+def _reached(
+    engine: FamilyEngine[ClimbingRules, Position],
+    watched: WatchedRules,
+    case: Case,
+    *,
+    judging: bool,
+) -> Reach | None:
+    watching, watch = engine.with_rules(watched), watched.watch
+    tell = watching.judge if judging else watching.advance
+    made: dict[Key, set[int]] = {}
+    try:
+        watching.setup(case.description)
+        watch.count_waiting(case.setup)
+        at_setup, before = frozenset(watched.told()), case.setup
+        unseen = watched.unseen()
+        for at, step in enumerate(case.steps):
+            watched.begin()
+            tell(case.seats, before, step.move)
+            watch.count_waiting(before)
+            watch.count_waiting(step.position)
+            unseen |= watched.unseen()
+            for key in watched.told():
+                made.setdefault(key, set()).add(at)
+            before = step.position
+    except Open:
+        return None
+    reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
+    untouched = dict.fromkeys((change.of.key for change in watch.changes), frozenset[int]())
+    told = {key: frozenset(steps) for key, steps in made.items()}
+    return Reach(at_setup, untouched | told, reread, frozenset(unseen))
+
+
+MOST_WATCHED = 8
+"""So many rulebooks of a book keep their rules watched: those of the tables asked about last."""
+
+
+@contextmanager
+def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[WatchedRules]:
+    """The rules watched, for whoever asks alone: nothing has mattered yet."""
+    kept: list[WatchedRules] = rules.rulebook.book.kept.setdefault("watched", [])
+    watched = _taken(kept, rules, seats) or WatchedRules(rules, seats)
+    watched.begin()
+    yield watched
+    kept.insert(0, watched)
+    del kept[MOST_WATCHED:]
+
+
+def _taken(kept: list[WatchedRules], rules: ClimbingRules, seats: int) -> WatchedRules | None:
+    """Those that are kept, if there are such and nobody else has just taken them."""
+    for each in list(kept):
+        if each.of is rules and each.watch.seats == seats:
+            with suppress(ValueError):
+                kept.remove(each)
+                return each
+    return None
