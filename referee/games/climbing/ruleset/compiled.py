@@ -126,7 +126,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.forbids_all = [(rule, rule.forbids) for rule in rules if rule.scope == ANY_CARDS]
         self.forbids_in_turn = [pair for pair in self.forbids_all if not pair[0].out_of_turn]
         self.forbids_some = [rule for rule in rules if rule.scope == SOME_CARDS]
-        self.binding = [*self.forbids_some, *self.foreseeing, *self.withholding]
+        self.limiting = [*self.forbids_some, *self.foreseeing, *self.withholding]
         """The rules that may keep a seat from some of the plays that its hand can make."""
 
     # ---- rules by what they declare

@@ -234,7 +234,7 @@ class ClimbingRules(RulesMemo):
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
         if self.covering or forbidden:
             return [play for play in plays if self.may(position, seat, play).allowed]
-        binding = [rule for rule in self.binding if rule.binds(position, seat)]
+        binding = [rule for rule in self.limiting if rule.binds(position, seat)]
         return self._free(binding, position, seat, plays) if binding else plays
 
     def _free(
