@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import referee
+from referee.engine.compile import engine_of
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.simulation import deal, play_out, random_choices
 
 TITLED = "Aki (daihinmin), Ben (hinmin), Chie (fugo), Dan (daifugo)\nstate: brought down Aki"
 PLAIN = "Aki, Ben, Chie, Dan"
@@ -28,3 +35,33 @@ def test_a_list_of_plays_leaves_out_what_a_binding_rule_refuses(rule: str) -> No
         fine = table.ask(f"may Aki play {cards}").answer
         assert fine == ("yes" if rules == "local" else "no")
     assert listed["local"] != listed[f"local + {rule}"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("book", ["daifugo", "local"])
+def test_in_games_by_any_rules_a_list_has_each_play_that_may_be_made_and_no_other(
+    book: str, seed: int
+) -> None:
+    choices = random_choices(referee.book(book).options, Random(seed))
+    game = play_out(deal(seed, 4, book, titled=seed % 2 == 1, choices=choices), seed)
+    rules = engine_of(game.rules).rules
+    assert isinstance(rules, ClimbingRules)
+    compared = 0
+    for position in game.positions[:60:3]:
+        for seat in position.playing:
+            if rules.in_force(position.marks) is not rules:
+                continue
+            listed = rules.legal_plays(position, seat)
+            one_by_one = _one_by_one(rules, position, seat)
+            assert listed == one_by_one, (position, seat)
+            compared += len(one_by_one) > 0
+    assert compared
+
+
+def _one_by_one(rules: ClimbingRules, position: Position, seat: int) -> list[Play]:
+    """The plays of a hand, of which each is weighed by itself."""
+    known = position.known[seat]
+    plays = rules.situation(position).plays_in(known)
+    if rules.covering:
+        plays += rules.situation(position).covered_in(known, position.unknown[seat])
+    return [play for play in plays if rules.may(position, seat, play).allowed]
