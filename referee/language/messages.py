@@ -163,6 +163,10 @@ def title_key(name: str) -> str:
     return f"title-{name.replace(' ', '-')}"
 
 
+MOST_EITHER = 4
+"""So many words are told one or the other; more are a list."""
+
+
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``, likewise with
     ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things."""
@@ -171,5 +175,7 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
         return "".join(words)
     if len(words) == 2 and last == "list-last":
         return message(lang, "list-two", first=words[0], last=words[1])
+    if last == "list-either" and len(words) > MOST_EITHER:
+        last = "list-last-or"
     comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
     return message(lang, last, first=comma.join(words[:-1]), last=words[-1])

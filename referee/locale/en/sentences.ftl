@@ -551,7 +551,7 @@ said-gift-unseen = { $whole ->
     }
 said-gift-more = { $whole ->
         [yes] { $count ->
-            [0] The daifugo has been so for several games, and with each the gift grows by one card
+            [0] The daifugo has kept the title for several games, and with each the gift grows by one card
             [one] One card more is given
            *[other] { $count } cards more are given
         }
@@ -566,7 +566,7 @@ said-gift-more = { $whole ->
     }{ $whole ->
         [yes] { $reign ->
             [0] .
-           *[other] : the daifugo has been so for { $reign } games or more in a row.
+           *[other] : the daifugo has kept the title for { $reign } games or more in a row.
         }
        *[no] { "" }
     }

@@ -263,7 +263,7 @@ def test_a_house_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_flips_of_a_long_game_are_tried_on_and_on() -> None:
-    session = DeskSession(str(long_game(None if THOROUGH else 12)), "en")
+    session = DeskSession(str(long_game(None if THOROUGH else 40)), "en")
     first = does(session, "ask", text="what happens")["verdict"]
     assert re.search(r"Not all tried: \d+ of \d+ changes", first["flipsLeft"])
     told = does(session, "flips")["verdict"]

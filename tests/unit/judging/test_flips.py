@@ -305,9 +305,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     def counting(name: str) -> None:
         own = getattr(pairs, name)
 
-        def count(*args: Any) -> Any:
+        def count(*args: Any, **more: Any) -> Any:
             counted["all"] += 1
-            return own(*args)
+            return own(*args, **more)
 
         monkeypatch.setattr(pairs, name, count)
 
