@@ -140,11 +140,15 @@ class Rulebook:
         that conflicts with one in use is no change that could be made alone.
         """
         for option in self.options.values():
-            if option.in_header or not self.concerns(option):
-                continue
-            for value in option.values:
-                if value != self.value(option.name) and self._goes_with(option, value):
-                    yield option, value
+            yield from ((option, value) for value in self.alternatives_of(option))
+
+    def alternatives_of(self, option: Option) -> Iterator[Value]:
+        """The other values of one option, likewise."""
+        if option.in_header or not self.concerns(option):
+            return
+        for value in option.values:
+            if value != self.value(option.name) and self._goes_with(option, value):
+                yield value
 
     def _goes_with(self, option: Option, value: Value) -> bool:
         """Whether no clause that a switch brings into use conflicts with one that is."""

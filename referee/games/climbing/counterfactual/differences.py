@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from itertools import chain
 from typing import Any
 
 from referee.basis.frozen import frozen
@@ -14,7 +15,7 @@ from referee.model.values import Value
 from referee.rulebook.binding import options_read, readers, rules_of
 from referee.rulebook.clause import Book, Clause, Option
 from referee.rulebook.rule import OpenReading
-from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 Saying = Sequence[tuple[ClimbingRule, str, Callable[..., Any]]]
 """Rules that say something of a hook, the ids of their clauses, and what they say."""
@@ -60,10 +61,45 @@ def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
     """Every change of one option of a rulebook, worked out once; none that no rule in use reads."""
     found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
     if found is None:
-        changes = (change for change in rulebook.alternatives() if _is_read(rulebook, change[0]))
         with undisturbed():
-            found = tuple(_shared(rulebook, option, value) for option, value in changes)
+            found = tuple(chain.from_iterable(_by_option(rulebook).values()))
         rulebook.kept["differences"] = found
+    return found
+
+
+def _by_option(rulebook: Rulebook) -> Mapping[str, tuple[Difference, ...]]:
+    """Option -> the changes of it. Where they hang on nothing that a table has chosen, they are
+    those of the book by itself."""
+    found: Mapping[str, tuple[Difference, ...]] | None = rulebook.kept.get("changes by option")
+    if found is None:
+        options, plain = rulebook.options, rulebook_of(rulebook.book)
+        known = _by_option(plain) if rulebook.choices else {}
+        hanging = _hanging(rulebook.book)
+        chosen = {each for name in rulebook.choices for each in hanging.get(name, ())}
+        found = rulebook.kept["changes by option"] = {
+            name: known[name] if name in known and name not in chosen else _of(rulebook, option)
+            for name, option in options.items()
+        }
+    return found
+
+
+def _of(rulebook: Rulebook, option: Option) -> tuple[Difference, ...]:
+    values = rulebook.alternatives_of(option) if _is_read(rulebook, option) else ()
+    return tuple(_shared(rulebook, option, value) for value in values)
+
+
+def _hanging(book: Book) -> Mapping[str, set[str]]:
+    """Option -> those whose changes hang on it: which there are, and what they bring."""
+    found: dict[str, set[str]] | None = book.kept.get("hanging")
+    if found is None:
+        found = {}
+        for option in book.options.values():
+            among = option.reading.among if option.reading else ()
+            needed = {clause.name for clause in book.clauses if clause.id in among}
+            opposed = book.opposed.get(option.name, frozenset())
+            for name in {*_hangs_on(book, option), *needed, *opposed}:
+                found.setdefault(name, set()).add(option.name)
+        book.kept["hanging"] = found
     return found
 
 

@@ -63,6 +63,8 @@ class ChangedOrders:
 
     def _weighed_otherwise(self, change: Change) -> frozenset[str]:
         """The kinds of marks that are looked at by this change only, or no longer."""
+        if not change.of.weighs or change.of.declared.isdisjoint(WEIGHING):
+            return frozenset()
         gone, come = (Counter(
             kind for rule in rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         ) for rules in (change.gone, change.come))  # fmt: skip

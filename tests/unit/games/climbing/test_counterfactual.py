@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import referee
-from referee.games.climbing.counterfactual.differences import ASKED_ALONG, FACTS, differences
+from referee.games.climbing.counterfactual.differences import (
+    ASKED_ALONG,
+    FACTS,
+    _is_read,
+    _shared,
+    differences,
+)
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.library.library import rulebook
+from referee.simulation import random_choices
 
 
 def attributes() -> set[str]:
@@ -107,3 +116,16 @@ def test_few_changes_are_tried_at_a_plain_table(ask: str) -> None:
     tried = table.engine.mattering(table, question)
     assert tried is not None
     assert len(tried) < len(differences(table.rulebook)) / 5
+
+
+@pytest.mark.parametrize("book", ["daifugo", "local", "offkai", "million_doubt"])
+def test_changes_that_hang_on_nothing_chosen_are_those_of_the_book_by_itself(book: str) -> None:
+    options = referee.book(book).options
+    for seed in range(12):
+        random = Random(seed)
+        every = random_choices(options, random)
+        few = random.sample(sorted(every), min(len(every), 1 + seed // 2))
+        for chosen in (every, {name: every[name] for name in few}):
+            rules = rulebook(book, chosen)
+            read = (each for each in rules.alternatives() if _is_read(rules, each[0]))
+            assert differences(rules) == tuple(_shared(rules, *each) for each in read), chosen
