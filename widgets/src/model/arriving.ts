@@ -32,10 +32,21 @@ const HOUSE = /^house: /m;
 /** Whether it is the page itself, in this tab, that wrote what stands there, and not a link that somebody opened. It may be a step behind. */
 export const isOwnAddress = (): boolean => (history.state as { own?: boolean } | null)?.own === true;
 
-/** The table stands in the address, with rules that only it has; where there is none, nothing does. */
+/** Once a state is drawn; a page that nobody sees draws nothing. In ms. */
+const UNSEEN = 100;
+const drawn = () => new Promise<void>((done) => {
+  globalThis.requestAnimationFrame?.(() => setTimeout(done));
+  setTimeout(done, UNSEEN);
+});
+
+let newest = 0;
+/** The table stands in the address, with rules that only it has; where there is none, nothing does. To write it there takes a browser as long as to draw the table, so that comes first. */
 export const keepInAddress = async ({ text, shared, view }: Shown): Promise<void> => {
+  const own = newest += 1;
   const carries = view === undefined || view === "desk" || view === "stepper";
   const whole = shared && HOUSE.test(shared) ? shared : text;
   const fragment = carries ? `#${await packText(whole)}` : "";
+  await drawn();
+  if (own !== newest) return; // another has come since
   history.replaceState({ ...history.state, own: true }, "", `${location.pathname}${location.search}${fragment}`);
 };
