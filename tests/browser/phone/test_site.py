@@ -139,7 +139,7 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(
         ):
             text = (place / name).read_text("utf-8")
             (place / name).write_text(text.replace(before, after), "utf-8")
-        page.reload()
+        page.reload(wait_until="commit")  # what counts is what it shows
         expect(page.get_by_test_id("page-problem")).to_contain_text("newer version", timeout=SLOW)
         says(page, "No – Suit lock: only diamonds.")
         expect(page.locator("#newer")).to_have_count(0)
