@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import referee
 from referee.library import library
 from referee.library.whole_book import check_book
+from referee.model.values import Words
+from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import Finding
+from referee.rulebook.sentence import Said
 
 HEAD = """extends = "daifugo"
 
@@ -29,3 +33,15 @@ def own_rule(folder: Path, said: str) -> list[Finding]:
     """Likewise; what is wrong or odd in it."""
     put_rule(folder, said)
     return check_book("ours")
+
+
+def define_rule(said: str) -> None:
+    """The same rule, by a text and no file. Raises what ``define_house`` raises."""
+    referee.define_house("ours", f"{HEAD}{said}\n")
+
+
+def in_words(said: Said) -> Words:
+    """A sentence as it is told where its author has given no words."""
+    vocabulary = vocabulary_of("climbing")
+    assert vocabulary
+    return vocabulary.say(said)

@@ -5,19 +5,11 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.sentence import Said
+from tests.own_rule import define_rule, in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HOUSE = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-title = {{ ja = "うちの決まり", en = "Our rule" }}
-{said}
-"""
 PASSED = """
 rules: ours + mine
 seats: Aki, Ben, Chie
@@ -44,10 +36,6 @@ play:
 """
 
 
-def _house(said: str) -> None:
-    referee.define_house("ours", HOUSE.format(said=said))
-
-
 @pytest.mark.parametrize(
     ("then", "asked", "answer"),
     [
@@ -63,12 +51,12 @@ def _house(said: str) -> None:
     ],
 )
 def test_who_passes_may_have_something_to_do(then: str, asked: str, answer: str) -> None:
-    _house(f"when.pass = true\n{then}")
+    define_rule(f"when.pass = true\n{then}")
     assert referee.read(PASSED).ask(asked).answer == answer
 
 
 def test_the_turn_goes_on_when_that_is_done() -> None:
-    _house("when.pass = true\nthen.draw.cards = 1")
+    define_rule("when.pass = true\nthen.draw.cards = 1")
     table = referee.read(PASSED)
     assert table.ask("whose turn").answer == "Ben"
     table = table.play("Ben: draws S4")
@@ -79,7 +67,7 @@ def test_the_turn_goes_on_when_that_is_done() -> None:
 
 
 def test_only_from_the_second_pass_on() -> None:
-    _house("when.pass.more_than = 1\nthen.draw.cards = 1")
+    define_rule("when.pass.more_than = 1\nthen.draw.cards = 1")
     assert referee.read(PASSED).ask("whose turn").answer == "Chie"
     again = PASSED.replace("turn: Aki", "turn: Aki\nstate: passes Ben 1")
     assert referee.read(again).ask("whose turn").answer == "Ben"
@@ -90,7 +78,7 @@ def test_only_from_the_second_pass_on() -> None:
     [("all", ["D5", "D8", "S9", "H9"], "C8"), ("play below", ["D5", "D8", "S9", "H9"], "C8")],
 )
 def test_who_passes_may_have_to_take_the_field(taken: str, held: list[str], legal: str) -> None:
-    _house(f'when.pass = true\nthen.take_field = "{taken}"')
+    define_rule(f'when.pass = true\nthen.take_field = "{taken}"')
     table = referee.read(PASSED)
     deck, known = table.rulebook.deck, table.position.known[1]
     assert sorted(map(str, deck.cards(known))) == sorted(held)
@@ -99,7 +87,7 @@ def test_who_passes_may_have_to_take_the_field(taken: str, held: list[str], lega
 
 
 def test_what_lies_below_is_still_to_be_beaten() -> None:
-    _house('when.pass = true\nthen.take_field = "play below"')
+    define_rule('when.pass = true\nthen.take_field = "play below"')
     table = referee.read(PASSED.replace("discards: S4 H4", "field: Chie D3 C3"))
     assert table.ask("may Chie play C8").answer == "no"
     assert table.ask("whose turn").answer == "Chie"
@@ -116,13 +104,13 @@ def test_what_lies_below_is_still_to_be_beaten() -> None:
 def test_hands_may_be_swapped_with_who_holds_a_title(
     turn: str, card: str, asked: str, answer: str
 ) -> None:
-    _house('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
+    define_rule('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
     table = referee.read(TITLED.format(turn=turn, card=card, chie="C9 C8"))
     assert table.ask(asked).answer == answer
 
 
 def test_they_are_swapped_with_nobody_else() -> None:
-    _house('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
+    define_rule('when.play.rank = "9"\nthen.swap_hands = "daihinmin"')
     table = referee.read(TITLED.format(turn="Ben", card="D9", chie="C8"))
     swapped = table.play("Ben: swaps hands with Chie")
     assert swapped.ask("whose turn").answer == "Chie"
@@ -151,9 +139,7 @@ def test_they_are_swapped_with_nobody_else() -> None:
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
-    vocabulary = vocabulary_of("climbing")
-    assert vocabulary
-    assert vocabulary.say(said) == {"ja": ja, "en": en}
+    assert in_words(said) == {"ja": ja, "en": en}
 
 
 @pytest.mark.parametrize(
@@ -167,4 +153,4 @@ def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
 )
 def test_what_goes_by_cards_played_goes_with_no_pass(then: str) -> None:
     with pytest.raises(referee.BadBook):
-        _house(f"when.pass = true\n{then}")
+        define_rule(f"when.pass = true\n{then}")

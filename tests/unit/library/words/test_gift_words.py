@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
 from referee.rulebook.sentence import Said
-from tests.own_rule import own_rule
+from tests.own_rule import in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -80,6 +79,4 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
-    vocabulary = vocabulary_of("climbing")
-    assert vocabulary
-    assert vocabulary.say(said) == {"ja": ja, "en": en}
+    assert in_words(said) == {"ja": ja, "en": en}

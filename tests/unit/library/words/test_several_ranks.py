@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
 from referee.rulebook.sentence import Said
+from tests.own_rule import in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -136,9 +136,7 @@ def test_cards_of_several_numbers_are_taken() -> None:
     ],
 )  # fmt: skip
 def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
-    vocabulary = vocabulary_of("climbing")
-    assert vocabulary
-    assert vocabulary.say(said) == {"ja": ja, "en": en}
+    assert in_words(said) == {"ja": ja, "en": en}
 
 
 @pytest.mark.parametrize(
