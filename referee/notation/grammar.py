@@ -7,7 +7,7 @@ in afterwards; so it can be made when the package is built.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
 
-from .lalr import Parser, tables_of
+from .lalr import Parser, in_order, tables_of
 from .moves import MoveGrammar
 from .names import NAME
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOVES = MoveGrammar()
 STARTS = ("table", "move")
+SHIFT = 0
+"""How lark's tables tell a step that goes on from one that ends a rule."""
 _NEVER = "(?!x)x"
 
 
@@ -157,11 +159,37 @@ def make_tables(start: str, text: str) -> dict[str, Any]:
 
     made = _made(start, text)
     data, memo = made.memo_serialize([TerminalDef, Rule])
-    table = data["parser"]["parser"]
-    states = [[state, [*actions.items()]] for state, actions in table["states"].items()]
-    numbered = {**table, "tokens": [*table["tokens"].items()], "states": states}
-    data["parser"]["parser"] = numbered
+    data["parser"]["parser"] = _settled(data["parser"]["parser"])
     return {"memo": [*memo.items()], "data": data}
+
+
+def _settled(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Lark's table with its states and tokens in an order that is the same in each process."""
+    name_of = table["tokens"]
+    steps = {
+        state: {name_of[token]: step for token, step in actions.items()}
+        for state, actions in table["states"].items()
+    }
+
+    def leads(state: int) -> Iterable[tuple[str, int]]:
+        return ((name, to) for name, (kind, to) in steps[state].items() if kind == SHIFT)
+
+    (start,) = table["start_states"].values()
+    places = in_order(start, leads)
+    names = sorted(name_of.values())
+    tokens = {name: number for number, name in enumerate(names)}
+    states = []
+    for state, place in places.items():
+        told = [
+            [tokens[name], [kind, places[to] if kind == SHIFT else to]]
+            for name, (kind, to) in sorted(steps[state].items())
+        ]
+        states.append([place, told])
+    ends = {
+        each: {name: places[state] for name, state in table[each].items()}
+        for each in ("start_states", "end_states")
+    }
+    return {**table, **ends, "tokens": [*enumerate(names)], "states": states}
 
 
 @cache

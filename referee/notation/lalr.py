@@ -7,7 +7,7 @@ not, only lark tells.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -163,27 +163,49 @@ def tables_of(made: Lark) -> dict[str, Any]:
     orders = {
         state: tuple(each.name for each in lexer.terminals) for state, lexer in lexers.items()
     }
-    known = [*dict.fromkeys(orders.values())]
+    (start,), (end,) = table.start_states.values(), table.end_states.values()
+
+    def leads(state: int) -> Iterable[tuple[str, int]]:
+        steps = table.states[state].items()
+        return ((name, to) for name, (_, to) in steps if to not in numbers)
+
+    places = in_order(start, leads)
+    known = [*dict.fromkeys(orders[state] for state in places)]
     states = [
         [
             known.index(orders[state]),
             {
-                name: -1 - numbers[to] if to in numbers else to
-                for name, (_, to) in table.states[state].items()
+                name: -1 - numbers[to] if to in numbers else places[to]
+                for name, (_, to) in sorted(table.states[state].items())
             },
         ]
-        for state in range(len(table.states))
+        for state in places
     ]
-    (start,), (end,) = table.start_states.values(), table.end_states.values()
     return {
-        "start": start,
-        "end": end,
+        "start": places[start],
+        "end": places[end],
         "states": states,
         "orders": known,
         "ignored": [*made.ignore_tokens],
         "terminals": {each.name: each.pattern.to_regexp() for each in made.terminals},
         "rules": [_rule(rule) for rule in rules],
     }
+
+
+def in_order(start: int, leads: Callable[[int], Iterable[tuple[str, int]]]) -> dict[int, int]:
+    """State -> its number, in the order in which the start leads there: lark's own numbers are
+    others in each process, and what is built of the same source is to be the same.
+
+    >>> in_order(7, {7: [("b", 3), ("a", 9)], 9: [("a", 7)], 3: []}.__getitem__)
+    {7: 0, 9: 1, 3: 2}
+    """
+    found, waiting = {start: 0}, [start]
+    for state in waiting:
+        new = [to for _, to in sorted(leads(state)) if to not in found]
+        for to in dict.fromkeys(new):
+            found[to] = len(found)
+            waiting.append(to)
+    return found
 
 
 def _rule(rule: Any) -> list[Any]:

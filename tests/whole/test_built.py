@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -206,3 +207,25 @@ def test_a_command_loads_what_it_needs(root: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-I", "-c", ASKED, str(table)]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == ""
+
+
+MADE = """
+from hashlib import sha256
+from referee.site.bundle import app, zipped
+print(sha256(zipped(app())).hexdigest())
+"""
+
+
+def test_the_same_source_makes_the_same_files_in_each_process() -> None:
+    """Else phones would fetch a site anew that was only built again."""
+    made = {
+        subprocess.run(
+            [sys.executable, "-c", MADE],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(made) == 1
