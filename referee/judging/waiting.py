@@ -34,8 +34,19 @@ def waiting_line(case: Case, lang: str) -> str:
         return ""
     if not turn.because or not turn.because[0].key.startswith("waits-"):
         return ""
-    seats = turn.value if isinstance(turn.value, list) else [turn.value]
-    line = message(lang, turn.because[0].key, seat=seats)
+    waited = [each for each in turn.because if each.key.startswith("waits-")]
+    if len({each.key for each in waited}) > 1:  # each waits for something else
+        lines = [_waited(case, each.key, _seats(each.args["seat"]), lang) for each in waited]
+        return message(lang, "say-joiner").join(lines)
+    return _waited(case, waited[0].key, _seats(turn.value), lang)
+
+
+def _seats(told: str | list[str]) -> list[str]:
+    return told if isinstance(told, list) else [told]
+
+
+def _waited(case: Case, key: str, seats: list[str], lang: str) -> str:
+    line = message(lang, key, seat=seats)
     return line if line.endswith("?") else _owed(case, seats, lang) or line
 
 

@@ -82,7 +82,7 @@ happens-skips =
         [one] The next player is skipped.
        *[other] The next { $count } players are skipped.
     }
-happens-handed-over = { $cards } goes from { $seat } to { $to }.
+happens-handed-over = { $seat } hands { $cards } to { $to }.
 
 # Debts and windows: what is owed, and what meeting it did.
 effect-discarded = { $seat } discards { $cards }

@@ -120,6 +120,28 @@ def test_where_nothing_has_happened_yet_it_says_whom_the_table_waits_for(lang: s
     assert "Ben" in verdict.say(lang).splitlines()[0]
 
 
+SEVENS_AND_TENS = """\
+rules: daifugo + seven_pass + ten_discard
+seats: Aki, Ben, Chie, Dan
+hands:
+  Aki: S7 H7 D5 C9
+  Ben: D10 C10 H3 H4
+play:
+  Aki: S7 H7
+  Ben: D10 C10 !
+"""
+
+
+def test_whoever_waits_for_something_else_is_told_so_apart() -> None:
+    verdict = referee.read(SEVENS_AND_TENS).ask("what happens")
+    assert verdict.headline("en").startswith(
+        "Aki may hand Ben up to 2 cards. Ben may discard up to 2 cards"
+    )
+    assert verdict.headline("ja").startswith(
+        "Akiは、Benに2枚まで渡せます。Benは、2枚まで捨てられます"
+    )
+
+
 def test_what_several_clauses_did_is_put_down_to_none_of_them() -> None:
     text = "rules: daifugo + four_stop\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: S8 H8\n"
     verdict = referee.read(f"{text}  Ben: S4 H4 D4 C4\n").ask("what happens")

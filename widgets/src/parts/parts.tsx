@@ -50,6 +50,11 @@ export const Chip = (props: {
   return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
 };
 
+/** What leads to an answer, and the answer; the arrow stays with the last word before it. */
+export const LeadsTo = ({ from, to }: { from: string; to: string }) => (
+  <><span>{from}{"\u00a0"}<span class="arrow" aria-hidden="true">→</span></span><b>{to}</b></>
+);
+
 interface PickProps {
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 // What the referee asks back, and whom the table waits for: questions with their answers to tap, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { Shown } from "../model/told";
-import { Btn } from "../parts/parts";
+import { Btn, LeadsTo } from "../parts/parts";
 import { useStore } from "../model/store";
 
 interface Where { at: "card" | "strip" }
@@ -29,8 +29,9 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
           data={{ "data-tone": choice.tone }}
           onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
         >
-          <span>{choice.label}</span>
-          {at === "card" && choice.answerLabel && <><span class="arrow" aria-hidden="true">→</span><b>{choice.answerLabel}</b></>}
+          {at === "card" && choice.answerLabel
+            ? <LeadsTo from={choice.label} to={choice.answerLabel} />
+            : <span>{choice.label}</span>}
         </Btn>
       ))}</div>
       {ask.inferred && at === "card" && <p class="small-text">{store.label("inferred", { label: ask.inferred })}</p>}

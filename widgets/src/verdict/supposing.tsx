@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
-import { Btn, Chip, Icon, Line } from "../parts/parts";
+import { Btn, Chip, Icon, LeadsTo, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
 export const shownVerdict = ({ tried, verdict }: Pick<Shown, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
@@ -108,7 +108,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
           key={pair.labels.join()} id={`pair-${n}`} tone={pair.tone}
           onClick={() => store.send({ type: "suppose", more: pair.options })}
         >
-          <span>{pair.labels.join(" + ")}</span><span class="arrow" aria-hidden="true">→</span><b>{pair.answerLabel}</b>
+          <LeadsTo from={pair.labels.join(" + ")} to={pair.answerLabel} />
         </Chip>
       ))}</div>
       {left && <Left id="pairs" text={left} />}

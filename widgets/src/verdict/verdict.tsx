@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
-import { Btn, Chip, Fold, useReading } from "../parts/parts";
+import { Btn, Chip, Fold, LeadsTo, useReading } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Asks, Begin, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
@@ -151,7 +151,7 @@ const FlipChip = ({ flip }: { flip: Flip }) => {
   return (
     <span class="flip-box">
       <Chip id={id} tone={flip.tone} onClick={() => suppose(store, flip.option, flip.value)}>
-        <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
+        <LeadsTo from={flip.label} to={flip.answerLabel} />
         {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
       </Chip>
       {flip.warnings.map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
@@ -169,7 +169,7 @@ const OpenView = ({ open }: { open: OpenReading }) => {
           key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} pressed={outcome.chosen} tone={outcome.tone}
           onClick={() => suppose(store, open.option, outcome.value)}
         >
-          <span>{outcome.label}</span><span class="arrow" aria-hidden="true">→</span><b>{outcome.answerLabel}</b>
+          <LeadsTo from={outcome.label} to={outcome.answerLabel} />
         </Chip>
       ))}</div>
     </div>
