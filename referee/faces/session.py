@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError, RefereeError
-from referee.language.messages import LANGS
+from referee.language.messages import LANGS, message
 
 State = dict[str, Any]
 Kept = TypeVar("Kept")
@@ -79,12 +79,15 @@ def typed_problem(
     """What went wrong with what stands in a field of one line: first what may have been meant, as
     ``label`` calls it, then what could stand there."""
     near = [{"text": each, "label": label(each)} for each in error.near]
+    asks = f" {message(lang, 'desk-did-you-mean')}" if near else ""
     if not isinstance(error, ParseError):
-        return {**problem_of(kind, say_typed(error, lang), text), "near": near}
+        said = say_typed(error, lang)  # which may ask by itself
+        asks = "" if getattr(error, "nearest", None) else asks
+        return {**problem_of(kind, said + asks, text), "near": near}
     found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
     if not near and len(error.expected) <= FEW:
         return problem_of(kind, found + expected, text)
-    return {**problem_of(kind, found, text), "near": near, "more": expected.strip()}
+    return {**problem_of(kind, found + asks, text), "near": near, "more": expected.strip()}
 
 
 class Session(ABC, Generic[Kept]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from referee.cards.card import Card
@@ -59,6 +61,16 @@ def test_an_unread_question_has_no_verdict_and_offers_what_is_near() -> None:
     assert "a card of this pack" in state["problem"]["more"]
     state = user.does("ask", text=near[1]["text"])
     assert (state["problem"], state["verdict"]["tone"]) == (None, "yes")
+
+
+@pytest.mark.parametrize("text", ["can dan play red 10", "may Dn play D10", "may Dan plya D10"])
+@pytest.mark.parametrize(
+    ("lang", "asks"), [("en", "Did you mean"), ("ja", "もしかして|のことですか")]
+)
+def test_what_may_have_been_meant_is_asked_once(text: str, lang: str, asks: str) -> None:
+    problem = User(LOCK, lang).does("ask", text=text)["problem"]
+    assert problem["near"]
+    assert len(re.findall(asks, problem["message"])) == 1
 
 
 def test_what_was_asked_before_is_there_again_after_anything_else() -> None:

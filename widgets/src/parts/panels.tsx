@@ -69,7 +69,7 @@ export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: str
   const near = onNear ? problem.near ?? [] : [];
   return (
     <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
-      <p>{problem.message}{near.length > 0 && ` ${store.label("did-you-mean")}`}</p>
+      <p>{problem.message}</p>
       {near.length > 0 && <div class="chips">{near.map((each, n) => (
         <Btn key={each.text} id={`${id}-near-${n}`} class="chip" onClick={() => onNear?.(each.text)}>{each.label}</Btn>
       ))}</div>}
