@@ -41,8 +41,8 @@ def waiting_line(case: Case, lang: str) -> str:
     return _waited(case, waited[0].key, _seats(turn.value), lang)
 
 
-def _seats(told: str | list[str]) -> list[str]:
-    return told if isinstance(told, list) else [told]
+def _seats(told: object) -> list[str]:
+    return told if isinstance(told, list) else [str(told)]
 
 
 def _waited(case: Case, key: str, seats: list[str], lang: str) -> str:
