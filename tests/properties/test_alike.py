@@ -23,8 +23,9 @@ from referee.model.questions import Question
 from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
 from tests.asking import questions_at
+from tests.thorough import some
 
-TABLES = int(os.environ.get("ALIKE_TABLES", "48"))
+TABLES = int(os.environ.get("ALIKE_TABLES", some(48)))
 """How many tables of each book."""
 
 PARTS = 4

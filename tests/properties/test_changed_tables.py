@@ -16,10 +16,11 @@ from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 from tests.games import changed_game
+from tests.thorough import some
 
 BOOKS = [name for name in referee.books() if referee.book(name).family == "climbing"]
 SEEDS = range(3)
-CHANGES = 40
+CHANGES = some(40)
 
 
 def anew(case: TableCase, rules: Rulebook) -> TableCase | None:
