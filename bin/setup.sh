@@ -63,6 +63,19 @@ fresh() { [ -e "$1" ] && [ "$(cat "$1")" = "$(fingerprint "${@:2}")" ]; }
 seal() { fingerprint "${@:2}" >"$1"; }
 fingerprint() { { pwd; cat "$@"; } | cksum; }
 
+# Not compiled: most of it is never imported, and Python compiles what is.
+installed() {
+  logged .venv/bin/pip install --disable-pip-version-check --no-compile -c constraints.txt -e ".[$1]"
+}
+
+# uv does the same in a fifth of the time. False where it is not to be had, or where pip is told of
+# another index, of which uv knows nothing.
+quickly_installed() {
+  ! .venv/bin/pip config list | grep -q '\.index-url' &&
+    .venv/bin/pip install --disable-pip-version-check -c constraints.txt uv &&
+    .venv/bin/uv pip install --python .venv/bin/python -c constraints.txt -e ".[$1]"
+} >/dev/null 2>&1 </dev/null
+
 # venv EXTRA: .venv with this repository (editable) and that extra's dependencies.
 venv() {
   local extra=$1 stamp=.venv/.referee-$1 python=${PYTHON:-python3}
@@ -75,8 +88,7 @@ venv() {
       "$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))')"
   say "Installing referee[$extra] into .venv"
   .venv/bin/pip --version >/dev/null 2>&1 || logged "$python" -m venv --clear .venv
-  # Not compiled: most of it is never imported, and Python compiles what is.
-  logged .venv/bin/pip install --disable-pip-version-check --no-compile -c constraints.txt -e ".[$extra]"
+  quickly_installed "$extra" || installed "$extra"
   seal "$stamp" pyproject.toml constraints.txt
   [ "$extra" = lab ] || seal .venv/.referee-lab pyproject.toml constraints.txt
 }
