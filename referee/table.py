@@ -15,7 +15,7 @@ from referee.basis.frozen import frozen
 
 from .display import bundle_of
 from .engine.answer import Answer, Fact
-from .errors import Fault, RefereeError
+from .errors import Fault, ParseError, RefereeError
 from .judging import rulings, speech
 from .judging.case import Refused, TableCase
 from .judging.data import verdict_data
@@ -30,6 +30,7 @@ from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question
 from .notation.json import write_data
+from .notation.loose import question_meant
 from .notation.questions import check_question, parse_question
 from .notation.said_rules import check_table
 from .notation.writer import write_text
@@ -105,10 +106,20 @@ class Table(TableCase):
         """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
         ``UnknownName`` for one that the book's family does not answer, or about a stranger."""
         if isinstance(question, str):
-            question = parse_question(question, self.seats, self.rulebook.deck)
+            question = self._read_question(question)
         else:
             check_question(question, self.seats)
         return Verdict(self, question, self.answer(question))
+
+    def _read_question(self, text: str) -> Question:
+        """Strictly: what is only understood is offered."""
+        seats, deck = self.seats, self.rulebook.deck
+        try:
+            return parse_question(text, seats, deck)
+        except ParseError as problem:
+            meant = question_meant(text, seats, deck)
+            problem.near = (meant,) if meant else problem.near
+            raise
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:
         """The table after a move such as ``"Chie: D10"``.

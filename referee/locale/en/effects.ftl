@@ -63,7 +63,7 @@ happens-leaves-foul =
         [by] { $seat }’s last play set off { $by }, and going out with that is a foul.
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
-        [turned] The last play itself turns the order, and in the order after it { $cards } is a foul.
+        [turned] The last play itself turns the order, and as the order then stands, going out with { $cards } is a foul.
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }

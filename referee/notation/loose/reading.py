@@ -53,6 +53,21 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
         raise typed.told(problem) from None
 
 
+def question_meant(text: str, names: Sequence[str], deck: Deck) -> str:
+    """What is understood though it is not written as it should be, in its own language; empty
+    where nothing is.
+
+    >>> question_meant("where does Ben finish?", ["Aki", "Ben"], Deck())
+    'what rank is Ben'
+    >>> question_meant("Benの順位は？", ["Aki", "Ben"], Deck())
+    'Benは何位か'
+    """
+    try:
+        return read_question(text, names, deck).text("en" if text.isascii() else "ja")
+    except (ParseError, UnknownName):
+        return ""
+
+
 def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Move:
     """The move that somebody has typed; ``turn``: who makes it where nobody is named.
 

@@ -327,6 +327,8 @@ def test_questions_are_understood_as_people_put_them(asked: str, canonical: str)
         ("may Aki pas", "may Aki pass"),
         ("whos turn", "whose turn"),
         ("Akiは♠5を出しせるか", "Akiは♠5を出せるか"),
+        ("where does Aki finish?", "what rank is Aki"),
+        ("Akiの順位は？", "Akiは何位か"),
         ("will it rain", ""),
     ],
 )
