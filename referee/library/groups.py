@@ -40,7 +40,7 @@ def _spelled(clause: Clause, groups: Groups, clauses: Sequence[Clause]) -> Claus
     return replace(
         clause,
         overrides=_members(clause.overrides, groups, apart),
-        needs=tuple(_members(group, groups, {clause.id}) for group in clause.needs),
+        needs=tuple(_members(group, groups, apart) for group in clause.needs),
         readings=tuple(_read(reading, groups, apart) for reading in clause.readings),
     )
 
