@@ -167,10 +167,6 @@ MOST_EITHER = 4
 """So many words are told one or the other; more are a list."""
 
 
-COMMAS = {"list-either": "list-comma-either", "list-last-sentence": "list-comma-sentence"}
-"""What stands between the words but the last two, where it is no comma."""
-
-
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``, likewise with
     ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things,
@@ -182,5 +178,8 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
         return message(lang, "list-two", first=words[0], last=words[1])
     if last == "list-either" and len(words) > MOST_EITHER:
         last = "list-last-or"
-    comma = message(lang, COMMAS.get(last, "list-comma"))
+    if last == "list-last-sentence":
+        comma = message(lang, "list-comma-sentence")
+    else:
+        comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
     return message(lang, last, first=comma.join(words[:-1]), last=words[-1])
