@@ -346,6 +346,7 @@ def _value_keys() -> Iterator[str]:
         "list-either",
         "list-last-or",
         "list-last-clause",
+        "list-last-sentence",
         "list-two",
     )
     told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
