@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.language.cardwords import cards_together
@@ -16,6 +17,9 @@ from .outcome import then
 from .pairs import Pairs
 from .sayable import Sayable
 from .wording import reason_text
+
+SENTENCE_LIKE = re.compile("[「は]|(なし|ない|[るす])$")
+"""Titles that do not go on into "あり" and "なし" like a name: these are set in marks."""
 
 OR = "list-last-or"
 """The message that lists things of which one will do."""
@@ -146,5 +150,5 @@ def change_label(option: Option, value: Value, lang: str, *, head: str = "change
     if option.reading is not None:
         return setting_label(option, [value], lang)
     title = option.clause.title[lang]
-    key = f"{head}-quoted" if "「" in title else head
+    key = f"{head}-quoted" if SENTENCE_LIKE.search(title) else head
     return message(lang, f"{key}-on" if value else f"{key}-off", title=title)

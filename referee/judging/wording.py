@@ -71,6 +71,8 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
         answer = [card_words(lang, each) for each in answer]
     joiner = message(lang, "value-order-joiner") if KINDS[kind].in_order else None
     words = [value_text(kind, each, lang) for each in answer]
+    if kind == "must_do":
+        return listing(lang, words, "list-last-sentence")
     return joiner.join(words) if joiner else listing(lang, words)
 
 

@@ -169,7 +169,8 @@ MOST_EITHER = 4
 
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``, likewise with
-    ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things."""
+    ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things,
+    ``list-last-sentence``: of such as can end a sentence."""
     words = list(words)
     if len(words) < 2:
         return "".join(words)
@@ -177,5 +178,8 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
         return message(lang, "list-two", first=words[0], last=words[1])
     if last == "list-either" and len(words) > MOST_EITHER:
         last = "list-last-or"
-    comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
+    if last == "list-last-sentence":
+        comma = message(lang, "list-comma-sentence")
+    else:
+        comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
     return message(lang, last, first=comma.join(words[:-1]), last=words[-1])

@@ -31,7 +31,8 @@ def _read(text: str) -> Mapping[str, Mapping[str, Any]]:
 
 
 def with_common(data: dict[str, Any]) -> dict[str, Any]:
-    """A file's data, each reading of it whole that says what it is like; its own parts win.
+    """A file's data, each reading of it whole that says what it is like; its own parts, and
+    labels of single values, win.
 
     >>> said = {"clause": [{"reading": [{"id": "x_jokers", "like": "jokers", "default": "yes"}]}]}
     >>> reading = with_common(said)["clause"][0]["reading"][0]
@@ -43,6 +44,8 @@ def with_common(data: dict[str, Any]) -> dict[str, Any]:
         if isinstance(like, str) and like in common_readings():
             own = dict(reading)
             reading.update({**common_readings()[like], **own})
+            if _is_table(own.get("label")):
+                reading["label"] = _labels(common_readings()[like], reading) | own["label"]
     return data
 
 
@@ -53,6 +56,13 @@ def _readings_in(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         for kind in READINGS:
             listed = clause.get(kind)
             yield from filter(_is_table, listed if isinstance(listed, list) else ())
+
+
+def _labels(common: Mapping[str, Any], reading: Mapping[str, Any]) -> dict[str, Any]:
+    """The labels of a common reading for values that this one has."""
+    values = reading.get("values")
+    labels = common.get("label", {}).items()
+    return {value: each for value, each in labels if isinstance(values, list) and value in values}
 
 
 def _is_table(part: object) -> bool:

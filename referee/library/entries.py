@@ -16,6 +16,7 @@ from referee.rulebook.sentence import words_of as sentence_words
 
 from .bookfile import BookFile
 from .decks import make_deck
+from .groups import spelled_out
 from .undecided import ordered
 
 # ---- a book
@@ -47,7 +48,7 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
         title=title,
         players=(low, high),
         deck=deck,
-        clauses=ordered([*inherited, *clauses], data.get("undecided", ())),
+        clauses=ordered(spelled_out([*inherited, *clauses]), data.get("undecided", ())),
         titles=by_number,
         base=base.id if base else "",
         book_titles=_book_titles(file, base, titles, title),
@@ -129,6 +130,7 @@ def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
         titles=_by_number(entry),
         called=tuple(entry.get("called", ())),
+        groups=tuple(entry.get("groups", ())),
     )
 
 

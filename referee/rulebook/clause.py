@@ -87,6 +87,8 @@ class Clause:
     """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
     called: tuple[str, ...] = ()
     """How the state of a table may spell its own mark, besides by its name and title."""
+    groups: tuple[str, ...] = ()
+    """Names by which others speak of it together with clauses of its kind, in edges and needs."""
 
     @cached_property
     def name(self) -> str:

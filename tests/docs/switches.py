@@ -30,6 +30,27 @@ rules that other collections have:
 - *Big and little joker*: a deck counts its jokers and does not tell them apart.
 - *Five-card hands* in the manner of poker: a form that is ranked by its class, with flushes.
 
+Some questions that tables answer in different ways are no readings of ours:
+
+- *It changes no verdict*, since the referee knows what the text of a table tells it. Who has seen a
+  card that was taken (six claim, salvage); whether a number is told (guillotine clock), the dora
+  shown, the neighbours in the know (murder case); whether it is shown that nothing could be played
+  (no voluntary pass) or that there was no joker (joker claim); whether cards are arranged before
+  they are drawn (blind exchange); who calls a tax evasion.
+- *It comes to the same.* Whether four of a kind clear the field before or after the order turns;
+  fu-ochi and kyo-ochi, of which the fall of the daifugo lets only one happen; a card named by its
+  number alone (six claim, nine claim): what is handed over is written with its suit. The fourth
+  card out of turn is the jump-in.
+- *It rests on what nobody can tell.* Whether who passes during damien had a card that fits; which
+  of "even numbers only" and "odd numbers only" came later: here both hold, and only jokers fit
+  (the collection lets the later one replace the other).
+- *Nothing more comes of a play that is over.* Ferry after a cut that was stopped; salvage with the
+  last card, which is out before the field is cleared; what taken cards set off (scavenging).
+- *It would take words that no other rule has.* Stakes (high single, twos left in hand), an auction
+  paid in cards, two bombs as one play (chopping a two), a poisoned bun that is played instead of
+  discarded, a game that goes on below its winner (smithereens), a card drawn by who is left with
+  none (ostracism: from where, nobody says).
+
 | switch | our clause | its name | 名 |
 |---|---|---|---|
 """

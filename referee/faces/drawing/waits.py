@@ -78,7 +78,8 @@ def _owed(table: Table, seat: int, lang: str) -> State:
 def _debts(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
     """What a seat owes now; nothing for what waits until something else is met."""
     owes, because = _dues(table, name)
-    return listing(lang, dict.fromkeys(owed_text(each, lang) for each in owes)), because
+    told = dict.fromkeys(owed_text(each, lang) for each in owes)
+    return listing(lang, told, "list-last-sentence"), because
 
 
 def _dues(table: Table, name: str) -> tuple[Sequence[dict[str, Any]], tuple[Reason, ...]]:

@@ -59,7 +59,7 @@ CLAUSE = Table(
         "needs": ListOf("needs", Either("needs", (NAME, NAMES))), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": ListOf("tables", READING),
         "setting": ListOf("tables", READING), "variant": ListOf("tables", READING),
-        "titles": TableOf("table", NAMES), "called": NAMES, **SENTENCE,
+        "titles": TableOf("table", NAMES), "called": NAMES, "groups": NAMES, **SENTENCE,
     },
 )  # fmt: skip
 DECK = Table(

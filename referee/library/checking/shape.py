@@ -31,7 +31,7 @@ PARTS = {
 CLAUSE_PARTS = {
     "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
     "conflicts", "about", "variants", "reading", "setting", "variant", "titles", "called",
-    *SLOTS,
+    "groups", *SLOTS,
 }  # fmt: skip
 READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family", "like",
@@ -193,7 +193,7 @@ def _undecided(file: BookFile, made: Book) -> Iterator[Finding]:
 
 def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:
     """Clauses that are named and are not there."""
-    names = {clause.name for clause in made.clauses}
+    names = {name for clause in made.clauses for name in (clause.name, *clause.groups)}
     ids = [clause.id for clause in made.clauses]
     for clause, path in _own(file, made):
         groups = {"overrides": clause.overrides, "conflicts": clause.conflicts}

@@ -211,18 +211,18 @@ effect-owes-draw =
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat } must pick up exactly { $count } { $count ->
+        [exact] { $seat } must take exactly { $count } { $count ->
             [one] card
            *[other] cards
-        }
-        [between] { $seat } must pick up at least { $least } and at most { $count } { $count ->
+        } from the field
+        [between] { $seat } must take at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
-        }
-       *[upto] { $seat } may pick up { $count ->
+        } from the field
+       *[upto] { $seat } may take { $count ->
             [one] one card
            *[other] up to { $count } cards
-        }
+        } from the field
     }
 effect-owes-swap =
     { $span ->
@@ -378,18 +378,18 @@ happens-owes-draw =
     }
 happens-owes-pick-up =
     { $span ->
-        [exact] Now { $seat } must pick up exactly { $count } { $count ->
+        [exact] Now { $seat } must take exactly { $count } { $count ->
             [one] card
            *[other] cards
-        }.
-        [between] Now { $seat } must pick up at least { $least } and at most { $count } { $count ->
+        } from the field.
+        [between] Now { $seat } must take at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
-        }.
-       *[upto] Now { $seat } may pick up { $count ->
+        } from the field.
+       *[upto] Now { $seat } may take { $count ->
             [one] one card
            *[other] up to { $count } cards
-        }.
+        } from the field.
     }
 happens-owes-swap =
     { $span ->

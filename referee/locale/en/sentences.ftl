@@ -728,6 +728,13 @@ said-step-one-lower = one number below the cards there
 said-step-not-stronger = where that is not stronger than the cards below
 said-beside-parity-other = even on odd or odd on even
 said-beside-parity-odd-on-even = odd on even
+said-same-strength = strength
+said-same-form = form
+said-same-count = number
+said-beside-same = of the same { $what } as the cards below{ $more ->
+        [yes] ,
+       *[no] { "" }
+    }
 said-beside-form-same = on the same form
 said-beside-form-other = on another form
 said-beside-count-same = on as many cards

@@ -21,6 +21,8 @@ value-title-pair = { $seat } is { $title }
 list-comma = ,{ " " }
 list-last = { $first } and { $last }
 list-two = { $first } and { $last }
+list-comma-sentence = ,{ " " }
+list-last-sentence = { $first } and { $last }
 list-last-clause = { $first } and { $last }
 list-last-or = { $first } or { $last }
 list-comma-either = ,{ " " }
@@ -282,18 +284,18 @@ must-draw =
     }
 must-pick-up =
     { $span ->
-        [exact] must pick up exactly { $count } { $count ->
+        [exact] must take exactly { $count } { $count ->
             [one] card
            *[other] cards
-        }
-        [between] must pick up at least { $least } and at most { $count } { $count ->
+        } from the field
+        [between] must take at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
-        }
-       *[upto] may pick up { $count ->
+        } from the field
+       *[upto] may take { $count ->
             [one] one card
            *[other] up to { $count } cards
-        }
+        } from the field
     }
 must-swap =
     { $span ->

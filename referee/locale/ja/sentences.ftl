@@ -28,7 +28,10 @@ part-counted = { $count ->
        *[other] { $count }枚
     }
 part-only-these = { $only ->
-        [yes] だけ
+        [yes] { $count ->
+            [1] { "" }
+           *[other] だけ
+        }
        *[no] { "" }
     }
 said-mix = { $one ->
@@ -650,6 +653,13 @@ said-step-one-lower = 場より一つ小さい数字の
 said-step-not-stronger = 場より強くない
 said-beside-parity-other = 場と偶数・奇数の違う
 said-beside-parity-odd-on-even = 偶数の上に奇数の
+said-same-strength = 強さ
+said-same-form = 出し方
+said-same-count = 枚数
+said-beside-same = { $what }が場と同じ{ $more ->
+        [yes] で、
+       *[no] { "" }
+    }
 said-beside-form-same = 場と同じ出し方で
 said-beside-form-other = 場と違う出し方で
 said-beside-count-same = 場と同じ枚数で

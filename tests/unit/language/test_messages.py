@@ -51,6 +51,7 @@ from referee.games.climbing.sentence.deeds.places import RANKING
 from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
+from referee.games.climbing.sentence.wording import SAMES
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
@@ -195,6 +196,7 @@ def _sentence_keys() -> Iterator[str]:
         for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour", "same-colours")
     )
     yield from (f"said-until-{until}" for until in _values("until"))
+    yield from (f"said-same-{part}" for part in SAMES)
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
     yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))
     yield from (f"said-beside-face-down-{how}" for how in _values("when.play.face_down"))
@@ -344,6 +346,7 @@ def _value_keys() -> Iterator[str]:
         "list-either",
         "list-last-or",
         "list-last-clause",
+        "list-last-sentence",
         "list-two",
     )
     told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.games.climbing.judge.exchange import gifts_due, strongest
+from referee.games.climbing.judge.exchange import chosen, gifts_due, strongest
+from referee.games.climbing.rule.moment import Gift
+from referee.rulebook.rule import Reason
 
 from .question_at import Asked
 
@@ -37,7 +39,7 @@ def what_to_give(asked: Asked) -> Answer:
         owed["show"] = True
     strict = [rule for rule in asked.rules.declaring("forbids_gift") if rule.limits_gifts]
     if not gift.strongest or gift.free or not strict:
-        return Answer({**owed, "forced": [], "choices": [], "free": True}, reasons)
+        return _choice(asked, gift, owed, reasons)
     reasons += tuple(
         asked.reason(rule, "asks", seat=asked.question.seat, **rule.gift_details())
         for rule in strict
@@ -48,6 +50,17 @@ def what_to_give(asked: Asked) -> Answer:
         return Answer(owed, reasons)
     fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
+
+
+def _choice(asked: Asked, gift: Gift, owed: dict[str, Any], reasons: tuple[Reason, ...]) -> Answer:
+    """Of cards that the giver chooses."""
+    forced, choices, narrowing = chosen(asked.rules, asked.position, gift)
+    seat = asked.question.seat
+    reasons += tuple(
+        asked.reason(rule, "asks", seat=seat, **rule.gift_details()) for rule in narrowing
+    )
+    free = {} if forced or choices else {"free": True}
+    return Answer({**owed, "forced": forced, "choices": choices, **free}, reasons)
 
 
 def _altering(asked: Asked) -> list[Any]:

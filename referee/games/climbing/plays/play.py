@@ -119,6 +119,13 @@ class Play:
         where no suit is named."""
         return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
 
+    @property
+    def numbers(self) -> set[int]:
+        """The ranks of all its natural cards, also of those that set nothing off, and those that
+        they count as."""
+        masks = enumerate(self.deck.rank_masks)
+        return {rank for rank, mask in masks if self.mask & mask} | {*self.naturals}
+
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
         """How many cards of this rank the play shows, jokers standing for it counted or not."""
         shown = self.naturals.get(rank, 0)

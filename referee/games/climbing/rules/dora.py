@@ -45,6 +45,6 @@ class Dora(ClimbingRule):
 
     def finish(self, moment: Moment) -> Effects:
         number = self.number(moment.now.marks)
-        if self.dora_foul == "yes" and moment.goes_out and number in moment.play.naturals:
+        if self.dora_foul == "yes" and moment.goes_out and number in moment.play.numbers:
             cards = moment.play.mask & self.deck.rank_masks[number or 0]
             yield Leave(moment.seat, "foul", cards=cards)

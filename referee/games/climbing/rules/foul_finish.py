@@ -75,7 +75,7 @@ class FoulFinish(ClimbingRule):
     def _fouls(self, moment: Moment) -> set[str]:
         """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
         play = moment.play
-        ranks = {self.deck.ranks[rank] for rank in play.naturals}
+        ranks = {self.deck.ranks[rank] for rank in play.numbers}
         strongest = self._strongest(moment) if self.foul_with_strongest == "yes" else ()
         fouls = ranks & {*self.always, *strongest}
         fouls |= {"Jo"} if play.jokers and self.foul_with_joker == "yes" else set()
@@ -88,7 +88,7 @@ class FoulFinish(ClimbingRule):
     @staticmethod
     def _all(play: Play, fouls: set[str]) -> bool:
         """Whether the play holds no card besides such."""
-        ranks = {play.deck.ranks[rank] for rank in play.naturals}
+        ranks = {play.deck.ranks[rank] for rank in play.numbers}
         return ranks | ({"Jo"} if play.jokers else set()) <= fouls
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, SetMark
@@ -10,12 +11,14 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param
 
 
 class HandRulesOff(ClimbingRule):
-    """``count`` natural cards of ``rank`` silence ``hand_rules`` (short clause names); by a reading
-    all local clauses but this one and ``spared``. ``by`` tells apart who left the mark."""
+    """``count`` natural cards of ``rank`` silence the clauses of the group ``hand_rules``; by a
+    reading all local clauses. Neither this one nor ``spared`` (short names) fall. ``by`` tells
+    apart who left the mark."""
 
     words = (
         MarkWord("hand_rules_off", "hand rules off by omen", fixed="omen"),
@@ -24,7 +27,7 @@ class HandRulesOff(ClimbingRule):
     rank = Param("6")
     count = Param(3)
     by = Param("omen")
-    hand_rules = Param[list[str]]([])
+    hand_rules = Param("hand_rules")
     spared = Param[list[str]]([])
     hand_type_rules = Param("moving_rules")
     omen_bars = Param("revolutions_and_hand_rules", "``revolutions_only``: it does nothing")
@@ -40,10 +43,14 @@ class HandRulesOff(ClimbingRule):
         mark = find_mark(marks, "hand_rules_off")
         if mark is None or mark.value != self.by:
             return []
-        if self.hand_type_rules == "moving_rules":
-            return self.hand_rules
-        local = [clause for clause in self.book.clauses if clause.kind == "local"]
-        return [clause.name for clause in local if self._falls(clause.id, clause.name)]
+        return self._silenced
 
-    def _falls(self, id_: str, name: str) -> bool:
-        return id_ != self.clause.id and name not in self.spared
+    @cached_property
+    def _silenced(self) -> list[str]:
+        return [clause.name for clause in self.book.clauses if self._falls(clause)]
+
+    def _falls(self, clause: Clause) -> bool:
+        if clause.id == self.clause.id or clause.name in self.spared:
+            return False
+        moves = self.hand_rules in clause.groups
+        return moves if self.hand_type_rules == "moving_rules" else clause.kind == "local"

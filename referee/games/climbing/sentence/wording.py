@@ -11,9 +11,12 @@ from referee.games.climbing.plays.said_forms import Row
 from referee.language.messages import listing, message
 
 from .cards import HOW_MIXED, Below, Cards
-from .compared import COLOURS
+from .compared import COLOURS, EQUAL, Compared
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
+
+SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
+"""What may be the same of a play and the one below, and how each says so."""
 
 EITHER = "list-either"
 
@@ -111,16 +114,7 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
     if compared:
-        if compared.strength:
-            yield message(lang, f"said-step-{_hyphened(compared.strength)}")
-        for part in ("form", "count", "suit", "parity"):
-            if said := getattr(compared, part):
-                yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
-        if compared.together:
-            jokers = "yes" if compared.jokers else "no"
-            yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
-        if compared.suits_up:
-            yield message(lang, "said-beside-suits-up")
+        yield from _against(compared, lang)
     if on and on.form and not _by_form_below(on):
         forms = [message(lang, f"said-form-{form}") for form in on.form]
         yield message(lang, "said-beside-on-form", forms=listing(lang, forms, EITHER))
@@ -130,6 +124,27 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-plays", plays=on.plays)
     if on and on.anywhere:
         yield message(lang, "said-beside-anywhere", on=below)
+
+
+def _against(compared: Compared, lang: str) -> Iterator[str]:
+    """How the play stands to the one below; what several things have in common is said once."""
+    alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
+    if len(alike) > 1:
+        what = listing(lang, [message(lang, f"said-same-{part}") for part in alike])
+        more = compared.suit or compared.parity or compared.together or compared.suits_up
+        yield message(lang, "said-beside-same", what=what, more="yes" if more else "no")
+    else:
+        alike = []
+    if compared.strength and "strength" not in alike:
+        yield message(lang, f"said-step-{_hyphened(compared.strength)}")
+    for part in ("form", "count", "suit", "parity"):
+        if (said := getattr(compared, part)) and part not in alike:
+            yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
+    if compared.together:
+        jokers = "yes" if compared.jokers else "no"
+        yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
+    if compared.suits_up:
+        yield message(lang, "said-beside-suits-up")
 
 
 def _hyphened(said: str) -> str:
