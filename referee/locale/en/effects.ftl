@@ -773,6 +773,12 @@ waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.
 
 # What sentences leave behind.
+effect-mark-set-own-used = { $seat } cannot do so again in this game
+effect-mark-dropped-own-used = it may be done again
+effect-mark-prevented-own-used = it may still be done
+happens-mark-set-own-used = { $seat } cannot do so again in this game.
+happens-mark-dropped-own-used = It may be done again.
+happens-mark-prevented-own-used = It may still be done.
 effect-mark-set-own = this rule goes on
 effect-mark-set-own-seat = this rule concerns { $seat }
 effect-mark-dropped-own = this rule goes on no longer

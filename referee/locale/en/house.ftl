@@ -201,6 +201,12 @@ fault-sentence-no-trigger = “{ $title }” does not say when it holds: when.pl
 fault-sentence-no-effect = “{ $title }” does not say what happens then.
 fault-sentence-not-of-a-play = “{ $word }” is about passing: “{ $title }” needs when.pass = true.
 fault-sentence-not-of-a-pass = “{ $word }” does not go with a pass.
+fault-sentence-not-of-a-turn = “{ $word }” does not go with what is done on a turn.
+fault-sentence-on-own-turn = “{ $word }” is about the own turn: leave out when.turn.whose = "any".
+fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it needs when.turn.
+fault-sentence-turn-once = What may be done on a turn is said in one sentence of a clause: another needs a clause of its own.
+fault-sentence-never-so-few = At least { $least } and at most { $most } cards: no hand has so many.
+fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.row”, which says which cards go.
 fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.

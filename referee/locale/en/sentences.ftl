@@ -264,6 +264,71 @@ said-rule-pass = When { $by ->
         [none] { "" }
        *[other] { " " }on an own { $own }
     }, { $then }.
+said-rule-turn = { $any ->
+        [yes] at any time
+       *[no] on { $by ->
+            [none] somebody
+           *[other] the { $by }
+        }’s turn
+    }{ $lying ->
+        [empty] { " " }with an empty field
+        [cards] { " " }with cards on the field
+       *[none] { "" }
+    }{ part-turn-state }{ part-turn-hand }{ $once ->
+        [yes] , once a game
+       *[no] { "" }
+    }{ $instead ->
+        [yes] , instead of playing
+       *[no] { "" }
+    }, { $calls ->
+        [yes] { $any ->
+            [yes] anybody
+           *[no] that player
+        } may call it, and { $then }
+       *[no] { $offered ->
+            [none] { $then }
+           *[other] { $offered }
+        }{ part-following }
+    }.
+part-following = { $offered ->
+        [none] { "" }
+       *[other] { $then ->
+            [none] { "" }
+           *[other] ; then { $then }
+        }
+    }
+part-turn-state = { $first ->
+        [none] { "" }
+       *[trick] { " " }in the first trick
+    }{ $order ->
+        [turned] { " " }while the order of strength is turned round
+        [plain] { " " }while the order of strength is plain
+        [revolution] { " " }during a revolution
+       *[none] { "" }
+    }{ $lock ->
+        [yes] { " " }while a lock holds
+       *[no] { "" }
+    }{ $mark ->
+        [none] { "" }
+       *[other] { " " }while this holds
+    }{ $own ->
+        [none] { "" }
+       *[other] { " " }on an own { $own }
+    }
+part-turn-hand = { $stuck ->
+        [yes] { " " }with no card that may be played
+       *[no] { "" }
+    }{ $held_least ->
+        [0] { "" }
+       *[other] { " " }with { $held_least } or more cards in the hand
+    }{ $held_most ->
+        [0] { "" }
+        [one] { " " }with one card in the hand
+       *[other] { " " }with at most { $held_most } cards in the hand
+    }{ $outnumbers ->
+        [yes] { " " }with more cards of the field’s number than lie there
+       *[no] { "" }
+    }
 said-rule-hand = When somebody holds { $held }{ $dealt ->
         [before] { " " }as dealt, before the exchange
         [after] { " " }after the exchange, before anything is played
@@ -783,8 +848,8 @@ said-only = { $alike ->
        *[no] { "" }
     }
 said-mark-table = this holds { $until }
-said-mark-player = its player is marked { $until }
-said-mark-picked = its player picks somebody, who is marked { $until }
+said-mark-player = { part-player } is marked { $until }
+said-mark-picked = { part-player } picks somebody, who is marked { $until }
 said-aside = the cards of the field leave the game for good
 said-join = { $whole ->
         [yes] they are one play with the cards below
@@ -795,7 +860,7 @@ said-sit-out = { $who ->
         [below] the player of the cards below misses a turn
        *[both] its player and the player of the cards below each miss a turn
     }
-said-clear = the field is cleared and its player leads
+said-clear = the field is cleared and { part-player } leads
 said-clear-alone = the field is cleared
 said-clear-before = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
@@ -808,7 +873,7 @@ said-lead = { $who ->
     }
 said-win = { $when ->
         [hand] that player goes out at once
-       *[play] its player goes out at once
+       *[play] { part-player } goes out at once
     }
 said-fall = that player is out like a foul finisher{ $together ->
         [yes] , and all who fall so share the better place
@@ -816,6 +881,8 @@ said-fall = that player is out like a foul finisher{ $together ->
     }
 said-foul = it is a foul to go out with it
 said-take-field = { $when ->
+        [turn] { part-player } may take { part-field-taken }
+        [anybody] { part-player } may take { part-field-taken }
         [pass] that player takes { $below ->
             [yes] the play on top
            *[no] all cards
@@ -828,6 +895,10 @@ said-take-field = { $when ->
            *[no] all cards below it
         } into the hand
     }
+part-field-taken = { $below ->
+        [yes] the play on top
+       *[no] all cards
+    } of the field into the hand
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }
@@ -842,6 +913,8 @@ part-skipped = { $count ->
     }
 part-player = { $when ->
         [pass] that player
+        [turn] that player
+        [anybody] any player
        *[play] its player
     }
 part-who = { $by ->
@@ -855,7 +928,7 @@ part-who = { $by ->
         [yes] may
        *[no] has to
     }
-part-how-many = { $may ->
+part-how-many = { $fewer ->
         [yes] up to { "" }
        *[no] { "" }
     }{ $strongest ->
@@ -873,6 +946,22 @@ part-how-many = { $may ->
 said-discard = { part-who } discard { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
+    }
+said-discard-row = { part-who } discard { $row } numbers in a row{ $suits ->
+        [one] { " " }of one suit
+        [one-colour] { " " }that are all red or all black
+       *[any] { "" }
+    }{ $jokers ->
+        [yes] , with jokers for what lacks
+       *[no] { "" }
+    }
+said-number-there = { $many ->
+        [yes] cards of the field’s number
+       *[no] card of the field’s number
+    }
+said-number-played = { $many ->
+        [yes] cards of the same number
+       *[no] card of the same number
     }
 said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
@@ -900,14 +989,17 @@ said-take-named = { $each ->
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $all ->
-        [yes] all { $taken }
+        [yes] { $fewer ->
+            [yes] any
+           *[no] all
+        } { $taken }
        *[no] { $count ->
             [0] { part-at-most }as many { $taken } as { part-several } were played
             [1] one { $of }
            *[other] { part-at-most }{ $count } { $taken }
         }
     }
-part-at-most = { $may ->
+part-at-most = { $fewer ->
         [yes] up to { "" }
        *[no] { "" }
     }

@@ -585,6 +585,12 @@ waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。
 
 # 文で書かれたルールの続くもの。
+effect-mark-set-own-used = { $seat }は、このゲームではもうできない
+effect-mark-dropped-own-used = またできるようになる
+effect-mark-prevented-own-used = まだできる
+happens-mark-set-own-used = { $seat }は、このゲームではもうできません。
+happens-mark-dropped-own-used = またできるようになります。
+happens-mark-prevented-own-used = まだできます。
 effect-mark-set-own = この決まりが続く
 effect-mark-set-own-seat = この決まりが{ $seat }にかかる
 effect-mark-dropped-own = この決まりが終わる

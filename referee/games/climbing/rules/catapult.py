@@ -15,6 +15,7 @@ from referee.games.climbing.rule.effects_cards import AddUnder
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.rule.words import REVOLUTION
 from referee.language.messages import LANGS, message
 from referee.model.marks import MANY, Mark, Marks, Obligation, find_mark
@@ -42,7 +43,7 @@ class Catapult(ClimbingRule):
     def named(self) -> Mapping[str, object]:
         return {"until": {lang: message(lang, "said-until-game") for lang in LANGS}}
 
-    def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+    def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
         top = position.field[-1] if position.field else None
         if top is None or top.seat == seat or not self._has_number(top.play):
             return

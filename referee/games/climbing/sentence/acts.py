@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
-from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.rule.effects import DropMark, Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import Spoken, message
 from referee.model.marks import NOBODY
 
 from .cards import NEITHER
+from .combining import all_of, any_of, first_of, nothing, sum_of
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
 from .marks import PASSING, ROUND, own_free, own_kind, own_lock, own_place
+from .offering import Offering
 from .passes import counting
 from .sentence import (
     ALWAYS,
@@ -33,6 +34,7 @@ from .sentence import (
     FOUL_PLAY,
     HELD,
     LEFT,
+    ON_TURN,
     PASSED,
     PLAYED,
     SWEPT,
@@ -44,7 +46,7 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", ALWAYS: "", **dict.fromkeys(BETWEEN, ""),
+    LEFT: "fall", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -72,6 +74,7 @@ class Acts:
         self.may_answer = lru_cache(CUTS_KEPT)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
+        self.bound = bound
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
         self.warding = any(hasattr(deed, each) for deed in self.deeds for each in LASTING_ON)
 
@@ -89,7 +92,9 @@ class Acts:
             found["skipped"] = found["passed"]
         meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
         if meeting:
-            found["met"] = partial(_all_of, meeting)
+            found["met"] = partial(all_of, meeting)
+        if self.said.when == ON_TURN:
+            self._offer(found)
         if self.lapsing:
             found["change"] = partial(self._or_lapses, found["change"])
             if self.said.until == "next turn":
@@ -110,6 +115,16 @@ class Acts:
             found["turn"] = partial(self._where_cleared, found["lead"])
         return {**found, **self._told_by(found)}
 
+    def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
+        """What it lets somebody do on a turn."""
+        offering = Offering(self.said, self.deeds, self.bound, self._holds)
+        found |= offering.hooks()
+        if "met" in found:
+            found["met"] = partial(offering.met, found["met"])
+        if offering.doubtful:
+            said = filter(None, (offering.forbids_meeting, found.get("forbids_meeting")))
+            found["forbids_meeting"] = partial(any_of, [*said])
+
     def _told_by(self, found: Hooks) -> Hooks:
         """Hooks that tell what these do."""
         told: dict[str, Callable[..., Any]] = {}
@@ -127,7 +142,7 @@ class Acts:
         """What several of its deeds say by one hook."""
         if hook == "answer":
             return self._answer
-        return partial(_sum_of if hook == "extra_points" else _any_of, said)
+        return partial(sum_of if hook == "extra_points" else any_of, said)
 
     def _answer(self, question: str, *about: Any) -> Any:
         deed: Any = next(deed for deed in self.deeds if question in deed.answers)
@@ -154,7 +169,7 @@ class Acts:
         for stage, hook in (("change", "wards"), ("settle", "wanes")):
             first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if first or stage in found:
-                found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
+                found[stage] = partial(first_of, [*first, found.get(stage, nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
@@ -331,15 +346,6 @@ class Acts:
         return spoken_rule(self.said, self.deeds, lang)
 
 
-def _first_of(said: list[Callable[[Moment], Effects]], moment: Moment) -> Effects:
-    """What the first of them does that does anything."""
-    return next(filter(None, (list(each(moment)) for each in said)), [])
-
-
-def _nothing(moment: Moment) -> Effects:
-    return ()
-
-
 def _made(moment: Moment) -> tuple[str, ...]:
     """What a play has made of the order of strength, for the game, and of the direction."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
@@ -362,31 +368,3 @@ def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
 def _lets_through(deed: Deed) -> bool:
     """What lets plays through is told first: where it goes before a bar of its own clause."""
     return not hasattr(deed, "allows")
-
-
-def _all_of(said: list[Callable[[Meeting], Effects]], meeting: Meeting) -> list[Effect]:
-    return [effect for met in said for effect in met(meeting)]
-
-
-def _sum_of(
-    said: list[Callable[..., Mapping[int, int] | None]], *about: Any
-) -> Mapping[int, int] | None:
-    """The points of all of them; ``None`` where one cannot tell."""
-    total: Counter[int] = Counter()
-    for each in said:
-        found = each(*about)
-        if found is None:
-            return None
-        total.update(found)
-    return total
-
-
-def _any_of(said: list[Callable[..., bool | Doubt]], *about: Any) -> bool | Doubt:
-    """Whether one of them says so; where none does for sure, what one leaves in doubt."""
-    told: bool | Doubt = False
-    for each in said:
-        found = each(*about)
-        if found is True:
-            return True
-        told = told or found
-    return told

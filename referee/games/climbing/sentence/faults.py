@@ -12,6 +12,7 @@ from referee.rulebook.sentence import Flaw, Said
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .deeds.ordering import Placing
+from .faults_of_turns import of_turns
 from .hand import BEST_SUIT
 from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .sentence import (
@@ -21,6 +22,7 @@ from .sentence import (
     ENDED,
     FIRST_TURN,
     GIVEN,
+    ON_TURN,
     PASSED,
     PLAYED,
     SWEPT,
@@ -49,6 +51,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _too_early(said, deeds)
     yield from _hands(said, deck)
     yield from _passes(said)
+    yield from of_turns(said, clause)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
@@ -179,9 +182,10 @@ OF_CARDS_PLAYED = {
 
 def _passes(said: Said) -> Iterator[Flaw]:
     """Passes that are said how to count, and are not counted, and what no pass has."""
-    if trigger_of(dict.fromkeys(said, True)) == PASSED:
+    trigger = trigger_of(dict.fromkeys(said, True))
+    if trigger in (PASSED, ON_TURN):
         about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
-        yield from (Flaw(path, "not-of-a-pass", {}) for path in about)
+        yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in about)
     counting = {"when.pass.more_than", "then.fall"}
     if "when.pass.skips" in said and not counting & said.keys():
         yield Flaw("when.pass.skips", "about-nothing", {})

@@ -25,7 +25,7 @@ COUNTER = "counter-revolution"
 """An end that comes with that of a revolution."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
+OWN, LOCK, FREE, PLACE, USED = "own ", "own lock ", "own free ", "own place ", "own used "
 """How the kinds of marks begin that are a clause's own."""
 
 
@@ -63,6 +63,11 @@ def own_free(name: str) -> str:
 def own_place(name: str) -> str:
     """Likewise, of the cards that it puts elsewhere in the order of strength."""
     return PLACE + name
+
+
+def own_used(name: str) -> str:
+    """Likewise, of who has done what it lets everybody do once."""
+    return USED + name
 
 
 def own_words(

@@ -12,11 +12,13 @@ from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .passes import PASS_WORDS
 from .sentence import OUT_WORDS, STATE_WORDS
 from .spoken import spoken
+from .turns import TURN_WORDS
 
 _WORDS = (
     *CARD_WORDS,
     *PASS_WORDS,
     Word("when.clear", "the field has been cleared", "flag"),
+    *TURN_WORDS,
     *HAND_WORDS,
     *OUT_WORDS,
     *STATE_WORDS,

@@ -14,6 +14,7 @@ from .cards import HOW_MIXED, Below, Cards
 from .compared import COLOURS
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
+from .turns import ANY
 
 EITHER = "list-either"
 
@@ -64,7 +65,17 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "cleared": state.cleared, "lock": state.lock, "first": state.first,
         "own": said_numbers(state.own, lang, EITHER),
         "reign": state.reign, "game": said.game, "gift": said.gift, "nth": state.game,
-        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
+        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out), **_said_turn(said),
+    }  # fmt: skip
+
+
+def _said_turn(said: Sentence) -> dict[str, Any]:
+    """What messages are told about a turn."""
+    turn = said.turn
+    return {
+        "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
+        "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
+        "outnumbers": turn.outnumbers, "once": said.state.once,
     }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from referee.games.climbing.sentence.marks import (
     own_lock,
     own_place,
 )
-from referee.games.climbing.sentence.sentence import PLAYED, Sentence
+from referee.games.climbing.sentence.sentence import ON_TURN, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
@@ -115,6 +115,8 @@ class Deed:
     """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
     together: bool = False
     """Those whose hands run out by it go out when all have parted with their cards."""
+    is_own_act: bool = False
+    """On a turn: its player does it with own cards, or takes some, by a move of its own."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
@@ -186,6 +188,11 @@ class Deed:
         yield from ()
 
     # ---- in words
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether its player does it of the own will, on a turn."""
+        return self.is_own_act and self.said.when == ON_TURN
 
     def comes_to(self, mark: Mark) -> Words:
         """What a mark that it lays comes to; empty where the mark's own sentence says enough."""
