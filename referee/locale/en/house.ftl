@@ -203,7 +203,7 @@ fault-sentence-not-of-a-play = “{ $word }” is about passing: “{ $title }�
 fault-sentence-not-of-a-pass = “{ $word }” does not go with a pass.
 fault-sentence-not-of-a-turn = “{ $word }” does not go with what is done on a turn.
 fault-sentence-on-own-turn = “{ $word }” is about the own turn: leave out when.turn.whose = "any".
-fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it needs when.turn.
+fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it needs when.turn or then.seize.
 fault-sentence-turn-once = What may be done on a turn is said in one sentence of a clause: another needs a clause of its own.
 fault-sentence-never-so-few = At least { $least } and at most { $most } cards: no hand has so many.
 fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.row”, which says which cards go.

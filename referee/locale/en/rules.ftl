@@ -322,4 +322,3 @@ sentence-overlooks = { $top ->
        *[other] The cards on top do not count: what lies below them is to be beaten.
     }
 sentence-reverses = The order of strength is turned round { $until }.
-catapult-reverses = The order of strength is turned round { $until }.

@@ -294,7 +294,10 @@ part-following = { $offered ->
         [none] { "" }
        *[other] { $then ->
             [none] { "" }
-           *[other] ; then { $then }
+           *[other] ; { $together ->
+                [0] then
+               *[other] once { $together } or more lie together by that,
+            } { $then }
         }
     }
 part-turn-state = { $first ->
@@ -899,6 +902,17 @@ part-field-taken = { $below ->
         [yes] the play on top
        *[no] all cards
     } of the field into the hand
+said-add = { part-player } may add cards of its number{ $jokers ->
+        [yes] , or jokers,
+       *[no] { "" }
+    } to the play of another that lies there
+said-seize = { $once ->
+        [yes] once a game{ " " }
+       *[no] { "" }
+    }{ $who ->
+        [none] the next player
+       *[other] the { $who }
+    } may take the cards into the hand at once; they do nothing then, and whoever played them has passed
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }

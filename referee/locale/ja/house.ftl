@@ -203,7 +203,7 @@ fault-sentence-not-of-a-play = 「{ $word }」はパスのときのことばで�
 fault-sentence-not-of-a-pass = 「{ $word }」はパスと一緒に使えません。
 fault-sentence-not-of-a-turn = 「{ $word }」は番にすることと一緒に使えません。
 fault-sentence-on-own-turn = 「{ $word }」は自分の番のことです。when.turn.whose = "any"は外してください。
-fault-sentence-once-of-what = 「{ $word }」は誰かがしてよいことのことばです。when.turnが要ります。
+fault-sentence-once-of-what = 「{ $word }」は誰かがしてよいことのことばです。when.turnかthen.seizeが要ります。
 fault-sentence-turn-once = 番にできることは、1つの決まりに1文だけです。もう1つは別の決まりにしてください。
 fault-sentence-never-so-few = { $least }枚以上で{ $most }枚以下の手札はありません。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。

@@ -280,4 +280,3 @@ sentence-overlooks = { $top ->
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
     }
 sentence-reverses = { $until }、強さの順が逆転しています。
-catapult-reverses = { $until }、強さの順が逆転しています。

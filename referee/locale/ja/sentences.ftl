@@ -251,7 +251,10 @@ part-following = { $offered ->
         [none] { "" }
        *[other] { $then ->
             [none] { "" }
-           *[other] 。そうすると、{ $then }
+           *[other] 。{ $together ->
+                [0] そうすると
+               *[other] それで{ $together }枚以上になると
+            }、{ $then }
         }
     }
 part-turn-state = { $first ->
@@ -814,6 +817,17 @@ part-field-taken = { $below ->
         [yes] 場の一番上のカード
        *[no] 場のカード全部
     }
+said-add = { part-player }がほかの人の場のカードに、同じ数字{ $jokers ->
+        [yes] やジョーカー
+       *[no] { "" }
+    }を足せる
+said-seize = { $once ->
+        [yes] 1ゲームに1回、
+       *[no] { "" }
+    }{ $who ->
+        [none] 次の番の人
+       *[other] { $who }
+    }がそのカードをすぐに手札に引き取れ、出した人はパスしたことになり、カードの決まりは働かない
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }

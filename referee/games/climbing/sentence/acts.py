@@ -103,6 +103,8 @@ class Acts:
             self._ward(found)
         elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
+        if "seizes" in found:
+            found["seizes"] = partial(self._of_such_a_play, found["seizes"])
         if self.said.when == SWEPT:
             found |= self._on_own_clear()
         elif "swept" in found:
@@ -124,6 +126,10 @@ class Acts:
         if offering.doubtful:
             said = filter(None, (offering.forbids_meeting, found.get("forbids_meeting")))
             found["forbids_meeting"] = partial(any_of, [*said])
+
+    def _of_such_a_play(self, seizes: Callable[[Moment], Any], moment: Moment) -> Any:
+        """Who may take a play away, where the sentence is about it."""
+        return seizes(moment) if self.said.cards.fits(moment.play) and self._holds(moment) else None
 
     def _told_by(self, found: Hooks) -> Hooks:
         """Hooks that tell what these do."""

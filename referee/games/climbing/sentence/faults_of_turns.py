@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.rulebook.sentence import Flaw, Said
 
+from .deeds.seizing import Seizing
 from .sentence import ON_TURN, trigger_of
 from .turns import ANY
 
@@ -21,7 +22,7 @@ ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
 def of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: see :func:`referee.games.climbing.sentence.faults.faults`."""
     if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
-        if "if.once" in said:
+        if "if.once" in said and Seizing.at not in said:
             yield Flaw("if.once", "once-of-what", {})
         return
     for path in (*OF_THE_GAME, *OF_PLAYS):

@@ -108,9 +108,10 @@ class Offering:
         seat, now = moment.seat, moment.now
         if self.said.state.once:
             yield SetMark(Mark(self.used, holder=seat))
-        for deed in self.following:
+        enough = self.taken_up is None or self.taken_up.is_enough(moment)
+        for deed in self.following if enough else ():
             yield from deed.effects(moment)
-        if self.clearing:
+        if self.clearing and enough:
             yield Lead(seat)
         elif self.turn.instead and (following := now.after(seat)) != NOBODY:
             yield TurnTo(following)

@@ -54,7 +54,8 @@ def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     if deeds and not (first or told):
         return next(filter(None, (deed.reason(lang) for deed in deeds)), "")
     then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
-    effects = {"then": then, "offered": first, "calls": bool(deeds) and offered is None}
+    effects = {"then": then, "offered": first, "calls": bool(deeds) and offered is None,
+               "together": offered.together_from if offered else 0}  # fmt: skip
     return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
 
 

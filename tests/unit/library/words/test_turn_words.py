@@ -106,6 +106,50 @@ def test_whoever_plays_may_throw_in_the_others_of_the_number() -> None:
     assert table.ask("may Aki discard C7").answer == "no"
 
 
+@pytest.mark.parametrize(
+    ("added", "leads"),
+    [("H4", None), ("H4 C4", "Ben")],
+)
+def test_what_follows_may_need_so_many_together(added: str, leads: str | None) -> None:
+    define_rule("when.turn = true\nthen.add.together = 3\nthen.clear = true")
+    table = referee.read(SAME.format(with_it="")).play(f"Ben: discards {added}")
+    field = table.position.field
+    assert bool(field) == (leads is None)
+    assert table.ask("whose turn").answer == "Ben"
+
+
+def test_nothing_is_added_to_own_cards_or_of_another_number() -> None:
+    define_rule("when.turn = true\nthen.add = true")
+    table = referee.read(SAME.format(with_it=""))
+    assert table.ask("may Ben discard H6").answer == "no"
+    again = table.play("Ben: pass").play("Chie: pass")
+    assert again.ask("may Aki discard D4").answer == "no"
+
+
+@pytest.mark.parametrize(
+    ("said", "asked", "answer"),
+    [
+        ('when.play = true\nthen.seize = "next"', "may Ben draw S9", "yes"),
+        ('when.play.rank = "8"\nthen.seize = "next"', "may Ben draw S9", "no"),
+        ('when.play = true\nthen.seize = "daifugo"', "may Chie draw S9", "yes"),
+        ('when.play = true\nif.title = "daifugo"\nthen.seize = "next"', "may Ben draw S9", "no"),
+    ],
+)
+def test_a_play_may_be_taken_away_before_anything_comes_of_it(
+    said: str, asked: str, answer: str
+) -> None:
+    define_rule(said)
+    table = referee.read(TABLE)
+    assert table.ask(asked).answer == answer
+
+
+def test_who_has_lost_a_play_has_passed() -> None:
+    define_rule('when.play = true\nif.once = true\nthen.seize = "next"')
+    table = referee.read(TABLE).play("Ben: draws S9")
+    assert table.ask("who leads").answer == "Ben"
+    assert table.play("Ben: D5").ask("whose turn").answer == "Chie"
+
+
 def test_the_turn_goes_on_unless_it_is_instead_of_playing() -> None:
     for said, turn in (("when.turn = true", "Ben"), ("when.turn.instead = true", "Chie")):
         define_rule(f"{said}\nthen.draw.cards = 1")
@@ -224,6 +268,17 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "出すかパスをする前に、番の人が手札から赤か黒の同じ色で続く6つの数字を1枚ずつ捨てられる。",
          "On somebody’s turn, that player may discard 6 numbers in a row that are all red or all "
          "black."),
+        ({"when.turn": True, "then.add.together": 4, "then.order": "turns", "until": "game"},
+         "出すかパスをする前に、番の人がほかの人の場のカードに、同じ数字を足せる。"
+         "それで4枚以上になると、ゲームが終わるまで強さの順が逆転する。",
+         "On somebody’s turn, that player may add cards of its number to the play of another that "
+         "lies there; once 4 or more lie together by that, the order of strength turns round for "
+         "the rest of the game."),
+        ({"when.play.rank": ["2"], "then.seize": "next"},
+         "2を出すと、次の番の人がそのカードをすぐに手札に引き取れ、出した人はパスしたことになり、"
+         "カードの決まりは働かない。",
+         "When a 2 is played, the next player may take the cards into the hand at once; they do "
+         "nothing then, and whoever played them has passed."),
         ({"when.turn.whose": "any", "then.give.cards": 2, "then.give.may": True},
          "いつでも、したい人が次の番の人にカードを2枚まで渡せる。",
          "At any time, any player may hand up to 2 cards to the next player."),
@@ -239,6 +294,8 @@ def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
         ("when.turn = true\nthen.skip = 1", "not-of-a-turn"),
         ("when.turn = true\nif.cleared = true\nthen.draw.cards = 1", "not-of-a-turn"),
         ("when.turn = true\nthen.discard.weaker = true", "not-of-a-turn"),
+        ("when.turn = true\nthen.add.together = 4", "about-nothing"),
+        ('when.play.rank = "9"\nthen.add = true', "not-of-a-play"),
         ("when.turn = true\nthen.discard = { row = 3, cards = 2 }", "not-with-row"),
         ("when.turn = true\nthen.discard = { row_jokers = true }", "about-nothing"),
         ("when.turn = true\nthen = { discard.cards = 1, called = true }", "not-of-a-turn"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.rulebook.sentence import Said, parts_said
 
+from .adding import AddingOnTurn
 from .base import Bound, Deed
 from .beginning import LeadingTheGame
 from .bursting import Bursting
@@ -34,6 +35,7 @@ from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
+from .seizing import Seizing
 from .showing import Looking, Showing
 from .swapping import Swapping, SwappingHands
 from .taking import Taking, TakingField
@@ -43,12 +45,12 @@ from .waiting import Waiting
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
+    Seizing, Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
     Order, Placing, Direction, Releasing,
     Preventing, Firming,
-    Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
-    TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning, Fouling, Falling,
-    Toppling, Ending, Bursting,
+    Locking, Freeing, Marking, Adding, AddingOnTurn, SittingOut, Overlooking, Cancelling, Clearing,
+    SettingAside, TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning,
+    Fouling, Falling, Toppling, Ending, Bursting,
     Dealing, Dealer, Seating, LeadingTheGame,
     Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
     Gifts, Giving, Discarding, Taking, TakingField, Swapping, SwappingHands, Staying, Drawing,

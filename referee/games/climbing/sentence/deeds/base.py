@@ -18,6 +18,7 @@ from referee.games.climbing.sentence.marks import (
     own_kind,
     own_lock,
     own_place,
+    own_used,
 )
 from referee.games.climbing.sentence.sentence import ON_TURN, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
@@ -30,7 +31,7 @@ HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
     "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
-    "shares", "enlarges", "due",
+    "shares", "enlarges", "due", "seizes",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
@@ -117,6 +118,9 @@ class Deed:
     """Those whose hands run out by it go out when all have parted with their cards."""
     is_own_act: bool = False
     """On a turn: its player does it with own cards, or takes some, by a move of its own."""
+    together_from: int = 0
+    """Of what is done on a turn: what follows from it does so only where so many cards lie together
+    by it."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
@@ -129,6 +133,7 @@ class Deed:
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
             self.owns = (self.own, own_place(bound.name))
             self.freed, self.placed = own_free(bound.name), own_place(bound.name)
+            self.used = own_used(bound.name)
         self.until = marked_until(said.until)
         self.begin()
 
@@ -186,6 +191,10 @@ class Deed:
         """What is wrong with it in this sentence; ``clause``: see
         :func:`referee.games.climbing.sentence.faults.faults`."""
         yield from ()
+
+    def is_enough(self, moment: Moment) -> bool:
+        """Whether what is done on a turn was enough for what follows from it."""
+        return True
 
     # ---- in words
 
