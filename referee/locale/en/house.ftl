@@ -207,6 +207,7 @@ fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it 
 fault-sentence-turn-once = What may be done on a turn is said in one sentence of a clause: another needs a clause of its own.
 fault-sentence-never-so-few = At least { $least } and at most { $most } cards: no hand has so many.
 fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.row”, which says which cards go.
+fault-sentence-by-the-play-alone = “{ $word }” does not go with “then.hush”, which goes by the cards of the play alone.
 fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.

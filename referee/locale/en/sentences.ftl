@@ -906,6 +906,10 @@ said-add = { part-player } may add cards of its number{ $jokers ->
         [yes] , or jokers,
        *[no] { "" }
     } to the play of another that lies there
+said-hush = the rules of its cards’ numbers do nothing{ $but ->
+        [none] { "" }
+       *[other] , but for that of the { $but }
+    }
 said-seize = { $once ->
         [yes] once a game{ " " }
        *[no] { "" }

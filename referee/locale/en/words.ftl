@@ -31,6 +31,8 @@ word-when-turn-outnumbers = Holds more of the field’s number than lie there
 word-then-add = Cards are added to those there
 word-then-add-jokers = Jokers count as well
 word-then-add-together = The rest where so many lie together
+word-then-hush = The rules of its cards do nothing
+word-then-hush_but = But for those of
 word-then-seize = Who may take the play away
 word-if-once = Once a game
 word-if-order = Order of strength
@@ -262,6 +264,7 @@ saying-anywhere = for any card of it
 saying-until-counter-revolution = the end of the revolution
 word-until = It holds until
 
+saying-none = none
 saying-empty = nothing
 saying-cards = cards
 saying-own = on the own turn

@@ -207,6 +207,7 @@ fault-sentence-once-of-what = 「{ $word }」は誰かがしてよいことの�
 fault-sentence-turn-once = 番にできることは、1つの決まりに1文だけです。もう1つは別の決まりにしてください。
 fault-sentence-never-so-few = { $least }枚以上で{ $most }枚以下の手札はありません。
 fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
+fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。出したカードだけで決まります。
 fault-sentence-not-of-a-hand = 「{ $word }」は手札の中身と一緒に使えません。
 fault-sentence-not-of-a-game = 「{ $word }」はゲームの始まりと一緒に使えません。
 fault-sentence-leads-by-what = 親の決め方を一つだけ書いてください: カード、順位、じゃんけんのどれか。

@@ -821,6 +821,10 @@ said-add = { part-player }がほかの人の場のカードに、同じ数字{ $
         [yes] やジョーカー
        *[no] { "" }
     }を足せる
+said-hush = { $but ->
+        [none] { "" }
+       *[other] { $but }のほかは、
+    }カードの数字で決まっている効果は働かない
 said-seize = { $once ->
         [yes] 1ゲームに1回、
        *[no] { "" }

@@ -31,6 +31,8 @@ word-when-turn-outnumbers = 場の数字を場より多く持つとき
 word-then-add = 場のカードに足す
 word-then-add-jokers = ジョーカーも数える
 word-then-add-together = 合わせて何枚になると続きが起こる
+word-then-hush = カードの効果が働かない
+word-then-hush_but = 働くものは
 word-then-seize = 出したカードを引き取れる人
 word-if-once = 1ゲームに1回
 word-if-order = 強さの順
@@ -262,6 +264,7 @@ saying-anywhere = どのカードの代わりでも
 saying-until-counter-revolution = 革命の終わり
 word-until = 続くのは
 
+saying-none = なし
 saying-empty = 何もない
 saying-cards = カードがある
 saying-own = 自分の番に

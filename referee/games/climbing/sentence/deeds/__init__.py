@@ -25,6 +25,7 @@ from .field import (
 from .firm import Firming
 from .following import Following
 from .gifts import Gifts
+from .hushing import Hushing
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .match.dealing import Dealer, Dealing
 from .match.ranking import PlacingTheRest, Sinking, Titling, Winner
@@ -45,7 +46,7 @@ from .waiting import Waiting
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Seizing, Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
+    Seizing, Hushing, Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
     Order, Placing, Direction, Releasing,
     Preventing, Firming,
     Locking, Freeing, Marking, Adding, AddingOnTurn, SittingOut, Overlooking, Cancelling, Clearing,
