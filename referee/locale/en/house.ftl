@@ -205,9 +205,11 @@ fault-sentence-not-of-a-turn = “{ $word }” does not go with what is done on 
 fault-sentence-on-own-turn = “{ $word }” is about the own turn: leave out when.turn.whose = "any".
 fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it needs when.turn or then.seize.
 fault-sentence-turn-once = What may be done on a turn is said in one sentence of a clause: another needs a clause of its own.
-fault-sentence-never-so-few = At least { $least } and at most { $most } cards: no hand has so many.
+fault-sentence-never-so-few = No hand has { $least } or more cards and no more than { $most }.
 fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.row”, which says which cards go.
 fault-sentence-by-the-play-alone = “{ $word }” does not go with “then.hush”, which goes by the cards of the play alone.
+fault-sentence-names-another = “{ $word }” is about one number that holds at all times: it needs when.always and one number in then.put.rank.
+fault-sentence-nothing-put = “{ $word }” needs a sentence of the clause that puts a number elsewhere which the state names: when.always with then.put.
 fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.

@@ -203,8 +203,6 @@ first_play_with_card-undecided-first-lead-agreed = The card that has to begin ha
 first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
 first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
 natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
-dora-lifts = The number of the dora has a place of its own in the order.
-level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has an interval as this table plays it, and what goes on it has the same one.
@@ -238,8 +236,6 @@ teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 security_law-bars = { $seat } has fallen from the top, and may not make a revolution.
-banana_ice-meets = { $seat } may discard these six numbers in a row of one colour.
-banana_ice-unfit = These are not six numbers in a row, each once, that are all red or all black.
 personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards } { $many ->
     [one] does not fit.
    *[other] do not fit.

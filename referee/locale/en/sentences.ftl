@@ -360,6 +360,7 @@ said-rule-always = { $order ->
         [revolution] during a revolution{ " " }
        *[none] { "" }
     }{ $then }.
+said-put-number = a card of that number
 said-put = { $cards } { $place ->
         [top] are stronger than all other numbers
         [bottom] are weaker than all other numbers
@@ -384,6 +385,10 @@ said-put-card = { $colour ->
     }
 said-besides-then-put-turns = { $said ->
         [yes] Where the order is turned round, they are at its other end.
+       *[no] { "" }
+    }
+said-besides-then-put-named = { $said ->
+        [yes] The state of a table may name another number.
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->

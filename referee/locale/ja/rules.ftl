@@ -168,8 +168,6 @@ first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが�
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
-dora-lifts = ドラの数字はほかの数字と別に並びます。
-level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
@@ -199,8 +197,6 @@ teleforce-bars = 4からの決まった回数の番が終わり、ゲームは�
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
-banana_ice-meets = { $seat }は、同じ色で続く6つの数字なので捨てられます。
-banana_ice-unfit = 赤か黒の同じ色で続く6つの数字が1枚ずつ、になっていません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
 last_card_call-bars = 

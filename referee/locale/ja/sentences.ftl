@@ -316,6 +316,7 @@ said-rule-always = { $order ->
         [revolution] 革命中は、
        *[none] { "" }
     }{ $then }。
+said-put-number = その数字
 said-put = { $until ->
         [none] { "" }
        *[other] { $until }、
@@ -340,6 +341,10 @@ said-put-card = { $colour ->
     }
 said-besides-then-put-turns = { $said ->
         [yes] 強さの順が逆転している間は、反対の端に来る。
+       *[no] { "" }
+    }
+said-besides-then-put-named = { $said ->
+        [yes] 数字は卓の状態で別のものに決められる。
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->

@@ -142,10 +142,11 @@ class Sentence(ClimbingRule):
     @property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
-        state, name = self.ways[0].said.state, self.clause.name
+        said, name = self.ways[0].said, self.clause.name
+        state = said.state
         kinds = [word.kind for word in self.words]
         own = {kind for kind in kinds if kind.startswith(OWN) and not kind.startswith(USED)}
-        own |= {own_kind(name), own_place(name)} if state.mark else set()
+        own |= {own_kind(name), own_place(name)} if state.mark or said.cards.put else set()
         asked = {"revolution"} if state.order == "revolution" else set()
         asked |= {FIRST_TRICK.kind} if state.first else set()
         locks = {*LOCKS} if state.lock else set()

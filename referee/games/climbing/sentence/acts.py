@@ -295,9 +295,16 @@ class Acts:
             return False
         if cards.last is not None and cards.last != moment.goes_out:
             return False
+        if cards.put and not self._shows_placed(moment):
+            return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
         return not cards.makes or cards.makes in _made(moment)
+
+    def _shows_placed(self, moment: Moment) -> bool:
+        """Whether the play shows the number that its clause has put elsewhere."""
+        placed = moment.before.mark(self.own[-1])
+        return placed is not None and placed.value in moment.play.naturals
 
     def _on_field(self, moment: Moment) -> bool:
         """Whether what should lies below, anywhere on the field."""

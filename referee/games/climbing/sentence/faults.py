@@ -223,6 +223,8 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
     if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
         yield Flaw("if.first", "first-turn-of-whom", {})
+    if "when.play.put" in said and not any(map(Placing.names, clause.get("sentences", ()))):
+        yield Flaw("when.play.put", "nothing-put", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 

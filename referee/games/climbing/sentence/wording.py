@@ -159,7 +159,7 @@ def _many(cards: Cards) -> str:
 
 def _by_form(cards: Cards) -> bool:
     """Whether the play is named by its form alone."""
-    named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only
+    named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only or cards.put
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
@@ -180,6 +180,8 @@ def said_cards(cards: Cards, lang: str) -> str:
         one = "suits" if named else cards.mix_suits.replace("one ", "")
         suits = said_suit(cards.mix_suits, lang) if named else ""
         return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
+    if cards.put:
+        return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
