@@ -504,12 +504,6 @@ effect-mark-set-teleforce =
     }
 effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
 effect-mark-prevented-teleforce = the turns are not counted
-effect-mark-set-revolutions = { $number ->
-        [one] there has been one revolution
-       *[other] there have been { $number } revolutions
-    } in this game
-effect-mark-dropped-revolutions = revolutions are not counted any more
-effect-mark-prevented-revolutions = the revolution is not counted
 effect-mark-dropped-all-passes = the passes of all players are not counted any more
 effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
@@ -591,12 +585,6 @@ happens-mark-set-teleforce =
     }
 happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
 happens-mark-prevented-teleforce = The turns are not counted.
-happens-mark-set-revolutions = There { $number ->
-        [one] has now been one revolution
-       *[other] have now been { $number } revolutions
-    } in this game.
-happens-mark-dropped-revolutions = Revolutions are not counted any more.
-happens-mark-prevented-revolutions = This revolution is not counted.
 happens-mark-dropped-all-passes = The passes of all players are not counted any more.
 happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
@@ -761,6 +749,18 @@ waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.
 
 # What sentences leave behind.
+effect-mark-set-own-times = { $number ->
+        [one] it has come once in this game
+       *[other] it has come { $number } times in this game
+    }
+effect-mark-dropped-own-times = it is not counted any more
+effect-mark-prevented-own-times = it is not counted
+happens-mark-set-own-times = { $number ->
+        [one] It has now come once in this game.
+       *[other] It has now come { $number } times in this game.
+    }
+happens-mark-dropped-own-times = It is not counted any more.
+happens-mark-prevented-own-times = It is not counted.
 effect-mark-set-own-used = { $seat } cannot do so again in this game
 effect-mark-dropped-own-used = it may be done again
 effect-mark-prevented-own-used = it may still be done

@@ -210,6 +210,7 @@ fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.r
 fault-sentence-by-the-play-alone = “{ $word }” does not go with “then.hush”, which goes by the cards of the play alone.
 fault-sentence-names-another = “{ $word }” is about one number that holds at all times: it needs when.always and one number in then.put.rank.
 fault-sentence-nothing-put = “{ $word }” needs a sentence of the clause that puts a number elsewhere which the state names: when.always with then.put.
+fault-sentence-times-of-plays = “{ $word }” counts plays: it needs when.play, and something that the play sets off.
 fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.

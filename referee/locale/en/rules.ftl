@@ -121,7 +121,6 @@ exchange_lie-places = A lie in the exchange that has come out ranks below everyb
 going_out-over = There are not two players left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.
-four_classes_equal-levels = After the fourth revolution everybody is heimin, also those who were out before.
 
 ## The next game
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
@@ -300,6 +299,7 @@ sentence-first-game = { $by ->
        *[places] That goes by the places of the last game, and nobody has one yet.
     }
 sentence-reorders = { $said }
+sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }

@@ -212,6 +212,7 @@ part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
+        [turn] { " " }and that turns the order of strength round
         [direction] { " " }and that turns the direction of play round
         [neither] { " " }and that neither makes nor ends a revolution
        *[none] { "" }
@@ -219,7 +220,15 @@ part-making = { $makes ->
 said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
-    } played{ part-where }{ part-making }, { $then }.
+    } played{ part-where }{ part-making }{ part-times }, { $then }.
+part-times = { $nth_time ->
+        [0] { "" }
+        [2] { " " }for the second time in a game
+        [3] { " " }for the third time in a game
+        [4] { " " }for the fourth time in a game
+        [5] { " " }for the fifth time in a game
+       *[other] { " " }for the { $nth_time }th time in a game
+    }
 said-rule-answer = When a { $skip ->
         [yes] skip
        *[no] cut
@@ -724,6 +733,7 @@ said-end-upside-down = the game ends and the last game’s ranking is turned ups
 said-end-all-equal = the game ends and everybody becomes heimin
 said-end-its-player-first = the game ends with its player first, and the others come as they stood in the last game
 said-end-by-cards-left = the game ends with its player first, and the others come by cards left
+said-end-all-of-one-title = the game ends, everybody becomes heimin, and who was out before has the points of the place
 said-end-the-rest-equal = the game ends and everybody who is not out becomes heimin
 said-must-play = { $by ->
         [none] whoever
@@ -752,6 +762,7 @@ said-cause = { $noun } { $many ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
+        [turn] { " " }and turned the order of strength round
         [direction] { " " }and turned the direction of play round
         [neither] { " " }and did not turn the order round
        *[none] { "" }

@@ -36,6 +36,7 @@ word-then-hush_but = But for those of
 word-when-play-put = The number that the rule puts elsewhere
 word-then-put-named = A table may name another number
 word-then-seize = Who may take the play away
+word-if-times = For the how many-th time in a game
 word-if-once = Once a game
 word-if-order = Order of strength
 word-if-title = Rank of the player
@@ -267,6 +268,8 @@ saying-until-counter-revolution = the end of the revolution
 word-until = It holds until
 
 saying-none = none
+saying-turn = any turn of the order
+saying-all-of-one-title = all of one title, points by place
 saying-empty = nothing
 saying-cards = cards
 saying-own = on the own turn

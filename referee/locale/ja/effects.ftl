@@ -356,9 +356,6 @@ effect-mark-set-teleforce =
     }
 effect-mark-dropped-teleforce = 前の4からのターンは数えなくなる
 effect-mark-prevented-teleforce = 残りのターンは数えない
-effect-mark-set-revolutions = このゲームの革命が{ $number }回になる
-effect-mark-dropped-revolutions = 革命を数えなくなる
-effect-mark-prevented-revolutions = この革命は数えない
 effect-mark-dropped-all-passes = 全員のパスを数えなくなる
 effect-mark-prevented-all-passes = このパスは全員の回数に入らない
 effect-mark-dropped-passes = パスを数えなくなる
@@ -426,9 +423,6 @@ happens-mark-set-teleforce =
     }
 happens-mark-dropped-teleforce = 前の4からのターンは、もう数えません。
 happens-mark-prevented-teleforce = 残りのターンは数えません。
-happens-mark-set-revolutions = このゲームの革命は、これで{ $number }回です。
-happens-mark-dropped-revolutions = 革命の回数を数えなくなります。
-happens-mark-prevented-revolutions = この革命は回数に入りません。
 happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなります。
 happens-mark-prevented-all-passes = このパスは全員の回数に入りません。
 happens-mark-dropped-passes = パスの回数を数えなくなります。
@@ -573,6 +567,12 @@ waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。
 
 # 文で書かれたルールの続くもの。
+effect-mark-set-own-times = このゲームで{ $number }回になる
+effect-mark-dropped-own-times = 数えなくなる
+effect-mark-prevented-own-times = 数えない
+happens-mark-set-own-times = このゲームで{ $number }回目です。
+happens-mark-dropped-own-times = 数えなくなります。
+happens-mark-prevented-own-times = 数えません。
 effect-mark-set-own-used = { $seat }は、このゲームではもうできない
 effect-mark-dropped-own-used = またできるようになる
 effect-mark-prevented-own-used = まだできる

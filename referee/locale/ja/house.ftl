@@ -210,6 +210,7 @@ fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒�
 fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。出したカードだけで決まります。
 fault-sentence-names-another = 「{ $word }」はいつでも続く1つの数字の話です。when.alwaysと、then.put.rankの数字1つが要ります。
 fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ決まりに要ります。
+fault-sentence-times-of-plays = 「{ $word }」は出したカードを数えます。when.playと、出したことで起こることが要ります。
 fault-sentence-not-of-a-hand = 「{ $word }」は手札の中身と一緒に使えません。
 fault-sentence-not-of-a-game = 「{ $word }」はゲームの始まりと一緒に使えません。
 fault-sentence-leads-by-what = 親の決め方を一つだけ書いてください: カード、順位、じゃんけんのどれか。

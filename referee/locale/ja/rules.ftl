@@ -95,7 +95,6 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
-four_classes_equal-levels = 4回目の革命で終わったゲームでは、先にあがっていた人も平民です。
 
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
@@ -258,6 +257,7 @@ sentence-first-game = { $by ->
        *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
     }
 sentence-reorders = { $said }
+sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }

@@ -169,10 +169,14 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+said-rule-play = { $nth_time ->
+        [0] { "" }
+       *[other] 1ゲームで{ $nth_time }回目に、
+    }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
+        [turn] 出して強さの順が逆になると
         [direction] 出して番の回る向きが変わると
         [neither] 出して革命にも革命返しにもならないと
        *[none] 出すと
@@ -645,6 +649,7 @@ said-end-upside-down = そこでゲームが終わり、前のゲームの順位
 said-end-all-equal = そこでゲームが終わり、全員が平民になる
 said-end-its-player-first = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりになる
 said-end-by-cards-left = そこでゲームが終わり、出した人が1位、残りは手札の少ない順になる
+said-end-all-of-one-title = ゲームはそこで終わって全員が平民になり、先にあがっていた人には順位の点が入る
 said-end-the-rest-equal = そこでゲームが終わり、まだあがっていない人は全員が平民になる
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、
@@ -676,6 +681,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
+        [turn] 出て強さの順が逆になった
         [direction] 出て番の回る向きが変わった
         [neither] 出て革命にも革命返しにもならなかった
        *[none] 出た

@@ -36,6 +36,7 @@ word-then-hush_but = 働くものは
 word-when-play-put = この決まりで強さが変わる数字
 word-then-put-named = 卓が別の数字を決められる
 word-then-seize = 出したカードを引き取れる人
+word-if-times = 1ゲームで何回目か
 word-if-once = 1ゲームに1回
 word-if-order = 強さの順
 word-if-title = 出す人の身分
@@ -267,6 +268,8 @@ saying-until-counter-revolution = 革命の終わり
 word-until = 続くのは
 
 saying-none = なし
+saying-turn = 強さの順が逆になる
+saying-all-of-one-title = 全員が平民(得点は順位で)
 saying-empty = 何もない
 saying-cards = カードがある
 saying-own = 自分の番に

@@ -28,6 +28,7 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
+    EQUAL,
     FELL_TOGETHER,
     FIRST_TRICK,
     FIRST_TURN_OVER,
@@ -246,9 +247,7 @@ def _debt_keys() -> set[str]:
 def _once_a_game() -> set[str]:
     """The clauses by which something may be done once: each has words of its own for that."""
     clauses = (clause for id_ in referee.books() for clause in referee.book(id_).clauses)
-    return {
-        clause.name for clause in clauses for use in clause.rules if use.params.get("if.once")
-    }
+    return {clause.name for clause in clauses for use in clause.rules if use.params.get("if.once")}
 
 
 def _effect_keys() -> Iterator[str]:
@@ -263,7 +262,7 @@ def _effect_keys() -> Iterator[str]:
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "ways_out", ())]
-    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, EQUAL, *own_ways)]
     effects += [
         "leaves-foul-pass",
         "leaves-foul-skip",
@@ -273,7 +272,8 @@ def _effect_keys() -> Iterator[str]:
     ]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
-                for own in ("own", "own-lock", "own-free", "own-place", "own-used")]  # fmt: skip
+                for own in ("own", "own-lock", "own-free", "own-place", "own-used", "own-times")
+                ]  # fmt: skip
     effects.append("mark-set-own-seat")
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [

@@ -30,6 +30,7 @@ from referee.games.climbing.sentence.sentence import (
 )
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
+from referee.games.climbing.sentence.times import times_words
 from referee.games.climbing.sentence.turns import once_words
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import said_until
@@ -54,7 +55,7 @@ class Sentence(ClimbingRule):
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
         "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
         "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
-        "asks",
+        "asks", "levels",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS
@@ -224,7 +225,8 @@ class Sentence(ClimbingRule):
         words = (_called(word, clause.called) for words in made for word in words)
         own = (*counted_words(params), *game_words(params), *first_words(params),
                *once_words(params, clause.name, clause.title))  # fmt: skip
-        return (*words, *own)
+        times = times_words(params, clause.name, clause.title)
+        return (*words, *own, *(_called(word, clause.called) for word in times))
 
     def comes_to(self, mark: object) -> Words:
         told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))

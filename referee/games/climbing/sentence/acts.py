@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.plays.play import Play, Shape
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import DropMark, Effects, Leave, SetMark
+from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import Spoken, message
 from referee.model.marks import NOBODY
 
-from .cards import NEITHER
 from .combining import all_of, any_of, first_of, nothing, sum_of
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
-from .marks import PASSING, ROUND, own_free, own_kind, own_lock, own_place
+from .marks import PASSING, own_free, own_kind, own_lock, own_place
 from .offering import Offering
+from .outcomes import by_foul, made
 from .passes import counting
 from .sentence import (
     ALWAYS,
@@ -41,6 +41,7 @@ from .sentence import (
     Sentence,
 )
 from .spoken import spoken_rule
+from .times import Times
 
 Hooks = Mapping[str, Callable[..., Any]]
 
@@ -52,8 +53,6 @@ STAGE_OF = {
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
-BY_PASSES = ("pass", "skip")
-"""Why somebody is out by a foul with cards in the hand."""
 LASTING_ON = ("wards", "wanes", "turn")
 """What deeds have that look at every play, also at such as the sentence is not about."""
 IN_ANY_CASE = ("turn",)
@@ -75,6 +74,8 @@ class Acts:
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.bound = bound
+        nth = said.state.times
+        self.times = Times(nth, bound.name, said.cards.makes) if nth else None
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
         self.warding = any(hasattr(deed, each) for deed in self.deeds for each in LASTING_ON)
 
@@ -84,6 +85,8 @@ class Acts:
         for stage in filter(None, map(self._stage, self.deeds)):
             deeds = [deed for deed in self.deeds if self._stage(deed) == stage]
             found[stage] = partial(self._effects, deeds)
+        if self.times:
+            found[self.times.stage] = partial(self._count, found.get(self.times.stage, nothing))
         for hook in HOOKS:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
@@ -138,6 +141,8 @@ class Acts:
             told["details"] = self.details
         if "presses" in found:
             told["pass_details"] = self.pass_details
+        if "levels" in found:
+            told["match_details"] = self.match_details
         if "forbids" in found:
             told["bound_by"] = self._bound_by
         if self.said.when in BETWEEN:
@@ -202,11 +207,19 @@ class Acts:
             for deed in deeds:
                 yield from deed.effects(at)
 
+    def _count(self, stage: Callable[[Moment], Effects], moment: Moment) -> Effects:
+        """The count goes on, whatever else comes in this stage."""
+        if self.times and self._holds(moment):
+            yield from self.times.counted(moment)
+        yield from stage(moment)
+
     def _moments(self, moment: Moment) -> list[Moment]:
         """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
         player's."""
         seats = self._seats(moment)
         found = [moment] if seats is None else [moment.of(seat) for seat in seats]
+        if self.times and not self.times.is_due(moment):
+            return []
         return [at for at in found if self._holds(at)]
 
     def _seats(self, moment: Moment) -> list[int] | None:
@@ -234,7 +247,7 @@ class Acts:
         """Who goes out by the move, where that sets it off."""
         before, out = moment.before.out, moment.now.out
         if self.said.out in (FOUL, FOUL_PLAY):
-            return _by_foul(moment, by_play=self.said.out == FOUL_PLAY)
+            return by_foul(moment, by_play=self.said.out == FOUL_PLAY)
         if any(leaver.how == "clean" for leaver in before):
             return []
         first = [leaver.seat for leaver in out if leaver.how == "clean"]
@@ -299,7 +312,7 @@ class Acts:
             return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
-        return not cards.makes or cards.makes in _made(moment)
+        return not cards.makes or cards.makes in made(moment)
 
     def _shows_placed(self, moment: Moment) -> bool:
         """Whether the play shows the number that its clause has put elsewhere."""
@@ -357,25 +370,6 @@ class Acts:
 
     def _whole(self, lang: str) -> str:
         return spoken_rule(self.said, self.deeds, lang)
-
-
-def _made(moment: Moment) -> tuple[str, ...]:
-    """What a play has made of the order of strength, for the game, and of the direction."""
-    was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
-    ways = (at.mark(word.kind) for at in (moment.before, moment.now) for word in ROUND.values())
-    turned = ("direction",) if sum(mark is not None for mark in ways) % 2 else ()
-    if was == now:
-        return (NEITHER, *turned)
-    return ("either", "revolution" if now else "counter-revolution", *turned)
-
-
-def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
-    """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
-    cards besides. Who falls by a pass has cards left."""
-    if by_play and not (moment.field and moment.play.form != HEAP):
-        return []
-    left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]
 
 
 def _lets_through(deed: Deed) -> bool:

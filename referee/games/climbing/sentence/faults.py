@@ -86,6 +86,9 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         standing |= {*OF_GIVERS} if trigger == GIVEN else set()
         before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    lasting = any(deed.words and not deed.stage for deed in deeds)
+    if "if.times" in said and (trigger != PLAYED or lasting):
+        yield Flaw("if.times", "times-of-plays", {})
     if REIGNING in said and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone", {})
     if GAME in said and trigger != ENDED:

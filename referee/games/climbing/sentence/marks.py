@@ -25,7 +25,8 @@ COUNTER = "counter-revolution"
 """An end that comes with that of a revolution."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK, FREE, PLACE, USED = "own ", "own lock ", "own free ", "own place ", "own used "
+OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
+USED, TIMES = "own used ", "own times "
 """How the kinds of marks begin that are a clause's own."""
 
 
@@ -68,6 +69,11 @@ def own_place(name: str) -> str:
 def own_used(name: str) -> str:
     """Likewise, of who has done what it lets everybody do once."""
     return USED + name
+
+
+def own_times(name: str) -> str:
+    """Likewise, of how often it has come true."""
+    return TIMES + name
 
 
 def own_words(

@@ -58,7 +58,7 @@ class State:
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
     these numbers the own play on top of the field shows, which game of a set or a match it is,
     whether it is the first trick or turn, for how many games in a row somebody has been daifugo,
-    whether who may do it has not done so in this game yet."""
+    whether who may do it has not done so in this game yet, how often it has come true by now."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -71,6 +71,7 @@ class State:
     first: str = ""
     reign: int = 0
     once: bool = False
+    times: int = 0
 
     def reigns(self, now: Standing) -> bool:
         """Whether somebody has been daifugo for so many games in a row."""
@@ -118,6 +119,7 @@ STATE_WORDS = (
     Word("if.reign", "the same player has been daifugo for so many games in a row, or more",
          "number", least=1),
     Word("if.once", "who may do it has not done so in this game yet", "flag"),
+    Word("if.times", "it comes true for so many times in this game by now", "number", least=2),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"

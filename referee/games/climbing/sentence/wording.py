@@ -76,6 +76,7 @@ def _said_turn(said: Sentence) -> dict[str, Any]:
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
         "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
         "outnumbers": turn.outnumbers, "once": said.state.once,
+        "nth_time": said.state.times,
     }  # fmt: skip
 
 

@@ -31,7 +31,7 @@ HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
     "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
-    "shares", "enlarges", "due", "seizes", "hushes",
+    "shares", "enlarges", "due", "seizes", "hushes", "levels",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
