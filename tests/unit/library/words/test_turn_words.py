@@ -150,6 +150,21 @@ def test_who_has_lost_a_play_has_passed() -> None:
     assert table.play("Ben: D5").ask("whose turn").answer == "Chie"
 
 
+@pytest.mark.parametrize(
+    ("then", "asked", "told"),
+    [
+        ("then.discard.cards = 1", "may Ben discard D5", "Ben may discard one card."),
+        ("then.discard.cards = 2", "may Ben discard D5 D8", "Ben may discard 2 cards together."),
+        ('then.show.card = "weakest"', "may Ben expose D5", "Ben may show the weakest card of the "
+         "hand to all."),
+        ('then.order = "turns"\nuntil = "clear"', "may Ben accept", "Ben may call it."),
+    ],
+)  # fmt: skip
+def test_nobody_is_told_to_have_to(then: str, asked: str, told: str) -> None:
+    define_rule(f"when.turn = true\n{then}")
+    assert f"Our rule: {told}" in referee.read(TABLE).ask(asked).say("en")
+
+
 def test_the_turn_goes_on_unless_it_is_instead_of_playing() -> None:
     for said, turn in (("when.turn = true", "Ben"), ("when.turn.instead = true", "Chie")):
         define_rule(f"{said}\nthen.draw.cards = 1")
