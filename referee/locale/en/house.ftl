@@ -84,6 +84,7 @@ fault-bad-part = “{ $name }” has to be { $expected }.
 belongs-text = a text in quotes that says something
 belongs-name = a name in quotes, on one line
 belongs-number = a whole number
+belongs-number-from = a whole number from { $least } on
 belongs-flag = true or false
 belongs-texts = a list of names in quotes, like ["one", "other"]
 belongs-table = a table, like {"{"} one = ... {"}"}

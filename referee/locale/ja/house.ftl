@@ -84,6 +84,7 @@ fault-bad-part = 「{ $name }」には{ $expected }を書いてください。
 belongs-text = 引用符で囲んだ、空でない文章
 belongs-name = 引用符で囲んだ1行の名前
 belongs-number = 整数
+belongs-number-from = { $least }以上の整数
 belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表

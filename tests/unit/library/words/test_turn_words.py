@@ -143,6 +143,13 @@ def test_a_play_may_be_taken_away_before_anything_comes_of_it(
     assert table.ask(asked).answer == answer
 
 
+def test_what_else_the_play_makes_owe_is_met_as_ever() -> None:
+    define_rule('when.play = true\nthen = { seize = "next", draw.cards = 1 }')
+    table = referee.read(TABLE).play("Ben: declines")
+    assert table.ask("may Aki draw H4").answer == "yes"
+    assert table.play("Aki: draws H4").ask("whose turn").answer == "Ben"
+
+
 def test_who_has_lost_a_play_has_passed() -> None:
     define_rule('when.play = true\nif.once = true\nthen.seize = "next"')
     table = referee.read(TABLE).play("Ben: draws S9")

@@ -47,9 +47,12 @@ class Seizing(Deed):
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
         """A part of the cards."""
-        return meeting.kind != DECLINE and meeting.cards != meeting.owed.of
+        seizing = meeting.owed.kind == "seize" and meeting.kind != DECLINE
+        return seizing and meeting.cards != meeting.owed.of
 
     def met(self, meeting: Meeting) -> Effects:
+        if meeting.owed.kind != "seize":
+            return
         yield TakeTop(meeting.seat, meeting.cards, 1)
         if self.said.state.once:
             yield SetMark(Mark(self.used, holder=meeting.seat))
