@@ -28,9 +28,10 @@ _WORDS = (
 )
 
 _OFTEN = (
-    "when.play", "when.pass", "when.play.rank", "when.play.suit", "when.play.count",
-    "when.play.form", "if.order", "then.skip", "then.clear", "then.direction", "then.order",
-    "then.give.cards", "then.discard.cards", "then.forbid", "then.lock.suit", "then.fall", "until",
+    "when.play", "when.pass", "when.turn", "when.turn.instead", "when.play.rank",
+    "when.play.suit", "when.play.count", "when.play.form", "if.order", "then.skip", "then.clear",
+    "then.direction", "then.order", "then.give.cards", "then.discard.cards", "then.draw.cards",
+    "then.forbid", "then.lock.suit", "then.fall", "until",
 )  # fmt: skip
 """Of all sentences of the books, most are made of these."""
 
