@@ -15,13 +15,13 @@ from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import Spoken, message
 from referee.model.marks import NOBODY
 
-from .combining import all_of, any_of, first_of, nothing, sum_of
+from .acting.combining import all_of, any_of, first_of, nothing, sum_of
+from .acting.offering import Offering
+from .acting.outcomes import by_foul, made
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
 from .marks import PASSING, own_free, own_kind, own_lock, own_place
-from .offering import Offering
-from .outcomes import by_foul, made
 from .passes import counting
 from .sentence import (
     ALWAYS,

@@ -12,7 +12,7 @@ from referee.rulebook.sentence import Flaw, Said
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .deeds.ordering import Placing
-from .faults_of_turns import of_turns
+from .deeds.plays.seizing import Seizing
 from .hand import BEST_SUIT
 from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .sentence import (
@@ -29,6 +29,7 @@ from .sentence import (
     TRIGGERS,
     trigger_of,
 )
+from .turns import ANY
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -51,7 +52,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _too_early(said, deeds)
     yield from _hands(said, deck)
     yield from _passes(said)
-    yield from of_turns(said, clause)
+    yield from _of_turns(said, clause)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
@@ -259,3 +260,30 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
         if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
             count = {"count": words[name], "most": limit}
             yield Flaw(f"when.hand.{name}", "never-so-many", count)
+
+
+OF_THE_GAME = ("if.cleared", "if.dealt")
+"""What nobody asks before a move is made."""
+OF_PLAYS = ("then.answerable", "then.before_doubt", "then.called")
+"""How that is meant which comes of a play."""
+ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
+"""What makes no sense out of turn."""
+
+
+def _of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with what somebody may do on a turn."""
+    if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
+        if "if.once" in said and Seizing.at not in said:
+            yield Flaw("if.once", "once-of-what", {})
+        return
+    for path in (*OF_THE_GAME, *OF_PLAYS):
+        if path in said:
+            yield Flaw(path, "not-of-a-turn", {})
+    if said.get("when.turn.whose") == ANY:
+        yield from (Flaw(path, "on-own-turn", {}) for path in ON_OWN_TURN if path in said)
+    least, most = said.get("when.turn.at_least", 0), said.get("when.turn.at_most")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
+    sentences = clause.get("sentences", ())
+    if sum(any(p.startswith("when.turn") for p in each) for each in sentences) > 1:
+        yield Flaw("when.turn", "turn-once", {})

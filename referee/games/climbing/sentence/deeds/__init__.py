@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from referee.rulebook.sentence import Said, parts_said
 
-from .adding import AddingOnTurn
 from .base import Bound, Deed
 from .beginning import LeadingTheGame
 from .bursting import Bursting
@@ -25,7 +24,6 @@ from .field import (
 from .firm import Firming
 from .following import Following
 from .gifts import Gifts
-from .hushing import Hushing
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .match.dealing import Dealer, Dealing
 from .match.ranking import PlacingTheRest, Sinking, Titling, Winner
@@ -35,8 +33,10 @@ from .next_lead import LeadingNext
 from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
+from .plays.adding import AddingOnTurn
+from .plays.hushing import Hushing
+from .plays.seizing import Seizing
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
-from .seizing import Seizing
 from .showing import Looking, Showing
 from .swapping import Swapping, SwappingHands
 from .taking import Taking, TakingField

@@ -14,6 +14,7 @@ from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import but_one, takes_all
 from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.held_row import ANY, ONE, ONE_COLOUR, HeldRow
 from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import OWING, PLAYED
 from referee.games.climbing.sentence.turns import number_of
@@ -24,7 +25,6 @@ from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 from .base import Deed
-from .rows import ANY, ONE, ONE_COLOUR, HeldRow
 
 EVERY = "every"
 """As many cards as there are of the numbers named."""

@@ -13,14 +13,13 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effect, Effects, Lead, Owe, SetMark, TurnTo
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.sentence.deeds import Bound, Deed
+from referee.games.climbing.sentence.deeds.field import Clearing
+from referee.games.climbing.sentence.marks import own_used
+from referee.games.climbing.sentence.sentence import Sentence
+from referee.games.climbing.sentence.turns import OWN
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.rulebook.rule import Rule
-
-from .deeds import Bound, Deed
-from .deeds.field import Clearing
-from .marks import own_used
-from .sentence import Sentence
-from .turns import OWN
 
 CALLING = "declare"
 """What is offered where nothing of it is done with cards of the own hand: to say so."""

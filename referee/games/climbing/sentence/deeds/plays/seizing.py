@@ -10,12 +10,11 @@ from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.effects_cards import TakeTop
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.sentence.deeds.base import Deed
 from referee.language.messages import message, title_key
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.sentence import Word
-
-from .base import Deed
 
 NEXT = "next"
 

@@ -10,14 +10,13 @@ from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import AddUnder
 from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.sentence.deeds.base import Deed
+from referee.games.climbing.sentence.deeds.parting import EMPTIED
 from referee.games.climbing.sentence.sentence import ON_TURN
 from referee.games.climbing.sentence.turns import number_of
 from referee.language.messages import message
 from referee.model.marks import MANY, Obligation
 from referee.rulebook.sentence import Flaw, Said, Word
-
-from .base import Deed
-from .parting import EMPTIED
 
 
 class AddingOnTurn(Deed):

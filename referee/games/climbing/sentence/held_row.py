@@ -8,8 +8,9 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
-from referee.games.climbing.sentence.compared import COLOURS
 from referee.model.marks import MANY
+
+from .compared import COLOURS
 
 ANY, ONE, ONE_COLOUR = "any", "one", "one colour"
 """Of what suits the cards of a row are."""

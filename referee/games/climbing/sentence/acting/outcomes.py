@@ -6,9 +6,8 @@ from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.rule.effects import Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import J_BACK, REVOLUTION
-
-from .cards import NEITHER
-from .marks import ROUND
+from referee.games.climbing.sentence.cards import NEITHER
+from referee.games.climbing.sentence.marks import ROUND
 
 BY_PASSES = ("pass", "skip")
 """Why somebody is out by a foul with cards in the hand."""
