@@ -426,7 +426,7 @@ def _error_keys() -> Iterator[str]:
     pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"
-    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2)} - {"words"}
+    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2), "number-from"} - {"words"}
     yield from (f"belongs-{word}" for word in belongs)
     yield from (f"file-{why}" for why in sources._WHY.values())
     yield from ("error-house-unread", "error-house-unwritten", "error-no-lock", "error-busy-house")
