@@ -47,7 +47,8 @@ def _covered(path: str, said: Mapping[str, Any]) -> bool:
 
 def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) -> Any:
     known: list[Any] = [*word.known(deck, titles)]
-    known += [True] if word.of == "flag" else NUMBERS if word.of == "number" else ()
+    counted = [each for each in NUMBERS if each >= word.least]
+    known += [True] if word.of == "flag" else counted if word.of == "number" else []
     if word.many:
         return rng.sample(known, min(len(known), rng.choice((1, 1, 2, 3))))
     return rng.choice(known)

@@ -164,12 +164,13 @@ def owed_text(owed: dict[str, Any], lang: str) -> str:
 
 
 def _due(args: Mapping[str, object]) -> dict[str, object]:
-    """What is owed, with how its two numbers stand: ``upto``, ``exact`` or ``between``."""
+    """What is owed, with how its two numbers stand: ``upto``, ``exact`` or ``between``; what is but
+    offered says so itself."""
     if "least" not in args:
         return dict(args)
     least, count = args["least"], args["count"]
     span = "upto" if not least else "exact" if least == count else "between"
-    return {"span": span, **args}
+    return {"span": span, "offered": False, **args}
 
 
 def reason_text(reason: Reason, lang: str, key: str = "") -> str:

@@ -95,7 +95,7 @@ class Obligation:
     whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any);
     ``may``: fewer of these may be chosen than there are.
     ``held``: effects that wait for it. ``way``: the direction of play before the play that it
-    comes from (0: of no account).
+    comes from (0: of no account). ``offered``: nobody waits for it; a move has taken it up.
     """
 
     kind: str
@@ -111,3 +111,4 @@ class Obligation:
     held: tuple[Any, ...] = ()
     way: int = 0
     may: bool = False
+    offered: bool = False

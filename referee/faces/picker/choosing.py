@@ -66,7 +66,7 @@ class Choosing:
         """All that a word is offered to say."""
         if word.of == "flag":
             return (True, False) if self._means_no(word.path) else (True,)
-        counted = COUNTED if word.of == "number" else ()
+        counted = [each for each in COUNTED if word.of == "number" and each >= word.least]
         counted += BELOW if word.least < 0 else ()
         known = word.known(self.deck, self.titles)
         return (*(each for each in known if each not in IDLE), *counted)

@@ -132,5 +132,6 @@ def _spelled(value: Any) -> str:
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:
     """What a word can say: what it lists, and numbers or flags."""
     kinds = {"number": "belongs-number", "flag": "belongs-flag"}
-    told = [message(lang, kinds[word.of])] if word.of in kinds else []
+    kind = "belongs-number-from" if word.least > 1 else kinds.get(word.of, "")
+    told = [message(lang, kind, least=word.least)] if kind else []
     return listing(lang, [*told, *(f'"{each}"' for each in known)], "list-last-or")

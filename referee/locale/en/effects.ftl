@@ -504,12 +504,6 @@ effect-mark-set-teleforce =
     }
 effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
 effect-mark-prevented-teleforce = the turns are not counted
-effect-mark-set-revolutions = { $number ->
-        [one] there has been one revolution
-       *[other] there have been { $number } revolutions
-    } in this game
-effect-mark-dropped-revolutions = revolutions are not counted any more
-effect-mark-prevented-revolutions = the revolution is not counted
 effect-mark-dropped-all-passes = the passes of all players are not counted any more
 effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
@@ -591,12 +585,6 @@ happens-mark-set-teleforce =
     }
 happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
 happens-mark-prevented-teleforce = The turns are not counted.
-happens-mark-set-revolutions = There { $number ->
-        [one] has now been one revolution
-       *[other] have now been { $number } revolutions
-    } in this game.
-happens-mark-dropped-revolutions = Revolutions are not counted any more.
-happens-mark-prevented-revolutions = This revolution is not counted.
 happens-mark-dropped-all-passes = The passes of all players are not counted any more.
 happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
@@ -639,18 +627,6 @@ effect-mark-prevented-super-revolution = no super revolution comes about
 happens-mark-set-super-revolution = Five or more of one number made this revolution, so only five or more of one number can counter it.
 happens-mark-dropped-super-revolution = The super revolution has been countered.
 happens-mark-prevented-super-revolution = The revolution stays an ordinary one.
-effect-mark-set-dora = a dora is turned up
-effect-mark-dropped-dora = there is no dora any more
-effect-mark-prevented-dora = no dora is turned up
-happens-mark-set-dora = The number turned up is now the strongest of all numbers.
-happens-mark-dropped-dora = No number is the dora any more.
-happens-mark-prevented-dora = No number becomes the dora.
-effect-mark-set-level = the level is set
-effect-mark-dropped-level = the level is not set any more
-effect-mark-prevented-level = no level is set
-happens-mark-set-level = The number of the level is now the strongest of all numbers.
-happens-mark-dropped-level = The level is the first again.
-happens-mark-prevented-level = The level stays as it is.
 effect-mark-set-next-ace = { $seat } leads when the field is cleared next
 effect-mark-dropped-next-ace = somebody else leads next
 effect-mark-prevented-next-ace = nobody leads for it
@@ -773,6 +749,24 @@ waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.
 
 # What sentences leave behind.
+effect-mark-set-own-times = { $number ->
+        [one] it has come once in this game
+       *[other] it has come { $number } times in this game
+    }
+effect-mark-dropped-own-times = it is not counted any more
+effect-mark-prevented-own-times = it is not counted
+happens-mark-set-own-times = { $number ->
+        [one] It has now come once in this game.
+       *[other] It has now come { $number } times in this game.
+    }
+happens-mark-dropped-own-times = It is not counted any more.
+happens-mark-prevented-own-times = It is not counted.
+effect-mark-set-own-used = { $seat } cannot do so again in this game
+effect-mark-dropped-own-used = it may be done again
+effect-mark-prevented-own-used = it may still be done
+happens-mark-set-own-used = { $seat } cannot do so again in this game.
+happens-mark-dropped-own-used = It may be done again.
+happens-mark-prevented-own-used = It may still be done.
 effect-mark-set-own = this rule goes on
 effect-mark-set-own-seat = this rule concerns { $seat }
 effect-mark-dropped-own = this rule goes on no longer

@@ -84,6 +84,7 @@ fault-bad-part = “{ $name }” has to be { $expected }.
 belongs-text = a text in quotes that says something
 belongs-name = a name in quotes, on one line
 belongs-number = a whole number
+belongs-number-from = a whole number from { $least } on
 belongs-flag = true or false
 belongs-texts = a list of names in quotes, like ["one", "other"]
 belongs-table = a table, like {"{"} one = ... {"}"}
@@ -201,6 +202,16 @@ fault-sentence-no-trigger = “{ $title }” does not say when it holds: when.pl
 fault-sentence-no-effect = “{ $title }” does not say what happens then.
 fault-sentence-not-of-a-play = “{ $word }” is about passing: “{ $title }” needs when.pass = true.
 fault-sentence-not-of-a-pass = “{ $word }” does not go with a pass.
+fault-sentence-not-of-a-turn = “{ $word }” does not go with what is done on a turn.
+fault-sentence-on-own-turn = “{ $word }” is about the own turn: leave out when.turn.whose = "any".
+fault-sentence-once-of-what = “{ $word }” is about what somebody may do: it needs when.turn or then.seize.
+fault-sentence-turn-once = What may be done on a turn is said in one sentence of a clause: another needs a clause of its own.
+fault-sentence-never-so-few = No hand has { $least } or more cards and no more than { $most }.
+fault-sentence-not-with-row = “{ $word }” does not go with “then.discard.row”, which says which cards go.
+fault-sentence-by-the-play-alone = “{ $word }” does not go with “then.hush”, which goes by the cards of the play alone.
+fault-sentence-names-another = “{ $word }” is about one number that holds at all times: it needs when.always and one number in then.put.rank.
+fault-sentence-nothing-put = “{ $word }” needs a sentence of the clause that puts a number elsewhere which the state names: when.always with then.put.
+fault-sentence-times-of-plays = “{ $word }” counts plays: it needs when.play, and something that the play sets off.
 fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.

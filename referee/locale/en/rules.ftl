@@ -121,7 +121,6 @@ exchange_lie-places = A lie in the exchange that has come out ranks below everyb
 going_out-over = There are not two players left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.
-four_classes_equal-levels = After the fourth revolution everybody is heimin, also those who were out before.
 
 ## The next game
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
@@ -203,8 +202,6 @@ first_play_with_card-undecided-first-lead-agreed = The card that has to begin ha
 first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
 first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
 natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
-dora-lifts = The number of the dora has a place of its own in the order.
-level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has an interval as this table plays it, and what goes on it has the same one.
@@ -238,8 +235,6 @@ teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 security_law-bars = { $seat } has fallen from the top, and may not make a revolution.
-banana_ice-meets = { $seat } may discard these six numbers in a row of one colour.
-banana_ice-unfit = These are not six numbers in a row, each once, that are all red or all black.
 personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards } { $many ->
     [one] does not fit.
    *[other] do not fit.
@@ -304,6 +299,7 @@ sentence-first-game = { $by ->
        *[places] That goes by the places of the last game, and nobody has one yet.
     }
 sentence-reorders = { $said }
+sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
@@ -322,4 +318,3 @@ sentence-overlooks = { $top ->
        *[other] The cards on top do not count: what lies below them is to be beaten.
     }
 sentence-reverses = The order of strength is turned round { $until }.
-catapult-reverses = The order of strength is turned round { $until }.

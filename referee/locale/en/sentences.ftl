@@ -212,6 +212,7 @@ part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
+        [turn] { " " }and that turns the order of strength round
         [direction] { " " }and that turns the direction of play round
         [neither] { " " }and that neither makes nor ends a revolution
        *[none] { "" }
@@ -219,7 +220,15 @@ part-making = { $makes ->
 said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
-    } played{ part-where }{ part-making }, { $then }.
+    } played{ part-where }{ part-making }{ part-times }, { $then }.
+part-times = { $nth_time ->
+        [0] { "" }
+        [2] { " " }for the second time in a game
+        [3] { " " }for the third time in a game
+        [4] { " " }for the fourth time in a game
+        [5] { " " }for the fifth time in a game
+       *[other] { " " }for the { $nth_time }th time in a game
+    }
 said-rule-answer = When a { $skip ->
         [yes] skip
        *[no] cut
@@ -264,6 +273,74 @@ said-rule-pass = When { $by ->
         [none] { "" }
        *[other] { " " }on an own { $own }
     }, { $then }.
+said-rule-turn = { $any ->
+        [yes] at any time
+       *[no] on { $by ->
+            [none] somebody
+           *[other] the { $by }
+        }’s turn
+    }{ $lying ->
+        [empty] { " " }with an empty field
+        [cards] { " " }with cards on the field
+       *[none] { "" }
+    }{ part-turn-state }{ part-turn-hand }{ $once ->
+        [yes] , once a game
+       *[no] { "" }
+    }{ $instead ->
+        [yes] , instead of playing
+       *[no] { "" }
+    }, { $calls ->
+        [yes] { $any ->
+            [yes] anybody
+           *[no] that player
+        } may call it, and { $then }
+       *[no] { $offered ->
+            [none] { $then }
+           *[other] { $offered }
+        }{ part-following }
+    }.
+part-following = { $offered ->
+        [none] { "" }
+       *[other] { $then ->
+            [none] { "" }
+           *[other] ; { $together ->
+                [0] then
+               *[other] once { $together } or more lie together by that,
+            } { $then }
+        }
+    }
+part-turn-state = { $first ->
+        [none] { "" }
+       *[trick] { " " }in the first trick
+    }{ $order ->
+        [turned] { " " }while the order of strength is turned round
+        [plain] { " " }while the order of strength is plain
+        [revolution] { " " }during a revolution
+       *[none] { "" }
+    }{ $lock ->
+        [yes] { " " }while a lock holds
+       *[no] { "" }
+    }{ $mark ->
+        [none] { "" }
+       *[other] { " " }while this holds
+    }{ $own ->
+        [none] { "" }
+       *[other] { " " }on an own { $own }
+    }
+part-turn-hand = { $stuck ->
+        [yes] { " " }with no card that may be played
+       *[no] { "" }
+    }{ $held_least ->
+        [0] { "" }
+       *[other] { " " }with { $held_least } or more cards in the hand
+    }{ $held_most ->
+        [0] { "" }
+        [one] { " " }with one card in the hand
+       *[other] { " " }with at most { $held_most } cards in the hand
+    }{ $outnumbers ->
+        [yes] { " " }with more cards of the field’s number than lie there
+       *[no] { "" }
+    }
 said-rule-hand = When somebody holds { $held }{ $dealt ->
         [before] { " " }as dealt, before the exchange
         [after] { " " }after the exchange, before anything is played
@@ -292,6 +369,7 @@ said-rule-always = { $order ->
         [revolution] during a revolution{ " " }
        *[none] { "" }
     }{ $then }.
+said-put-number = a card of that number
 said-put = { $cards } { $place ->
         [top] are stronger than all other numbers
         [bottom] are weaker than all other numbers
@@ -316,6 +394,10 @@ said-put-card = { $colour ->
     }
 said-besides-then-put-turns = { $said ->
         [yes] Where the order is turned round, they are at its other end.
+       *[no] { "" }
+    }
+said-besides-then-put-named = { $said ->
+        [yes] The state of a table may name another number.
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->
@@ -651,6 +733,7 @@ said-end-upside-down = the game ends and the last game’s ranking is turned ups
 said-end-all-equal = the game ends and everybody becomes heimin
 said-end-its-player-first = the game ends with its player first, and the others come as they stood in the last game
 said-end-by-cards-left = the game ends with its player first, and the others come by cards left
+said-end-all-of-one-title = the game ends, everybody becomes heimin, and who was out before has the points of the place
 said-end-the-rest-equal = the game ends and everybody who is not out becomes heimin
 said-must-play = { $by ->
         [none] whoever
@@ -679,6 +762,7 @@ said-cause = { $noun } { $many ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
+        [turn] { " " }and turned the order of strength round
         [direction] { " " }and turned the direction of play round
         [neither] { " " }and did not turn the order round
        *[none] { "" }
@@ -790,8 +874,8 @@ said-only = { $alike ->
        *[no] { "" }
     }
 said-mark-table = this holds { $until }
-said-mark-player = its player is marked { $until }
-said-mark-picked = its player picks somebody, who is marked { $until }
+said-mark-player = { part-player } is marked { $until }
+said-mark-picked = { part-player } picks somebody, who is marked { $until }
 said-aside = the cards of the field leave the game for good
 said-join = { $whole ->
         [yes] they are one play with the cards below
@@ -802,7 +886,7 @@ said-sit-out = { $who ->
         [below] the player of the cards below misses a turn
        *[both] its player and the player of the cards below each miss a turn
     }
-said-clear = the field is cleared and its player leads
+said-clear = the field is cleared and { part-player } leads
 said-clear-alone = the field is cleared
 said-clear-before = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
@@ -815,7 +899,7 @@ said-lead = { $who ->
     }
 said-win = { $when ->
         [hand] that player goes out at once
-       *[play] its player goes out at once
+       *[play] { part-player } goes out at once
     }
 said-fall = that player is out like a foul finisher{ $together ->
         [yes] , and all who fall so share the better place
@@ -823,6 +907,8 @@ said-fall = that player is out like a foul finisher{ $together ->
     }
 said-foul = it is a foul to go out with it
 said-take-field = { $when ->
+        [turn] { part-player } may take { part-field-taken }
+        [anybody] { part-player } may take { part-field-taken }
         [pass] that player takes { $below ->
             [yes] the play on top
            *[no] all cards
@@ -835,6 +921,25 @@ said-take-field = { $when ->
            *[no] all cards below it
         } into the hand
     }
+part-field-taken = { $below ->
+        [yes] the play on top
+       *[no] all cards
+    } of the field into the hand
+said-add = { part-player } may add cards of its number{ $jokers ->
+        [yes] , or jokers,
+       *[no] { "" }
+    } to the play of another that lies there
+said-hush = the rules of its cards’ numbers do nothing{ $but ->
+        [none] { "" }
+       *[other] , but for that of the { $but }
+    }
+said-seize = { $once ->
+        [yes] once a game{ " " }
+       *[no] { "" }
+    }{ $who ->
+        [none] the next player
+       *[other] the { $who }
+    } may take the cards into the hand at once; they do nothing then, and whoever played them has passed
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }
@@ -849,6 +954,8 @@ part-skipped = { $count ->
     }
 part-player = { $when ->
         [pass] that player
+        [turn] that player
+        [anybody] any player
        *[play] its player
     }
 part-who = { $by ->
@@ -862,7 +969,7 @@ part-who = { $by ->
         [yes] may
        *[no] has to
     }
-part-how-many = { $may ->
+part-how-many = { $fewer ->
         [yes] up to { "" }
        *[no] { "" }
     }{ $strongest ->
@@ -880,6 +987,22 @@ part-how-many = { $may ->
 said-discard = { part-who } discard { $of ->
         [none] { part-how-many }
        *[other] { part-taken }
+    }
+said-discard-row = { part-who } discard { $row } numbers in a row{ $suits ->
+        [one] { " " }of one suit
+        [one-colour] { " " }that are all red or all black
+       *[any] { "" }
+    }{ $jokers ->
+        [yes] , with jokers for what lacks
+       *[no] { "" }
+    }
+said-number-there = { $many ->
+        [yes] cards of the field’s number
+       *[no] card of the field’s number
+    }
+said-number-played = { $many ->
+        [yes] cards of the same number
+       *[no] card of the same number
     }
 said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
@@ -907,14 +1030,17 @@ said-take-named = { $each ->
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $all ->
-        [yes] all { $taken }
+        [yes] { $fewer ->
+            [yes] any
+           *[no] all
+        } { $taken }
        *[no] { $count ->
             [0] { part-at-most }as many { $taken } as { part-several } were played
             [1] one { $of }
            *[other] { part-at-most }{ $count } { $taken }
         }
     }
-part-at-most = { $may ->
+part-at-most = { $fewer ->
         [yes] up to { "" }
        *[no] { "" }
     }

@@ -175,6 +175,13 @@ must-give =
             [one] card
            *[other] cards
         }
+        [choice] may hand { $to ->
+            [none] somebody
+           *[other] { $to }
+        } { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
        *[upto] may hand { $to ->
             [none] somebody
            *[other] { $to }
@@ -199,6 +206,10 @@ must-discard =
             [one] card
            *[other] cards
         }
+        [choice] may discard { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } together
        *[upto] may discard { $count ->
             [one] one card
            *[other] up to { $count } cards
@@ -221,17 +232,23 @@ must-seize = may take all the cards just played, or decline
 must-reseat = may say who sits next
 must-share = may show the hand to all but the daifugo, or decline
 must-show-strongest =
-    must show the strongest card of the hand to { $to ->
+    { $offered ->
+        [yes] may
+       *[no] must
+    } show the strongest card of the hand to { $to ->
         [none] all
        *[other] { $to }
     }
 must-show-weakest =
-    must show the weakest card of the hand to { $to ->
+    { $offered ->
+        [yes] may
+       *[no] must
+    } show the weakest card of the hand to { $to ->
         [none] all
        *[other] { $to }
     }
 must-add = may add cards of this number to those on the field
-must-take-field = may take these cards of the field and leads then
+must-take-field = may take these cards of the field
 must-pick =
     { $least ->
         [0] may pick a player
@@ -259,6 +276,13 @@ must-take =
             [none] another hand
            *[other] { $to }
         }
+        [choice] may take { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
        *[upto] may take { $count ->
             [one] one card
            *[other] up to { $count } cards
@@ -276,6 +300,10 @@ must-draw =
         [between] must draw at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
+        }
+        [choice] may draw { $count ->
+            [one] one card
+           *[other] { $count } cards
         }
        *[upto] may draw { $count ->
             [one] one card
@@ -309,6 +337,13 @@ must-swap =
         [between] must swap at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
+        } with { $to ->
+            [none] somebody
+           *[other] { $to }
+        }
+        [choice] may swap { $count ->
+            [one] one card
+           *[other] { $count } cards
         } with { $to ->
             [none] somebody
            *[other] { $to }

@@ -204,6 +204,7 @@ fact-holds-none-of = { $seat } holds none of { $cards }
 fact-hand-adds-up = { $seat }’s cards add up to the number on the field
 fact-hand-choice = which hand everybody chooses
 fact-hand-with = in which hand { $cards } lies
+fact-hand-as-asked = { $seat }’s hand is such a one as the rule asks for
 fact-holds-more-of = { $seat } holds more of { $cards } than lie there
 fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-weaker = { $seat } holds nothing weaker than { $cards }

@@ -84,6 +84,7 @@ fault-bad-part = 「{ $name }」には{ $expected }を書いてください。
 belongs-text = 引用符で囲んだ、空でない文章
 belongs-name = 引用符で囲んだ1行の名前
 belongs-number = 整数
+belongs-number-from = { $least }以上の整数
 belongs-flag = trueかfalse
 belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
 belongs-table = {"{"} 甲 = ... {"}"}のような表
@@ -201,6 +202,16 @@ fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれ
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。
 fault-sentence-not-of-a-play = 「{ $word }」はパスのときのことばです。「{ $title }」にはwhen.pass = trueが要ります。
 fault-sentence-not-of-a-pass = 「{ $word }」はパスと一緒に使えません。
+fault-sentence-not-of-a-turn = 「{ $word }」は番にすることと一緒に使えません。
+fault-sentence-on-own-turn = 「{ $word }」は自分の番のことです。when.turn.whose = "any"は外してください。
+fault-sentence-once-of-what = 「{ $word }」は誰かがしてよいことのことばです。when.turnかthen.seizeが要ります。
+fault-sentence-turn-once = 番にできることは、1つの決まりに1文だけです。もう1つは別の決まりにしてください。
+fault-sentence-never-so-few = { $least }枚以上で{ $most }枚以下の手札はありません。
+fault-sentence-not-with-row = 「{ $word }」は「then.discard.row」と一緒に使えません。捨てるカードはそれで決まります。
+fault-sentence-by-the-play-alone = 「{ $word }」は「then.hush」と一緒に使えません。出したカードだけで決まります。
+fault-sentence-names-another = 「{ $word }」はいつでも続く1つの数字の話です。when.alwaysと、then.put.rankの数字1つが要ります。
+fault-sentence-nothing-put = 「{ $word }」には、状態で決めた数字の強さを変える文(when.alwaysとthen.put)が同じ決まりに要ります。
+fault-sentence-times-of-plays = 「{ $word }」は出したカードを数えます。when.playと、出したことで起こることが要ります。
 fault-sentence-not-of-a-hand = 「{ $word }」は手札の中身と一緒に使えません。
 fault-sentence-not-of-a-game = 「{ $word }」はゲームの始まりと一緒に使えません。
 fault-sentence-leads-by-what = 親の決め方を一つだけ書いてください: カード、順位、じゃんけんのどれか。

@@ -95,7 +95,6 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
-four_classes_equal-levels = 4回目の革命で終わったゲームでは、先にあがっていた人も平民です。
 
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
@@ -168,8 +167,6 @@ first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが�
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
-dora-lifts = ドラの数字はほかの数字と別に並びます。
-level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
@@ -199,8 +196,6 @@ teleforce-bars = 4からの決まった回数の番が終わり、ゲームは�
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
-banana_ice-meets = { $seat }は、同じ色で続く6つの数字なので捨てられます。
-banana_ice-unfit = 赤か黒の同じ色で続く6つの数字が1枚ずつ、になっていません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
 last_card_call-bars = 
@@ -262,6 +257,7 @@ sentence-first-game = { $by ->
        *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
     }
 sentence-reorders = { $said }
+sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
@@ -280,4 +276,3 @@ sentence-overlooks = { $top ->
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
     }
 sentence-reverses = { $until }、強さの順が逆転しています。
-catapult-reverses = { $until }、強さの順が逆転しています。

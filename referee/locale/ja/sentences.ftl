@@ -172,10 +172,14 @@ part-where = { $first ->
         [yes] 場を流す
        *[no] { "" }
     }
-said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+said-rule-play = { $nth_time ->
+        [0] { "" }
+       *[other] 1ゲームで{ $nth_time }回目に、
+    }{ part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
+        [turn] 出して強さの順が逆になると
         [direction] 出して番の回る向きが変わると
         [neither] 出して革命にも革命返しにもならないと
        *[none] 出すと
@@ -221,6 +225,76 @@ said-rule-pass = { $mark ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上で
     }パスをすると、{ $then }。
+said-rule-turn = { $any ->
+        [yes] いつでも、
+       *[no] { $by ->
+            [none] { "" }
+           *[other] { $by }の番に、
+        }
+    }{ $lying ->
+        [empty] 場が空のときに、
+        [cards] 場にカードがあるときに、
+       *[none] { "" }
+    }{ part-turn-state }{ part-turn-hand }{ $once ->
+        [yes] 1ゲームに1回、
+       *[no] { "" }
+    }{ $any ->
+        [yes] { "" }
+       *[no] { $instead ->
+            [yes] 出すかわりに、
+           *[no] 出すかパスをする前に、
+        }
+    }{ $calls ->
+        [yes] { $any ->
+            [yes] 誰かが
+           *[no] 番の人が
+        }宣言すると、{ $then }
+       *[no] { $offered ->
+            [none] { $then }
+           *[other] { $offered }
+        }{ part-following }
+    }。
+part-following = { $offered ->
+        [none] { "" }
+       *[other] { $then ->
+            [none] { "" }
+           *[other] 。{ $together ->
+                [0] そうすると
+               *[other] それで{ $together }枚以上になると
+            }、{ $then }
+        }
+    }
+part-turn-state = { $first ->
+        [none] { "" }
+       *[trick] 最初の場で、
+    }{ $order ->
+        [turned] 強さの順が逆転している間に、
+        [plain] 強さの順が逆転していないときに、
+        [revolution] 革命中に、
+       *[none] { "" }
+    }{ $lock ->
+        [yes] 縛られているときに、
+       *[no] { "" }
+    }{ $mark ->
+        [none] { "" }
+       *[other] この決まりが続く間に、
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の{ $own }の上で、
+    }
+part-turn-hand = { $stuck ->
+        [yes] 出せるカードがないときに、
+       *[no] { "" }
+    }{ $held_least ->
+        [0] { "" }
+       *[other] 手札が{ $held_least }枚以上のときに、
+    }{ $held_most ->
+        [0] { "" }
+       *[other] 手札が{ $held_most }枚以下のときに、
+    }{ $outnumbers ->
+        [yes] 場の数字のカードを場の枚数より多く持っているときに、
+       *[no] { "" }
+    }
 said-rule-hand = { $dealt ->
         [before] 配られてから交換の前までに、
         [after] 交換が済んで最初のカードが出る前に、
@@ -249,6 +323,7 @@ said-rule-always = { $order ->
         [revolution] 革命中は、
        *[none] { "" }
     }{ $then }。
+said-put-number = その数字
 said-put = { $until ->
         [none] { "" }
        *[other] { $until }、
@@ -273,6 +348,10 @@ said-put-card = { $colour ->
     }
 said-besides-then-put-turns = { $said ->
         [yes] 強さの順が逆転している間は、反対の端に来る。
+       *[no] { "" }
+    }
+said-besides-then-put-named = { $said ->
+        [yes] 数字は卓の状態で別のものに決められる。
        *[no] { "" }
     }
 said-besides-then-put-rest_stays = { $said ->
@@ -573,6 +652,7 @@ said-end-upside-down = そこでゲームが終わり、前のゲームの順位
 said-end-all-equal = そこでゲームが終わり、全員が平民になる
 said-end-its-player-first = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりになる
 said-end-by-cards-left = そこでゲームが終わり、出した人が1位、残りは手札の少ない順になる
+said-end-all-of-one-title = ゲームはそこで終わって全員が平民になり、先にあがっていた人には順位の点が入る
 said-end-the-rest-equal = そこでゲームが終わり、まだあがっていない人は全員が平民になる
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、
@@ -604,6 +684,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
+        [turn] 出て強さの順が逆になった
         [direction] 出て番の回る向きが変わった
         [neither] 出て革命にも革命返しにもならなかった
        *[none] 出た
@@ -709,8 +790,8 @@ said-only = { $colour ->
         }
     }
 said-mark-table = { $until }この決まりが続く
-said-mark-player = { $until }出した人に印がつく
-said-mark-picked = 出した人は誰か1人を選び、{ $until }その人に印が付く
+said-mark-player = { $until }{ part-player }に印がつく
+said-mark-picked = { part-player }は誰か1人を選び、{ $until }その人に印が付く
 said-aside = 場にあったカードはゲームから除かれて拾えなくなる
 said-join = { $whole ->
         [yes] 場のカードと合わせて一つの手になる
@@ -721,7 +802,7 @@ said-sit-out = { $who ->
         [below] 場のカードを出した人が1回休む
        *[both] 出した人と場のカードを出した人が1回ずつ休む
     }
-said-clear = 場が流れ、出した人が親になる
+said-clear = 場が流れ、{ part-player }が親になる
 said-clear-alone = 場が流れる
 said-clear-before = 場が流れ
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
@@ -734,7 +815,7 @@ said-lead = { $who ->
     }
 said-win = { $when ->
         [hand] その人がその場であがる
-       *[play] 出した人がその場であがる
+       *[play] { part-player }がその場であがる
     }
 said-fall = その人は反則上がりの扱いになる{ $together ->
         [yes] (こうして負けた人どうしは同じ順位になる)
@@ -742,6 +823,8 @@ said-fall = その人は反則上がりの扱いになる{ $together ->
     }
 said-foul = それであがると反則になる
 said-take-field = { $when ->
+        [turn] { part-player }が{ part-field-taken }を手札に引き取れる
+        [anybody] { part-player }が{ part-field-taken }を手札に引き取れる
         [pass] パスした人が{ $below ->
             [yes] 場の一番上のカードを手札に引き取る
            *[no] 場のカードを全部手札に引き取り、次の番の人が親になる
@@ -751,6 +834,25 @@ said-take-field = { $when ->
            *[no] それまで場にあったカード全部
         }を手札に引き取る
     }
+part-field-taken = { $below ->
+        [yes] 場の一番上のカード
+       *[no] 場のカード全部
+    }
+said-add = { part-player }がほかの人の場のカードに、同じ数字{ $jokers ->
+        [yes] やジョーカー
+       *[no] { "" }
+    }を足せる
+said-hush = { $but ->
+        [none] { "" }
+       *[other] { $but }のほかは、
+    }カードの数字で決まっている効果は働かない
+said-seize = { $once ->
+        [yes] 1ゲームに1回、
+       *[no] { "" }
+    }{ $who ->
+        [none] 次の番の人
+       *[other] { $who }
+    }がそのカードをすぐに手札に引き取れ、出した人はパスしたことになり、カードの決まりは働かない
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }
@@ -764,6 +866,8 @@ part-skipped = { $count ->
     }
 part-player = { $when ->
         [pass] パスした人
+        [turn] 番の人
+        [anybody] したい人
        *[play] 出した人
     }
 part-who = { $by ->
@@ -780,7 +884,7 @@ part-how-many = { $strongest ->
     }{ $count ->
         [0] 出した枚数
        *[other] { $count }枚
-    }{ $may ->
+    }{ $fewer ->
         [yes] まで
        *[no] { $count ->
             [0] だけ
@@ -794,6 +898,19 @@ said-discard = { part-who }が手札から{ $of ->
         [yes] 捨てられる
        *[no] 捨てる
     }
+said-discard-row = { part-who }が手札から{ $suits ->
+        [one] 同じマークで
+        [one-colour] 赤か黒の同じ色で
+       *[any] { "" }
+    }続く{ $row }つの数字を1枚ずつ{ $jokers ->
+        [yes] (足りない数字はジョーカーでもよい)
+       *[no] { "" }
+    }{ $may ->
+        [yes] 捨てられる
+       *[no] 捨てる
+    }
+said-number-there = 場と同じ数字
+said-number-played = 同じ数字
 said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
 said-take = { part-player }が{ $whose ->
@@ -813,14 +930,17 @@ said-take = { part-player }が{ $whose ->
        *[no] もらう
     }
 part-taken = { $all ->
-        [yes] 全部
+        [yes] { $fewer ->
+            [yes] 好きなだけ
+           *[no] 全部
+        }
        *[no] { $count ->
             [0] 出した枚数{ part-at-most }
             [1] 1枚
            *[other] { $count }枚{ part-at-most }
         }
     }
-part-at-most = { $may ->
+part-at-most = { $fewer ->
         [yes] まで
        *[no] { "" }
     }

@@ -137,6 +137,10 @@ must-give =
             [none] ほかの人
            *[other] { $to }
         }に{ $least }枚以上{ $count }枚まで渡さなければなりません
+        [choice] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に{ $count }枚渡せます
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -149,6 +153,7 @@ must-discard =
            *[no] {""}
         }ちょうど{ $count }枚捨てなければなりません
         [between] { $least }枚以上{ $count }枚まで捨てなければなりません
+        [choice] { $count }枚まとめて捨てられます
        *[upto] { $count }枚まで捨てられます
     }
 must-place = ミープルを色のエリアに置かなければなりません
@@ -169,16 +174,28 @@ must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest =
     手札の一番強い1枚を{ $to ->
-        [none] 全員に公開し
-       *[other] { $to }だけに見せ
-    }なければなりません
+        [none] 全員に公開{ $offered ->
+            [yes] できます
+           *[no] しなければなりません
+        }
+       *[other] { $to }だけに見せ{ $offered ->
+            [yes] られます
+           *[no] なければなりません
+        }
+    }
 must-show-weakest =
     手札の一番弱い1枚を{ $to ->
-        [none] 全員に公開し
-       *[other] { $to }だけに見せ
-    }なければなりません
+        [none] 全員に公開{ $offered ->
+            [yes] できます
+           *[no] しなければなりません
+        }
+       *[other] { $to }だけに見せ{ $offered ->
+            [yes] られます
+           *[no] なければなりません
+        }
+    }
 must-add = 同じ数字のカードを場に足せます
-must-take-field = この場の札を取って親になれます
+must-take-field = この場の札を取れます
 must-pick =
     { $least ->
         [0] プレイヤーを1人選べます
@@ -197,6 +214,10 @@ must-take =
             [none] ほかの人
            *[other] { $to }
         }の手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+        [choice] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $count }枚取れます
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -206,6 +227,7 @@ must-draw =
     { $span ->
         [exact] 捨て札からちょうど{ $count }枚拾わなければなりません
         [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
+        [choice] 捨て札から{ $count }枚拾えます
        *[upto] 捨て札から{ $count }枚まで拾えます
     }
 must-pick-up =
@@ -224,6 +246,10 @@ must-swap =
             [none] ほかの人
            *[other] { $to }
         }と{ $least }枚以上{ $count }枚まで交換しなければなりません
+        [choice] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚交換できます
        *[upto] { $to ->
             [none] ほかの人
            *[other] { $to }

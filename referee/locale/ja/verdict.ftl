@@ -195,6 +195,7 @@ fact-holds-none-of = { $seat }が{ $cards }をどれも持っていない
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-hand-choice = 誰がどの手札を選ぶか
 fact-hand-with = { $cards }がどの手札にあるか
+fact-hand-as-asked = { $seat }の手札が、この決まりの言うとおりである
 fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない

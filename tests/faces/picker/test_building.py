@@ -251,3 +251,20 @@ def test_broken_rules_that_come_with_a_table_are_told() -> None:
     text = f'{NINE}house: theirs\n  extends = "daifugo"\n  [[clause]]\n'
     state = DeskSession(NINE).act({"type": "text", "text": text})
     assert state["problem"]["kind"] == "unreadable"
+
+
+def test_numbers_begin_with_the_lowest_that_a_word_names() -> None:
+    session = PickerSession("daifugo", lang="en")
+    session.act({"type": "build", "open": True})
+    state = say(session, when__play__rank="9", then__skip="1")
+    assert words_at(state)["if.times"]["choices"][0]["value"] == "2"
+
+
+def test_what_is_done_on_a_turn_is_made_by_taps() -> None:
+    session = PickerSession("daifugo", lang="en")
+    session.act({"type": "build", "open": True})
+    state = say(session, when__turn__instead="yes", then__discard__cards="1", if__once="yes")
+    assert state["builder"]["whole"]
+    assert state["builder"]["sentence"] == (
+        "On somebody’s turn, once a game, instead of playing, that player may discard one card."
+    )

@@ -28,6 +28,7 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
+    EQUAL,
     FELL_TOGETHER,
     FIRST_TRICK,
     FIRST_TURN_OVER,
@@ -245,18 +246,25 @@ def _debt_keys() -> set[str]:
     return set(re.findall(r'"debt-([a-z]+)"', _climbing()))
 
 
+def _once_a_game() -> set[str]:
+    """The clauses by which something may be done once: each has words of its own for that."""
+    clauses = (clause for id_ in referee.books() for clause in referee.book(id_).clauses)
+    return {clause.name for clause in clauses for use in clause.rules if use.params.get("if.once")}
+
+
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING, BURST, NEXT_ACE, FIRST_TRICK, FIRST_TURN_OVER]
     words += [MarkWord(SUNK, SUNK), FELL_TOGETHER, MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
+    kinds += [name.replace("_", "-") for name in _once_a_game()]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "ways_out", ())]
-    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, EQUAL, *own_ways)]
     effects += [
         "leaves-foul-pass",
         "leaves-foul-skip",
@@ -266,7 +274,8 @@ def _effect_keys() -> Iterator[str]:
     ]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
-                for own in ("own", "own-lock", "own-free", "own-place")]  # fmt: skip
+                for own in ("own", "own-lock", "own-free", "own-place", "own-used", "own-times")
+                ]  # fmt: skip
     effects.append("mark-set-own-seat")
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
@@ -420,7 +429,7 @@ def _error_keys() -> Iterator[str]:
     pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"
-    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2)} - {"words"}
+    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2), "number-from"} - {"words"}
     yield from (f"belongs-{word}" for word in belongs)
     yield from (f"file-{why}" for why in sources._WHY.values())
     yield from ("error-house-unread", "error-house-unwritten", "error-no-lock", "error-busy-house")

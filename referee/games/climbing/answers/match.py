@@ -152,7 +152,8 @@ def titles(asked: Asked) -> Answer:
 def _leveling(asked: Asked) -> list[Reason]:
     """What gives everybody the same title after this game."""
     rules = asked.rules.declaring("levels")
-    return [asked.reason(rule, "levels") for rule in rules if rule.levels(asked.position)]
+    leveling = [rule for rule in rules if rule.levels(asked.position)]
+    return [asked.reason(rule, "levels", **rule.match_details("levels")) for rule in leveling]
 
 
 def _titled(asked: Asked, rule: Any) -> Reason:

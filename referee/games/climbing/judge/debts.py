@@ -195,10 +195,6 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
     return move.before.can_part_with(move.seat, parted + 1) == parted
 
 
-OWN_WORDS = {"met": "meets", "bars": "unfit"}
-"""Why a move meets what is owed or offered, or does not, where the rule has words of its own."""
-
-
 def _owed_reason(
     rule: ClimbingRule, key: str, names: Sequence[str], move: Move, found: Meeting
 ) -> Reason:
@@ -213,10 +209,15 @@ def _owed_reason(
         "strongest": owed.strongest,
     }
     did = "allows" if key == "debt-met" else "bars"
-    own = key.removeprefix("debt-")
-    if OWN_WORDS.get(own) in rule.says:
-        key = f"{rule.name}-{OWN_WORDS[own]}"
+    if owed.offered:
+        args |= _freely(owed)
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
+
+
+def _freely(owed: Obligation) -> dict[str, object]:
+    """How an offer is told: nobody has to take it up, though then so many cards have to go."""
+    exact = owed.least == owed.count > 1
+    return {"least": 0, "offered": True, **({"span": "choice"} if exact else {})}
 
 
 def _about(

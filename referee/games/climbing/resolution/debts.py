@@ -105,14 +105,15 @@ def meeting(
 def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
-    found = rules.owing.get(owed.clause)
+    key = (owed.clause, owed.offered)
+    found = rules.owing.get(key)
     if found is None:
-        found = rules.owing[owed.clause] = _find_owing(rules, owed)
+        found = rules.owing[key] = _find_owing(rules, owed)
     return found
 
 
 def _find_owing(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
-    hooks = ("owe", "met", "forbids_meeting")
+    hooks = ("offers", "interjects") if owed.offered else ("owe", "met", "forbids_meeting")
     owing = [rule for rule in rules if rule.clause.id == owed.clause]
     if not owing:
         clause = rules.rulebook.book.clause(owed.clause)
@@ -190,6 +191,8 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         return
     rule = owing_rule(rules, found.owed)
     carry_out_meeting(course, found)
+    if found.owed.offered and rule.has("acted"):
+        course.carry_out([(rule, each) for each in rule.acted(course.moment(course.before.field))])
     if course.cleared:
         leading = rules.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])

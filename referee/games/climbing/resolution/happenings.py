@@ -46,8 +46,8 @@ from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE
-from referee.language.messages import listing
+from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
+from referee.language.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import EXPOSE
 from referee.rulebook.clause import Clause
@@ -55,7 +55,13 @@ from referee.rulebook.clause import Clause
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
-OWN_WORDS = {LOCK: "own-lock", FREE: "own-free", PLACE: "own-place"}
+OWN_WORDS = {
+    LOCK: "own-lock",
+    FREE: "own-free",
+    PLACE: "own-place",
+    USED: "own-used",
+    TIMES: "own-times",
+}
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
@@ -202,6 +208,10 @@ def _of_a_mark(
     if isinstance(effect, SetMark):
         mark = effect.mark
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
+        if mark.kind.startswith(USED):
+            return f"mark-set-{_used(mark.kind)}", seat
+        if mark.kind.startswith(TIMES):
+            return "mark-set-own-times", {"number": mark.value}
         if mark.kind.startswith(OWN):
             of = "-seat" if seat else ""
             told = {**seat, "until": mark.until, **_coming_to(rules, mark)}
@@ -218,6 +228,13 @@ def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
     if not found:
         return {}
     return {"said": {lang: listing(lang, [each[lang] for each in found]) for lang in found[0]}}
+
+
+def _used(kind: str) -> str:
+    """The word of a mark on who has done what can be done once: the clause's own, where it has
+    one."""
+    word = _word(kind.removeprefix(USED))
+    return word if has_message(LANGS[0], f"effect-mark-set-{word}") else "own-used"
 
 
 def _own(kind: str) -> str:

@@ -4,6 +4,7 @@ carried out, like a debt that is met."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from referee.games.climbing.position import Draft, Position
 from referee.games.climbing.rule.obligations import MET_BY
@@ -17,11 +18,15 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
     if position.owed or position.pending or position.over:
         return
     found = rules.in_force(position.marks)
-    if position.turn >= 0:
-        for rule in found.declaring("offers"):
-            yield from rule.offers(position, position.turn)
-    for rule in found.declaring("interjects"):
-        yield from rule.interjects(position)
+    offering, interjecting = found.declaring("offers"), found.declaring("interjects")
+    if not (offering or interjecting):
+        return
+    at, seat = found.situation(position), position.turn
+    for rule in offering if seat != NOBODY else ():
+        if not (rule.offers_the_stuck and found.legal_plays(position, seat)):
+            yield from rule.offers(position, seat, at)
+    for rule in interjecting:
+        yield from rule.interjects(position, at)
 
 
 def announcing(rules: ClimbingRules, position: Position) -> list[int]:
@@ -45,5 +50,5 @@ def taken_up(
     if offer is None:
         return position
     draft = Draft(position)
-    draft.owed = (offer,)
+    draft.owed = (replace(offer, offered=True),)
     return draft

@@ -95,12 +95,17 @@ class DebtHooks:
     met_by_none: ClassVar[bool] = False
     """``met`` also comes after an obligation was declined."""
 
-    def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+    @property
+    def offers_the_stuck(self) -> bool:
+        """What it offers on a turn is there only where no card of the hand may be played."""
+        return False
+
+    def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
         """What this seat may do on its turn besides playing and passing: told as obligations, which
-        nobody waits for."""
+        nobody waits for. ``at``: what a play would have to reckon with."""
         return ()
 
-    def interjects(self, position: Position) -> Iterable[Obligation]:
+    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         """What seats may do whoever's turn it is, those that are out of the game too: told
         likewise."""
         return ()
@@ -111,6 +116,10 @@ class DebtHooks:
 
     def met(self, meeting: Meeting) -> Effects:
         """What meeting an obligation of the rule does."""
+        return ()
+
+    def acted(self, moment: Moment) -> Effects:
+        """What follows from the move that has taken up what it offers, whose seat this is."""
         return ()
 
     def leads_on(self, meeting: Meeting) -> Effects:

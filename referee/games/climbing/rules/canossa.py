@@ -15,6 +15,7 @@ from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import top_seat
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark, Obligation
 from referee.model.markword import MarkWord
 from referee.model.moves import PLAY
@@ -34,7 +35,7 @@ class Canossa(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return seat == self._bound(position)
 
-    def interjects(self, position: Position) -> Iterable[Obligation]:
+    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         bound = self._bound(position)
         new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
         if bound is not None and new is not None and self._is_time(position, new):

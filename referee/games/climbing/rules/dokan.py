@@ -14,6 +14,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, Leave, Owe
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule import Param
@@ -31,11 +32,11 @@ class Dokan(ClimbingRule):
     dokan_back = Param("no")
     met_by_none = True
 
-    def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+    def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
         if self.dokan_when == "own_turn":
             yield from self._calls(position, (seat,))
 
-    def interjects(self, position: Position) -> Iterable[Obligation]:
+    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         if self.dokan_when == "any_time":
             yield from self._calls(position, position.playing)
 

@@ -17,7 +17,7 @@ from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
 from referee.games.climbing.sentence.deeds import Bound, deeds_in
 from referee.games.climbing.sentence.deeds.beginning import FACTS
 from referee.games.climbing.sentence.deeds.letting import Forbidding
-from referee.games.climbing.sentence.marks import LOCKS, OWN, own_kind, own_place
+from referee.games.climbing.sentence.marks import LOCKS, OWN, USED, own_kind, own_place
 from referee.games.climbing.sentence.passes import counted_words
 from referee.games.climbing.sentence.sentence import (
     ANSWERED,
@@ -30,6 +30,8 @@ from referee.games.climbing.sentence.sentence import (
 )
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
+from referee.games.climbing.sentence.times import times_words
+from referee.games.climbing.sentence.turns import once_words
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import LANGS
@@ -53,7 +55,7 @@ class Sentence(ClimbingRule):
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
         "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
         "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
-        "asks",
+        "asks", "levels",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS
@@ -141,9 +143,11 @@ class Sentence(ClimbingRule):
     @property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
-        state, name = self.ways[0].said.state, self.clause.name
-        own = {word.kind for word in self.words if word.kind.startswith(OWN)}
-        own |= {own_kind(name), own_place(name)} if state.mark else set()
+        said, name = self.ways[0].said, self.clause.name
+        state = said.state
+        kinds = [word.kind for word in self.words]
+        own = {kind for kind in kinds if kind.startswith(OWN) and not kind.startswith(USED)}
+        own |= {own_kind(name), own_place(name)} if state.mark or said.cards.put else set()
         asked = {"revolution"} if state.order == "revolution" else set()
         asked |= {FIRST_TRICK.kind} if state.first else set()
         locks = {*LOCKS} if state.lock else set()
@@ -195,6 +199,10 @@ class Sentence(ClimbingRule):
         return self.ways[0].said.then.get("then.gift.at_once") is True
 
     @property
+    def offers_the_stuck(self) -> bool:
+        return self._one_of({way.said.turn.stuck for way in self.ways}, False)
+
+    @property
     def answers_skip(self) -> bool:
         on = self.ways[0].said.cards.on
         return on is not None and on.skip
@@ -215,8 +223,10 @@ class Sentence(ClimbingRule):
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         made = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
         words = (_called(word, clause.called) for words in made for word in words)
-        own = (*counted_words(params), *game_words(params), *first_words(params))
-        return (*words, *own)
+        own = (*counted_words(params), *game_words(params), *first_words(params),
+               *once_words(params, clause.name, clause.title))  # fmt: skip
+        times = times_words(params, clause.name, clause.title)
+        return (*words, *own, *(_called(word, clause.called) for word in times))
 
     def comes_to(self, mark: object) -> Words:
         told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))

@@ -23,6 +23,7 @@ EMPTYING = {"out_judged_by_those_cards": "out_judged_by_cards"}
 class SpadeCounter(ClimbingRule):
     """What clauses about the number make of the play does not happen; the play stays."""
 
+    relies_on = ("S",)
     suit = Param("S")
     spade_counter_which = Param("any_card_effect")
     spade_counter_goes = Param("discards")

@@ -33,8 +33,9 @@ class ClimbingRules(RulesMemo):
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
         self.forget_spots()
-        self.owing: dict[str, ClimbingRule] = {}
-        """The rules that debts come from, by clause, as far as they have been asked for."""
+        self.owing: dict[tuple[str, bool], ClimbingRule] = {}
+        """The rules that debts come from, by clause and whether they are offered, as far as they
+        have been asked for."""
         self._without: dict[frozenset[str], ClimbingRules] = {}
         self._in_force: dict[Marks, ClimbingRules] = {}
 

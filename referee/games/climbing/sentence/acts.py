@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.plays.play import Play, Shape
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
-from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import Spoken, message
 from referee.model.marks import NOBODY
 
-from .cards import NEITHER
+from .acting.combining import all_of, any_of, first_of, nothing, sum_of
+from .acting.offering import Offering
+from .acting.outcomes import by_foul, made
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
-from .marks import PASSING, ROUND, own_free, own_kind, own_lock, own_place
+from .marks import PASSING, own_free, own_kind, own_lock, own_place
 from .passes import counting
 from .sentence import (
     ALWAYS,
@@ -33,25 +34,25 @@ from .sentence import (
     FOUL_PLAY,
     HELD,
     LEFT,
+    ON_TURN,
     PASSED,
     PLAYED,
     SWEPT,
     Sentence,
 )
 from .spoken import spoken_rule
+from .times import Times
 
 Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", ALWAYS: "", **dict.fromkeys(BETWEEN, ""),
+    LEFT: "fall", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
-BY_PASSES = ("pass", "skip")
-"""Why somebody is out by a foul with cards in the hand."""
 LASTING_ON = ("wards", "wanes", "turn")
 """What deeds have that look at every play, also at such as the sentence is not about."""
 IN_ANY_CASE = ("turn",)
@@ -72,6 +73,9 @@ class Acts:
         self.may_answer = lru_cache(CUTS_KEPT)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
+        self.bound = bound
+        nth = said.state.times
+        self.times = Times(nth, bound.name, said.cards.makes) if nth else None
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
         self.warding = any(hasattr(deed, each) for deed in self.deeds for each in LASTING_ON)
 
@@ -81,6 +85,8 @@ class Acts:
         for stage in filter(None, map(self._stage, self.deeds)):
             deeds = [deed for deed in self.deeds if self._stage(deed) == stage]
             found[stage] = partial(self._effects, deeds)
+        if self.times:
+            found[self.times.stage] = partial(self._count, found.get(self.times.stage, nothing))
         for hook in HOOKS:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
@@ -89,7 +95,9 @@ class Acts:
             found["skipped"] = found["passed"]
         meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
         if meeting:
-            found["met"] = partial(_all_of, meeting)
+            found["met"] = partial(all_of, meeting)
+        if self.said.when == ON_TURN:
+            self._offer(found)
         if self.lapsing:
             found["change"] = partial(self._or_lapses, found["change"])
             if self.said.until == "next turn":
@@ -98,6 +106,8 @@ class Acts:
             self._ward(found)
         elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
+        if "seizes" in found:
+            found["seizes"] = partial(self._of_such_a_play, found["seizes"])
         if self.said.when == SWEPT:
             found |= self._on_own_clear()
         elif "swept" in found:
@@ -110,6 +120,20 @@ class Acts:
             found["turn"] = partial(self._where_cleared, found["lead"])
         return {**found, **self._told_by(found)}
 
+    def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
+        """What it lets somebody do on a turn."""
+        offering = Offering(self.said, self.deeds, self.bound, self._holds)
+        found |= offering.hooks()
+        if "met" in found:
+            found["met"] = partial(offering.met, found["met"])
+        if offering.doubtful:
+            said = filter(None, (offering.forbids_meeting, found.get("forbids_meeting")))
+            found["forbids_meeting"] = partial(any_of, [*said])
+
+    def _of_such_a_play(self, seizes: Callable[[Moment], Any], moment: Moment) -> Any:
+        """Who may take a play away, where the sentence is about it."""
+        return seizes(moment) if self.said.cards.fits(moment.play) and self._holds(moment) else None
+
     def _told_by(self, found: Hooks) -> Hooks:
         """Hooks that tell what these do."""
         told: dict[str, Callable[..., Any]] = {}
@@ -117,6 +141,8 @@ class Acts:
             told["details"] = self.details
         if "presses" in found:
             told["pass_details"] = self.pass_details
+        if "levels" in found:
+            told["match_details"] = self.match_details
         if "forbids" in found:
             told["bound_by"] = self._bound_by
         if self.said.when in BETWEEN:
@@ -127,7 +153,7 @@ class Acts:
         """What several of its deeds say by one hook."""
         if hook == "answer":
             return self._answer
-        return partial(_sum_of if hook == "extra_points" else _any_of, said)
+        return partial(sum_of if hook == "extra_points" else any_of, said)
 
     def _answer(self, question: str, *about: Any) -> Any:
         deed: Any = next(deed for deed in self.deeds if question in deed.answers)
@@ -154,7 +180,7 @@ class Acts:
         for stage, hook in (("change", "wards"), ("settle", "wanes")):
             first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if first or stage in found:
-                found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
+                found[stage] = partial(first_of, [*first, found.get(stage, nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
@@ -181,11 +207,19 @@ class Acts:
             for deed in deeds:
                 yield from deed.effects(at)
 
+    def _count(self, stage: Callable[[Moment], Effects], moment: Moment) -> Effects:
+        """The count goes on, whatever else comes in this stage."""
+        if self.times and self._holds(moment):
+            yield from self.times.counted(moment)
+        yield from stage(moment)
+
     def _moments(self, moment: Moment) -> list[Moment]:
         """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
         player's."""
         seats = self._seats(moment)
         found = [moment] if seats is None else [moment.of(seat) for seat in seats]
+        if self.times and not self.times.is_due(moment):
+            return []
         return [at for at in found if self._holds(at)]
 
     def _seats(self, moment: Moment) -> list[int] | None:
@@ -213,7 +247,7 @@ class Acts:
         """Who goes out by the move, where that sets it off."""
         before, out = moment.before.out, moment.now.out
         if self.said.out in (FOUL, FOUL_PLAY):
-            return _by_foul(moment, by_play=self.said.out == FOUL_PLAY)
+            return by_foul(moment, by_play=self.said.out == FOUL_PLAY)
         if any(leaver.how == "clean" for leaver in before):
             return []
         first = [leaver.seat for leaver in out if leaver.how == "clean"]
@@ -274,9 +308,16 @@ class Acts:
             return False
         if cards.last is not None and cards.last != moment.goes_out:
             return False
+        if cards.put and not self._shows_placed(moment):
+            return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
-        return not cards.makes or cards.makes in _made(moment)
+        return not cards.makes or cards.makes in made(moment)
+
+    def _shows_placed(self, moment: Moment) -> bool:
+        """Whether the play shows the number that its clause has put elsewhere."""
+        placed = moment.before.mark(self.own[-1])
+        return placed is not None and placed.value in moment.play.naturals
 
     def _on_field(self, moment: Moment) -> bool:
         """Whether what should lies below, anywhere on the field."""
@@ -331,62 +372,6 @@ class Acts:
         return spoken_rule(self.said, self.deeds, lang)
 
 
-def _first_of(said: list[Callable[[Moment], Effects]], moment: Moment) -> Effects:
-    """What the first of them does that does anything."""
-    return next(filter(None, (list(each(moment)) for each in said)), [])
-
-
-def _nothing(moment: Moment) -> Effects:
-    return ()
-
-
-def _made(moment: Moment) -> tuple[str, ...]:
-    """What a play has made of the order of strength, for the game, and of the direction."""
-    was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
-    ways = (at.mark(word.kind) for at in (moment.before, moment.now) for word in ROUND.values())
-    turned = ("direction",) if sum(mark is not None for mark in ways) % 2 else ()
-    if was == now:
-        return (NEITHER, *turned)
-    return ("either", "revolution" if now else "counter-revolution", *turned)
-
-
-def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
-    """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
-    cards besides. Who falls by a pass has cards left."""
-    if by_play and not (moment.field and moment.play.form != HEAP):
-        return []
-    left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]
-
-
 def _lets_through(deed: Deed) -> bool:
     """What lets plays through is told first: where it goes before a bar of its own clause."""
     return not hasattr(deed, "allows")
-
-
-def _all_of(said: list[Callable[[Meeting], Effects]], meeting: Meeting) -> list[Effect]:
-    return [effect for met in said for effect in met(meeting)]
-
-
-def _sum_of(
-    said: list[Callable[..., Mapping[int, int] | None]], *about: Any
-) -> Mapping[int, int] | None:
-    """The points of all of them; ``None`` where one cannot tell."""
-    total: Counter[int] = Counter()
-    for each in said:
-        found = each(*about)
-        if found is None:
-            return None
-        total.update(found)
-    return total
-
-
-def _any_of(said: list[Callable[..., bool | Doubt]], *about: Any) -> bool | Doubt:
-    """Whether one of them says so; where none does for sure, what one leaves in doubt."""
-    told: bool | Doubt = False
-    for each in said:
-        found = each(*about)
-        if found is True:
-            return True
-        told = told or found
-    return told

@@ -13,8 +13,8 @@ BESIDES = (
     "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
     "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
     "then.all_or_none", "then.enough", "then.called", "then.emptied", "then.draw.from",
-    "then.draw.first", "then.draw.in_full", "then.put.turns", "then.put.rest_stays",
-    "when.play.compared.faces",
+    "then.draw.first", "then.draw.in_full", "then.put.turns", "then.put.named",
+    "then.put.rest_stays", "when.play.compared.faces",
 )  # fmt: skip
 """The words that are told after the sentence itself, in this order."""
 

@@ -141,6 +141,7 @@ class Cards:
     makes: str = ""
     swept: bool = False
     lead: bool | None = None
+    put: bool = False
     row: Row | None = None
     on: Below | None = None
     compared: Compared | None = None
@@ -332,10 +333,12 @@ CARD_WORDS = (
          "flag"),
     Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it, or neither; or "
-         "the direction of play has turned round", "",
-         ("revolution", "counter-revolution", "either", NEITHER, "direction")),
+         "the order has turned round in any way, or the direction of play", "",
+         ("revolution", "counter-revolution", "either", NEITHER, "turn", "direction")),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
+    Word("when.play.put", "the play shows the number that the clause puts elsewhere in the order, "
+         "as the state of the table names it", "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number, or one of these", "rank",
          ("Jo",), many=True),

@@ -12,6 +12,7 @@ from referee.rulebook.sentence import Flaw, Said
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .deeds.ordering import Placing
+from .deeds.plays.seizing import Seizing
 from .hand import BEST_SUIT
 from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .sentence import (
@@ -21,12 +22,14 @@ from .sentence import (
     ENDED,
     FIRST_TURN,
     GIVEN,
+    ON_TURN,
     PASSED,
     PLAYED,
     SWEPT,
     TRIGGERS,
     trigger_of,
 )
+from .turns import ANY
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -49,6 +52,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _too_early(said, deeds)
     yield from _hands(said, deck)
     yield from _passes(said)
+    yield from _of_turns(said, clause)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
@@ -83,6 +87,9 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         standing |= {*OF_GIVERS} if trigger == GIVEN else set()
         before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    lasting = any(deed.words and not deed.stage for deed in deeds)
+    if "if.times" in said and (trigger != PLAYED or lasting):
+        yield Flaw("if.times", "times-of-plays", {})
     if REIGNING in said and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone", {})
     if GAME in said and trigger != ENDED:
@@ -179,9 +186,10 @@ OF_CARDS_PLAYED = {
 
 def _passes(said: Said) -> Iterator[Flaw]:
     """Passes that are said how to count, and are not counted, and what no pass has."""
-    if trigger_of(dict.fromkeys(said, True)) == PASSED:
+    trigger = trigger_of(dict.fromkeys(said, True))
+    if trigger in (PASSED, ON_TURN):
         about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
-        yield from (Flaw(path, "not-of-a-pass", {}) for path in about)
+        yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in about)
     counting = {"when.pass.more_than", "then.fall"}
     if "when.pass.skips" in said and not counting & said.keys():
         yield Flaw("when.pass.skips", "about-nothing", {})
@@ -219,6 +227,8 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
     if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
         yield Flaw("if.first", "first-turn-of-whom", {})
+    if "when.play.put" in said and not any(map(Placing.names, clause.get("sentences", ()))):
+        yield Flaw("when.play.put", "nothing-put", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 
@@ -250,3 +260,30 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
         if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
             count = {"count": words[name], "most": limit}
             yield Flaw(f"when.hand.{name}", "never-so-many", count)
+
+
+OF_THE_GAME = ("if.cleared", "if.dealt")
+"""What nobody asks before a move is made."""
+OF_PLAYS = ("then.answerable", "then.before_doubt", "then.called")
+"""How that is meant which comes of a play."""
+ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
+"""What makes no sense out of turn."""
+
+
+def _of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with what somebody may do on a turn."""
+    if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
+        if "if.once" in said and Seizing.at not in said:
+            yield Flaw("if.once", "once-of-what", {})
+        return
+    for path in (*OF_THE_GAME, *OF_PLAYS):
+        if path in said:
+            yield Flaw(path, "not-of-a-turn", {})
+    if said.get("when.turn.whose") == ANY:
+        yield from (Flaw(path, "on-own-turn", {}) for path in ON_OWN_TURN if path in said)
+    least, most = said.get("when.turn.at_least", 0), said.get("when.turn.at_most")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
+    sentences = clause.get("sentences", ())
+    if sum(any(p.startswith("when.turn") for p in each) for each in sentences) > 1:
+        yield Flaw("when.turn", "turn-once", {})

@@ -26,6 +26,7 @@ COUNTER = "counter-revolution"
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
 OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
+USED, TIMES = "own used ", "own times "
 """How the kinds of marks begin that are a clause's own."""
 
 
@@ -63,6 +64,16 @@ def own_free(name: str) -> str:
 def own_place(name: str) -> str:
     """Likewise, of the cards that it puts elsewhere in the order of strength."""
     return PLACE + name
+
+
+def own_used(name: str) -> str:
+    """Likewise, of who has done what it lets everybody do once."""
+    return USED + name
+
+
+def own_times(name: str) -> str:
+    """Likewise, of how often it has come true."""
+    return TIMES + name
 
 
 def own_words(

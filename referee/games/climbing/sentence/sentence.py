@@ -23,9 +23,13 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .numbers import numbers
 from .passes import NO_COUNT, Passes
+from .turns import ANY_TURN, Turn
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS = (
-    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "end", "always"
+TRIGGERS = (
+    PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, ON_TURN, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS,
+) = (
+    "play", "pass", "answer", "clear", "swept", "turn", "hand", "out", "game", "gift", "end",
+    "always",
 )  # fmt: skip
 """What sets a sentence off."""
 FIRST, FIRST_TURN = "trick", "turn"
@@ -34,7 +38,7 @@ BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
 """Those that come between the plays of one game and of the next."""
-OWING = (PLAYED, SWEPT, PASSED)
+OWING = (PLAYED, SWEPT, PASSED, ON_TURN)
 """Those by which something can come to be owed."""
 
 
@@ -53,7 +57,8 @@ class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
     these numbers the own play on top of the field shows, which game of a set or a match it is,
-    whether it is the first trick or turn, for how many games in a row somebody has been daifugo."""
+    whether it is the first trick or turn, for how many games in a row somebody has been daifugo,
+    whether who may do it has not done so in this game yet, how often it has come true by now."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -65,6 +70,8 @@ class State:
     game: int | str = ""
     first: str = ""
     reign: int = 0
+    once: bool = False
+    times: int = 0
 
     def reigns(self, now: Standing) -> bool:
         """Whether somebody has been daifugo for so many games in a row."""
@@ -111,6 +118,8 @@ STATE_WORDS = (
          "who makes the move", "", (FIRST, FIRST_TURN)),
     Word("if.reign", "the same player has been daifugo for so many games in a row, or more",
          "number", least=1),
+    Word("if.once", "who may do it has not done so in this game yet", "flag"),
+    Word("if.times", "it comes true for so many times in this game by now", "number", least=2),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -151,6 +160,7 @@ class Sentence:
     passes: Passes = NO_COUNT
     hand: Hand = ANY_HAND
     state: State = State()
+    turn: Turn = ANY_TURN
     out: str = ""
     game: str = ""
     gift: str = ""
@@ -241,6 +251,7 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
         Passes(**_at(words, "when.pass", Passes)),
         Hand(**_at(words, "when.hand", Hand)),
         State(**_at(words, "if", State)),
+        Turn(**_at(words, "when.turn", Turn)),
         words.get("when.out", ""),
         words.get("when.game", ""),
         words.get("when.gift", ""),

@@ -12,8 +12,11 @@ from referee.model.values import Words
 from .besides import said_besides
 from .deeds import Deed, deeds_in
 from .sentence import TRIGGERS, Sentence, read_sentence
+from .turns import ANY
 from .wording import begun, briefly, said_ranks, said_suit, said_trigger
 
+ANYBODY = "anybody"
+"""Who does something at any time."""
 SETTING_OFF = {f"when.{trigger}" for trigger in TRIGGERS}
 """A sentence without its trigger would be about something else."""
 
@@ -42,11 +45,17 @@ def _told(path: str, value: Any) -> Any:
 def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     """A sentence whole; where it only says what may be played, that."""
     colour = said_suit(said.cards.suit, lang)
-    counted = {**said_ranks(said.cards.rank, lang), "colour": colour, "when": said.when}
-    told = [text for deed in deeds if (text := deed.say(lang, counted))]
-    if deeds and not told:
+    when = ANYBODY if said.turn.whose == ANY else said.when
+    counted = {**said_ranks(said.cards.rank, lang), "colour": colour, "when": when}
+    offered = next((deed for deed in deeds if deed.is_offered), None)
+    first = offered.say(lang, counted) if offered else ""
+    doing = (deed.say(lang, counted) for deed in deeds if deed is not offered)
+    told = [text for text in doing if text]
+    if deeds and not (first or told):
         return next(filter(None, (deed.reason(lang) for deed in deeds)), "")
-    effects = {"then": listing(lang, told, "list-last-clause") if told else "…"}
+    then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
+    effects = {"then": then, "offered": first, "calls": bool(deeds) and offered is None,
+               "together": offered.together_from if offered else 0}  # fmt: skip
     return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
 
 

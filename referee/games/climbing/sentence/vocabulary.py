@@ -12,11 +12,13 @@ from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .passes import PASS_WORDS
 from .sentence import OUT_WORDS, STATE_WORDS
 from .spoken import spoken
+from .turns import TURN_WORDS
 
 _WORDS = (
     *CARD_WORDS,
     *PASS_WORDS,
     Word("when.clear", "the field has been cleared", "flag"),
+    *TURN_WORDS,
     *HAND_WORDS,
     *OUT_WORDS,
     *STATE_WORDS,
@@ -26,9 +28,10 @@ _WORDS = (
 )
 
 _OFTEN = (
-    "when.play", "when.pass", "when.play.rank", "when.play.suit", "when.play.count",
-    "when.play.form", "if.order", "then.skip", "then.clear", "then.direction", "then.order",
-    "then.give.cards", "then.discard.cards", "then.forbid", "then.lock.suit", "then.fall", "until",
+    "when.play", "when.pass", "when.turn", "when.turn.instead", "when.play.rank",
+    "when.play.suit", "when.play.count", "when.play.form", "if.order", "then.skip", "then.clear",
+    "then.direction", "then.order", "then.give.cards", "then.discard.cards", "then.draw.cards",
+    "then.forbid", "then.lock.suit", "then.fall", "until",
 )  # fmt: skip
 """Of all sentences of the books, most are made of these."""
 

@@ -14,6 +14,7 @@ from .cards import HOW_MIXED, Below, Cards
 from .compared import COLOURS, EQUAL, Compared
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
+from .turns import ANY
 
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same of a play and the one below, and how each says so."""
@@ -67,7 +68,18 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "cleared": state.cleared, "lock": state.lock, "first": state.first,
         "own": said_numbers(state.own, lang, EITHER),
         "reign": state.reign, "game": said.game, "gift": said.gift, "nth": state.game,
-        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
+        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out), **_said_turn(said),
+    }  # fmt: skip
+
+
+def _said_turn(said: Sentence) -> dict[str, Any]:
+    """What messages are told about a turn."""
+    turn = said.turn
+    return {
+        "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
+        "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
+        "outnumbers": turn.outnumbers, "once": said.state.once,
+        "nth_time": said.state.times,
     }  # fmt: skip
 
 
@@ -163,7 +175,7 @@ def _many(cards: Cards) -> str:
 
 def _by_form(cards: Cards) -> bool:
     """Whether the play is named by its form alone."""
-    named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only
+    named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only or cards.put
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
@@ -184,6 +196,8 @@ def said_cards(cards: Cards, lang: str) -> str:
         one = "suits" if named else cards.mix_suits.replace("one ", "")
         suits = said_suit(cards.mix_suits, lang) if named else ""
         return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
+    if cards.put:
+        return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"

@@ -54,6 +54,14 @@ def _may(field: str, cards: str, state: str = "") -> str:
          "numbers stay in the usual order, though it is turned round.",
          "同じ数字の複数枚を出して革命になると、その革命が続く間、出した数字はほかのどの数字よりも"
          "強い。その間、ほかの数字は、強さの順が逆転していても普通の順のままである。"),
+        ('when.always = true\nthen.put = { rank = "2", named = true, on = "top" }',
+         "2s are stronger than all other numbers. The state of a table may name another number.",
+         "2はほかのどの数字よりも強い。数字は卓の状態で別のものに決められる。"),
+        ('rules = [{ when.always = true, then.put.on = "top" }, '
+         '{ when.play.put = true, then.foul = true }]',
+         "Cards of the number that the table names are stronger than all other numbers. When a "
+         "card of that number is played, it is a foul to go out with it.",
+         "卓で決まった数字はほかのどの数字よりも強い。その数字を出すと、それであがると反則になる。"),
         ('when.play.compared = { parity = "odd on even", faces = false }\nthen.forbid = true',
          "A card may not be played odd on even. J, Q, K and A count as neither even nor odd.",
          "偶数の上に奇数のカードを出すことはできません。J・Q・K・Aは偶数とも奇数とも数えない。"),
@@ -99,6 +107,10 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.play.rank = "9"\nthen.put.on = "top"\nuntil = "next clear"', "sentence-not-so-long"),
         ('when.play.rank = "9"\nif.mark = "player"\nthen.forbid = true',
          "sentence-not-for-single-seats"),
+        ('when.play.rank = "9"\nthen.put = { rank = "2", named = true, on = "top" }\n'
+         'until = "game"', "sentence-names-another"),
+        ('when.always = true\nthen.put = { named = true, on = "top" }', "sentence-names-another"),
+        ("when.play.put = true\nthen.skip = 1", "sentence-nothing-put"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:
@@ -141,6 +153,29 @@ def test_the_state_names_the_number(tmp_path: Path) -> None:
     table = referee.read(f"{SEATS}state: mine 6\n")
     assert table.ask("what order").answer[-2:] == ["6", "Jo"]
     assert referee.read(str(table)).ask("what order").answer[-2:] == ["6", "Jo"]
+
+
+def test_the_state_may_name_another_number(tmp_path: Path) -> None:
+    said = 'when.always = true\nthen.put = { rank = "2", named = true, on = "bottom" }'
+    assert _codes(tmp_path, said) == []
+    assert _order().split()[0] == "2"
+    assert _order("mine 7").split()[:3] == ["7", "3", "4"]
+    told = referee.read(f"{SEATS}state: mine 7\n").ask("what order").say("en")
+    assert "Cards of the number that the table names are weaker" in told
+
+
+@pytest.mark.parametrize(
+    ("number", "state", "turn"), [("7", "mine 7", "Chie"), ("8", "mine 7", "Ben"), ("7", "", "Ben")]
+)
+def test_the_number_that_the_state_names_may_set_something_off(
+    number: str, state: str, turn: str, tmp_path: Path
+) -> None:
+    rules = ('rules = [{ when.always = true, then.put.on = "top" }, '
+             "{ when.play.put = true, then.skip = 1 }]")  # fmt: skip
+    assert _codes(tmp_path, rules) == []
+    line = f"state: {state}\n" if state else ""
+    table = referee.read(f"{SEATS.replace('mine', 'mine - eight_cut')}{line}turn: Aki\n")
+    assert table.play(f"Aki: S{number}").ask("whose turn").answer == turn
 
 
 def test_the_number_played_is_on_top_until_the_clear(tmp_path: Path) -> None:

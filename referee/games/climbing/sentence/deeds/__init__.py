@@ -33,6 +33,9 @@ from .next_lead import LeadingNext
 from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
+from .plays.adding import AddingOnTurn
+from .plays.hushing import Hushing
+from .plays.seizing import Seizing
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .swapping import Swapping, SwappingHands
@@ -43,12 +46,12 @@ from .waiting import Waiting
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
+    Seizing, Hushing, Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
     Order, Placing, Direction, Releasing,
     Preventing, Firming,
-    Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
-    TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning, Fouling, Falling,
-    Toppling, Ending, Bursting,
+    Locking, Freeing, Marking, Adding, AddingOnTurn, SittingOut, Overlooking, Cancelling, Clearing,
+    SettingAside, TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning,
+    Fouling, Falling, Toppling, Ending, Bursting,
     Dealing, Dealer, Seating, LeadingTheGame,
     Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
     Gifts, Giving, Discarding, Taking, TakingField, Swapping, SwappingHands, Staying, Drawing,

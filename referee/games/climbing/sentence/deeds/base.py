@@ -18,8 +18,9 @@ from referee.games.climbing.sentence.marks import (
     own_kind,
     own_lock,
     own_place,
+    own_used,
 )
-from referee.games.climbing.sentence.sentence import PLAYED, Sentence
+from referee.games.climbing.sentence.sentence import ON_TURN, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
@@ -30,7 +31,7 @@ HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
     "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
-    "shares", "enlarges", "due",
+    "shares", "enlarges", "due", "seizes", "hushes", "levels",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
@@ -115,6 +116,11 @@ class Deed:
     """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
     together: bool = False
     """Those whose hands run out by it go out when all have parted with their cards."""
+    is_own_act: bool = False
+    """On a turn: its player does it with own cards, or takes some, by a move of its own."""
+    together_from: int = 0
+    """Of what is done on a turn: what follows from it does so only where so many cards lie together
+    by it."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
@@ -127,6 +133,7 @@ class Deed:
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
             self.owns = (self.own, own_place(bound.name))
             self.freed, self.placed = own_free(bound.name), own_place(bound.name)
+            self.used = own_used(bound.name)
         self.until = marked_until(said.until)
         self.begin()
 
@@ -185,7 +192,16 @@ class Deed:
         :func:`referee.games.climbing.sentence.faults.faults`."""
         yield from ()
 
+    def is_enough(self, moment: Moment) -> bool:
+        """Whether what is done on a turn was enough for what follows from it."""
+        return True
+
     # ---- in words
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether its player does it of the own will, on a turn."""
+        return self.is_own_act and self.said.when == ON_TURN
 
     def comes_to(self, mark: Mark) -> Words:
         """What a mark that it lays comes to; empty where the mark's own sentence says enough."""

@@ -54,6 +54,7 @@ class Drawing(Deed):
         self.may = self.word("then.draw.may", False)
         self.below = self.word("then.draw.from") == "below"
         self.instead = self.word("then.draw.cards") == DISCARDED
+        self.is_own_act = self.by == "player" and not self.instead
 
     def effects(self, moment: Moment) -> Effects:
         seats = [seat for seat in self._who(moment) if not moment.now.is_out(seat)]
@@ -139,7 +140,8 @@ class Drawing(Deed):
             each = {**counted, "each": count}
             return message(lang, "said-draw-each", by=self.by, may=self.may, **each)
         return message(
-            lang, "said-draw", count=count, by=self.by, may=self.may, strongest=False,
+            lang, "said-draw", count=count, by=self.by, fewer=self.may, strongest=False,
+            may=self.may or self.is_offered,
             below=self.below, blind=self.word("then.draw.blind", False),
             to=self.word("then.draw.to", ""), stays=self.word("then.draw.stays", False), **counted,
         )  # fmt: skip
@@ -180,6 +182,7 @@ class MixingHands(Deed):
 
     def begin(self) -> None:
         self.equally = self.word("then.mix_equally", False)
+        self.is_own_act = self.word(self.at) != "all"
 
     def effects(self, moment: Moment) -> Effects:
         now, whose = moment.now, self.word(self.at)

@@ -10,7 +10,14 @@ from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, 
 from referee.games.climbing.rule.effects_cards import Join, Remove, Withdraw
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import REMOVED
-from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, LEFT, PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import (
+    ANSWERED,
+    CLEARED,
+    LEFT,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+)
 from referee.language.messages import message
 from referee.model.marks import NOBODY
 from referee.model.markword import MarkWord
@@ -35,7 +42,7 @@ class Clearing(Deed):
              "whoever calls first", "", ("in turn", "first called", "no")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
-    stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT)
+    stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
     brings = (Clear,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -48,7 +55,7 @@ class Clearing(Deed):
         if self.word("then.lead", "player") != "player":  # it goes on with who leads
             return message(lang, "said-clear-before")
         at_once = self.word("then.before_doubt", False)
-        return message(lang, "said-clear-at-once" if at_once else "said-clear")
+        return message(lang, "said-clear-at-once" if at_once else "said-clear", **counted)
 
 
 class SettingAside(Deed):

@@ -47,6 +47,7 @@ class Placing(Deed):
              "usual order", "rank"),
         Word("then.put.turns", "where the order is turned round, they are at its other end",
              "flag"),
+        Word("then.put.named", "the state of a table may name another number instead", "flag"),
         Word("then.put.rest_stays", "meanwhile all other numbers stay in the usual order, though "
              "it is turned round", "flag"),
     )  # fmt: skip
@@ -99,6 +100,8 @@ class Placing(Deed):
         deck, mark = self.deck, find_mark(marks, self.placed)
         if self.said.when != ALWAYS and mark is None:
             return ()
+        if mark is not None and self.word("then.put.named"):
+            return (mark.value,)
         if self.ranks:
             return [joker_rank(deck) if each == "Jo" else deck.ranks.index(each)
                     for each in self.ranks]  # fmt: skip
@@ -168,11 +171,19 @@ class Placing(Deed):
     @classmethod
     def lays(cls, words: Said) -> bool:
         """Whether a sentence lays the clause's mark by it, or has the state name it."""
-        return cls.is_in(words) and not ("then.put.rank" in words and "when.always" in words)
+        fixed = "then.put.rank" in words and not words.get("then.put.named")
+        return cls.is_in(words) and not (fixed and "when.always" in words)
+
+    @classmethod
+    def names(cls, words: Said) -> bool:
+        """Whether the state of a table names the number."""
+        free = "then.put.rank" not in words or bool(words.get("then.put.named"))
+        return cls.lays(words) and "when.always" in words and free
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        value = "" if "then.put.rank" in words else "rank"
+        fixed = "then.put.rank" in words and not words.get("then.put.named")
+        value = "" if fixed else "rank"
         if cls.lays(words):
             until = words.get("until", "")
             yield from own_words(own_place(name), name, title, until, value=value)
@@ -194,6 +205,9 @@ class Placing(Deed):
         ordered = "when.always" in said and said.get("if.order") not in (None, "any")
         if "then.put.turns" in said and ("then.put.above" in said or ordered):
             yield Flaw("then.put.turns", "about-nothing", {})
+        several = "then.put.rank" not in said or len(ranks) > 1 or "Jo" in ranks
+        if "then.put.named" in said and ("when.always" not in said or several):
+            yield Flaw("then.put.named", "names-another", {})
         if "then.put.rest_stays" in said and "when.always" in said:
             yield Flaw("then.put.rest_stays", "not-of-a-always", {})
         if said.get("until") == COUNTER and said.get("when.play.makes") != "revolution":
@@ -209,18 +223,19 @@ class Placing(Deed):
         return {lang: message(lang, "said-put", **self._placed(lang), until="") for lang in LANGS}
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-put-holds", **self._placed(lang)))
+        free = self.word("then.put.named", False)
+        return begun(message(lang, "said-put-holds", **self._placed(lang, named=free)))
 
-    def _placed(self, lang: str) -> dict[str, str]:
+    def _placed(self, lang: str, *, named: bool = False) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
-        return {"cards": self._cards(lang), "place": place, "above": self.above}
+        return {"cards": self._cards(lang, named=named), "place": place, "above": self.above}
 
-    def _cards(self, lang: str) -> str:
-        """The cards that are put elsewhere, in words."""
+    def _cards(self, lang: str, *, named: bool) -> str:
+        """The cards that are put elsewhere, in words; ``named``: whichever the table names."""
         colour, which = said_suit(self.suit, lang), "named"
         if self.said.when != ALWAYS:
             own = self.said.cards.rank
             which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
-        ranks = self.ranks or (which or "played",)
+        ranks = (which,) if named else self.ranks or (which or "played",)
         told = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
         return listing(lang, told, "list-last")

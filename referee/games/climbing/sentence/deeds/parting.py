@@ -14,8 +14,10 @@ from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import but_one, takes_all
 from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.held_row import ANY, ONE, ONE_COLOUR, HeldRow
 from referee.games.climbing.sentence.numbers import of_ranks
-from referee.games.climbing.sentence.sentence import OWING
+from referee.games.climbing.sentence.sentence import OWING, PLAYED
+from referee.games.climbing.sentence.turns import number_of
 from referee.games.climbing.sentence.wording import EITHER, said_ranks
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
@@ -106,6 +108,7 @@ class Parting(Deed):
         self.rank = self.word(f"{self.at}.rank", ())
         self.all = self.word(f"{self.at}.cards") == EVERY
         self.enough = self.word(ENOUGH.path, False)
+        self.is_own_act = self.by == "player" and not self.word(CALLED.path)
         if self.word(CALLED.path):
             self.met = called
 
@@ -170,14 +173,19 @@ class Parting(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         count = self.told_number(f"{self.at}.cards") if self.word(f"{self.at}.cards") else 1
         return message(
-            lang, f"said-{self.kind}", count=count, by=self.by, may=self.may,
+            lang, f"said-{self.kind}", count=count, by=self.by, fewer=self.may,
+            may=self.may or self.is_offered,
             to=self.word(f"{self.at}.to", "next"), strongest=self.strongest, **counted,
-            **said_taken(self.rank, lang, every=self.all),
+            **self._said_taken(lang),
         )  # fmt: skip
+
+    def _said_taken(self, lang: str) -> dict[str, Any]:
+        """The cards that go, for messages."""
+        return said_taken(self.rank, lang, every=self.all)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        named = f"{cls.at}.rank" in said
+        named = f"{cls.at}.rank" in said or "then.discard.same" in said
         if said.get(f"{cls.at}.cards") == EVERY and not named:
             yield Flaw(f"{cls.at}.cards", "all-of-what", {"needed": f"{cls.at}.rank"})
         if named and said.get(f"{cls.at}.strongest", False) not in IDLE:
@@ -214,14 +222,41 @@ class Discarding(Parting):
         *_parting_words(at, "discarded"),
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
-    )
+        Word("then.discard.same", "only cards of the number played; of a pass, or on a turn, of "
+             "the number on top of the field", "", ("number",)),
+        Word("then.discard.row", "just so many numbers in a row, each once", "number", least=2),
+        Word("then.discard.row_suits", "of what suits they are: any, all of one, all of one "
+             "colour", "", (ANY, ONE, ONE_COLOUR)),
+        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag"),
+    )  # fmt: skip
     besides = (*QUALIFIERS, ENOUGH, CALLED, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
+    def begin(self) -> None:
+        super().begin()
+        row, suits = self.word("then.discard.row", 0), self.word("then.discard.row_suits", ANY)
+        self.row = row
+        if row and hasattr(self, "deck"):
+            self.held = HeldRow(self.deck, row, suits, self.word("then.discard.row_jokers", False))
+
+    def _parted(self, moment: Moment) -> Effects:
+        if not self.row:
+            yield from super()._parted(moment)
+            return
+        for seat in whose(self.by, moment):
+            cards = self.held.held(moment.now, seat)
+            if cards and not moment.now.is_out(seat):
+                least = 0 if self.may else self.row
+                yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
+                                     of=cards))  # fmt: skip
+
     def forbids_meeting(self, meeting: Meeting) -> bool:
-        """Some of the cards, where it is all of them or none."""
+        """Some of the cards, where it is all of them or none; cards that are no such row."""
         if meeting.owed.kind != self.kind or meeting.kind == DECLINE:
             return False
+        if self.row:
+            rightly = meeting.cards.bit_count() == self.row
+            return rightly and not self.held.makes(meeting.cards)
         parted = meeting.cards.bit_count() + meeting.hidden
         return bool(self.word(ALL_OR_NONE.path)) and parted < meeting.owed.count
 
@@ -229,6 +264,9 @@ class Discarding(Parting):
         """In the order that holds after the play; of a play the number that the sentence is about
         counts. A joker is weaker than nothing."""
         of = super().meant(moment)
+        if self.word("then.discard.same"):
+            shown = number_of(moment.play, self.deck) if moment.field else 0
+            of = shown if of is None else of & shown
         if not self.word("then.discard.weaker", False):
             return of
         deck, powers = self.deck, moment.powers
@@ -252,14 +290,35 @@ class Discarding(Parting):
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from super().faults(said, clause)
+        if "then.discard.row" not in said:
+            besides = ("then.discard.row_suits", "then.discard.row_jokers")
+            yield from (Flaw(path, "about-nothing", {}) for path in besides if path in said)
+        else:
+            other = ("cards", "rank", "same", "weaker", "strongest", "blind")
+            paths = (f"then.discard.{each}" for each in other)
+            yield from (Flaw(path, "not-with-row", {}) for path in paths if path in said)
         if said.get("then.discard.weaker", False) not in IDLE:
             for path in ("then.discard.strongest", "then.discard.blind"):
                 if said.get(path, False) not in IDLE:
                     yield Flaw(path, "not-with-weaker", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        told = super().say(lang, counted)
+        told = self._said_row(lang, counted) if self.row else super().say(lang, counted)
         if self.word("then.discard.weaker", False):
             told = message(lang, "said-discard-weaker", then=told)
         blind = self.word("then.discard.blind", False)
         return message(lang, "said-discard-blind", then=told) if blind else told
+
+    def _said_taken(self, lang: str) -> dict[str, Any]:
+        told = super()._said_taken(lang)
+        if not self.word("then.discard.same"):
+            return told
+        key = "said-number-played" if self.said.when == PLAYED else "said-number-there"
+        number = {"of": message(lang, key, many=False), "taken": message(lang, key, many=True)}
+        return {**told, **number}
+
+    def _said_row(self, lang: str, counted: Mapping[str, Any]) -> str:
+        suits = self.word("then.discard.row_suits", ANY).replace(" ", "-")
+        told = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
+        told["jokers"] = self.word("then.discard.row_jokers", False)
+        return message(lang, "said-discard-row", **{**counted, **told})

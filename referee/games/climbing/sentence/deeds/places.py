@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Owe, Sink
 from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Meeting, Moment
@@ -99,9 +100,12 @@ class Toppling(Deed):
 
 
 UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL = "upside down", "all equal", "the rest equal"
+SAME_TITLE = "all of one title"
+EQUALLY = (ALL_EQUAL, REST_EQUAL, SAME_TITLE)
 OLD_ORDER, FEWEST = "its player first", "by cards left"
-"""How a game ends: last game's ranking turned round; everybody alike, or all who are not out; its
-player first, and the others as they stood in the last game, or by the cards left."""
+"""How a game ends: last game's ranking turned round; everybody alike, or all who are not out, or
+these in points and everybody in the title; its player first, and the others as they stood in the
+last game, or by the cards left."""
 
 
 class Ending(Deed):
@@ -110,13 +114,18 @@ class Ending(Deed):
     at = "then.end"
     words = (
         Word(at, "the game ends, in this order of players, or with no places at all", "",
-             (UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL, OLD_ORDER, FEWEST)),
+             (UPSIDE_DOWN, *EQUALLY, OLD_ORDER, FEWEST)),
     )  # fmt: skip
     stage, of = "finish", (PLAYED, LEFT)
 
     def begin(self) -> None:
-        equal = self.word(self.at) in (ALL_EQUAL, REST_EQUAL)
+        equal = self.word(self.at) in EQUALLY
         self.ways_out = (EQUAL,) if equal else ()  # type: ignore[misc]
+        if self.word(self.at) == SAME_TITLE:
+            self.levels = self._levels
+
+    def _levels(self, position: Position) -> bool:
+        return any(leaver.how == EQUAL for leaver in position.out)
 
     def effects(self, moment: Moment) -> Effects:
         how = self.word(self.at)
@@ -127,7 +136,8 @@ class Ending(Deed):
         elif how in (OLD_ORDER, FEWEST):
             yield EndGame(tuple(self._behind_its_player(moment)))
         else:
-            gone = {leaver.seat for leaver in moment.before.out} if how == REST_EQUAL else set()
+            out = moment.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
+            gone = {leaver.seat for leaver in out}
             yield EndEqual(tuple(seat for seat in range(moment.now.size) if seat not in gone))
 
     def _behind_its_player(self, moment: Moment) -> list[int]:
@@ -148,7 +158,7 @@ class Ending(Deed):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        if words.get(cls.at) not in (ALL_EQUAL, REST_EQUAL):
+        if words.get(cls.at) not in EQUALLY:
             yield RANKING
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

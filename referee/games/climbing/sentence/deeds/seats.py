@@ -11,7 +11,7 @@ from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import FELL_TOGETHER, MISSES, PICKED, SHARES
 from referee.games.climbing.sentence.hand import TIE
 from referee.games.climbing.sentence.marks import own_kind
-from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
+from referee.games.climbing.sentence.sentence import HELD, ON_TURN, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Mark, Obligation
@@ -31,7 +31,7 @@ class Winning(Deed):
 
     at = "then.win"
     words = (Word(at, "its player goes out at once", "flag"),)
-    stage, of = "finish", (PLAYED, HELD, SWEPT)
+    stage, of = "finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, moment: Moment) -> Effects:
         yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
@@ -53,7 +53,7 @@ class Winning(Deed):
             yield SHARES
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-win", when=self.said.when)
+        return message(lang, "said-win", **counted)
 
 
 class Falling(Deed):
@@ -147,7 +147,7 @@ class Marking(Deed):
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
     besides = (CALLED,)
-    stage, of, lasts, can_wait = "change", (PLAYED, PASSED), True, True
+    stage, of, lasts, can_wait = "change", (PLAYED, PASSED, ON_TURN), True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
@@ -188,4 +188,4 @@ class Marking(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         key = f"said-mark-{self.word(self.at)}"
-        return message(lang, key, until=said_until(self.said.until, lang))
+        return message(lang, key, until=said_until(self.said.until, lang), **counted)

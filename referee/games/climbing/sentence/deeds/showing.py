@@ -31,6 +31,7 @@ class Showing(Deed):
 
     def begin(self) -> None:
         self.by = self.word("then.show.by", "player")
+        self.is_own_act = self.by == "player"
         self.card = self.word("then.show.card", "strongest")
         self.plainly = self.word(USUALLY.path, False)
 
@@ -49,7 +50,7 @@ class Showing(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         to = self.word("then.show.to", "all")
-        told = {"by": self.by, "may": False, "card": self.card, "to": to}
+        told = {"by": self.by, "may": self.is_offered, "card": self.card, "to": to}
         return message(lang, "said-show", **told, **counted)
 
     @classmethod
@@ -74,6 +75,7 @@ class Looking(Deed):
     def begin(self) -> None:
         self.what = self.word("then.look.at", "hand")
         self.may = self.word("then.look.may", False)
+        self.is_own_act = "then.look.times" not in self.said.then
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat
@@ -88,4 +90,6 @@ class Looking(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         times = self.told_number("then.look.times") if self.word("then.look.times") else 1
-        return message(lang, "said-look", at=self.what, may=self.may, count=times, **counted)
+        return message(
+            lang, "said-look", at=self.what, may=self.may or self.is_offered, count=times, **counted
+        )

@@ -50,7 +50,7 @@ class Swapping(Deed):
         Word("then.swap.may", "it need not be done", "flag"),
     )  # fmt: skip
     besides = (USUALLY,)
-    stage, of = "owe", OWING
+    stage, of, is_own_act = "owe", OWING, True
 
     def begin(self) -> None:
         self.count = self.word("then.swap.cards", 1)
@@ -76,7 +76,11 @@ class Swapping(Deed):
         return meeting.kind == SWAP and meeting.cards.bit_count() != self.count
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        told = {"may": self.may, "strongest": self.strongest, **said_partner(self.whose, lang)}
+        told = {
+            "may": self.may or self.is_offered,
+            "strongest": self.strongest,
+            **said_partner(self.whose, lang),
+        }
         return message(lang, "said-swap", **{**counted, **told, "count": self.count})
 
 
@@ -88,7 +92,7 @@ class SwappingHands(Deed):
         Word(at, "its player may swap hands with whom: anybody, a neighbour, the player with this "
              "title", "title", ("anybody", NEIGHBOUR)),
     )  # fmt: skip
-    stage, of = "owe", OWING
+    stage, of, is_own_act = "owe", OWING, True
 
     def effects(self, moment: Moment) -> Effects:
         now, seat, to = moment.now, moment.seat, partner(self.word(self.at), moment)

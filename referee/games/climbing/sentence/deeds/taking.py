@@ -10,7 +10,7 @@ from referee.games.climbing.rule.effects import DropMark, Effects, Owe
 from referee.games.climbing.rule.effects_cards import TakeField, TakeTop
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.sentence.numbers import of_ranks
-from referee.games.climbing.sentence.sentence import OWING, PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import ON_TURN, OWING, PASSED, PLAYED
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.sentence import Word
@@ -58,6 +58,7 @@ class Taking(Deed):
         self.named = self.word("then.take.named", False)
         self.may = self.named or self.word("then.take.may", False)
         self.rank = self.word("then.take.rank", ())
+        self.is_own_act = self.whose != "each" and self.word("then.take.times") is None
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat
@@ -140,9 +141,9 @@ class Taking(Deed):
         if self.named:
             each = self.word("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=each, **counted)
-        return message(lang, "said-take", count=count, whose=whose, may=self.may,
-                       strongest=strongest, **counted, **said_taken(self.rank, lang)
-                       )  # fmt: skip
+        told = {"fewer": self.may, "may": self.may or self.is_offered, "strongest": strongest}
+        return message(lang, "said-take", count=count, whose=whose, **told, **counted,
+                       **said_taken(self.rank, lang))  # fmt: skip
 
 
 class TakingField(Deed):
@@ -152,18 +153,42 @@ class TakingField(Deed):
     at = "then.take_field"
     words = (
         Word(at, "its player takes the cards that lie below it: all, or those of the play just "
-             "below; or who passes the cards of the field", "", ("all", "play below")),
+             "below; or who passes, or does it on a turn, the cards on top of the field", "",
+             ("all", "play below")),
     )  # fmt: skip
-    stage, of = "change", (PLAYED, PASSED)
+    stage, of, is_own_act = "change", (PLAYED, PASSED, ON_TURN), True
+
+    def begin(self) -> None:
+        if self.said.when == ON_TURN:
+            self.met = self._met
 
     def effects(self, moment: Moment) -> Effects:
-        if self.said.when == PASSED:
+        if self.said.when == ON_TURN:
+            yield from self._offered(moment)
+        elif self.said.when == PASSED:
             yield from self._from_top(moment)
         elif len(moment.field) > 1:
             yield TakeField(moment.seat, 1 if self.word(self.at) == "play below" else 0)
 
+    @property
+    def _plays(self) -> int:
+        """How many plays are taken from the top; 0: all."""
+        return 1 if self.word(self.at) == "play below" else 0
+
+    def _offered(self, moment: Moment) -> Effects:
+        taken = moment.now.field[-self._plays :]
+        cards = self.deck.together([laid.play.mask for laid in taken])
+        if cards and not any(laid.play.hidden for laid in taken):
+            count = cards.bit_count()
+            yield Owe(Obligation("take_field", moment.seat, NOBODY, count, self.clause, count,
+                                 of=cards))  # fmt: skip
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.owed.kind == "take_field":
+            yield TakeTop(meeting.seat, meeting.cards, self._plays)
+
     def _from_top(self, moment: Moment) -> Effects:
-        now, plays = moment.now, 1 if self.word(self.at) == "play below" else 0
+        now, plays = moment.now, self._plays
         taken = now.field[-plays:]
         if not taken or any(laid.play.hidden for laid in taken):
             return

@@ -18,7 +18,7 @@ from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import J_BACK, STRONG
 from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR, ROUND
-from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import CLEARED, ON_TURN, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import Mark, Marks, Obligation, find_mark
@@ -63,7 +63,7 @@ class Order(Deed):
     besides = (
         Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
     )  # fmt: skip
-    stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
+    stage, of, lasts, outlasting = "change", (PLAYED, PASSED, ON_TURN), True, True
     brings = (TurnRound, DropMark, SetMark)
 
     def begin(self) -> None:
@@ -113,7 +113,7 @@ class Direction(Deed):
 
     at = "then.direction"
     words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
-    stage, of, lasts = "change", (PLAYED, PASSED), True
+    stage, of, lasts = "change", (PLAYED, PASSED, ON_TURN), True
     brings = (TurnRound,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -138,7 +138,7 @@ class Releasing(Deed):
     words = (Word(at, "this is as usual again: the direction of play, the order where it is "
                   "turned round until the clear; or all locks, of which none is made, either", "",
                   (*RELEASED,)),)  # fmt: skip
-    stage, of = "change", (PLAYED, PASSED, CLEARED)
+    stage, of = "change", (PLAYED, PASSED, CLEARED, ON_TURN)
     brings = (DropMark,)
 
     def effects(self, moment: Moment) -> Effects:

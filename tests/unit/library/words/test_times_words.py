@@ -1,0 +1,90 @@
+"""A house's rules about what comes for the second or third time in a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.rulebook.finding import ERROR
+from referee.rulebook.sentence import Said
+from tests.own_rule import define_rule, in_words, own_rule
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+TABLE = """
+rules: ours + mine
+seats: Aki, Ben, Chie
+turn: Aki{state}
+hands:
+  Aki: S5 H6 C4 D3
+  Ben: D6 H7 DQ
+  Chie: C7 H8 DK
+"""
+
+
+def _table(state: str = "") -> referee.Table:
+    return referee.read(TABLE.format(state=f"\nstate: {state}" if state else ""))
+
+
+def test_it_comes_with_the_third_such_play_and_with_no_other() -> None:
+    define_rule("when.play.count = 1\nif.times = 3\nthen.skip = 1")
+    table = _table().play("Aki: S5").play("Ben: D6")
+    assert table.ask("whose turn").answer == "Chie"
+    table = table.play("Chie: C7")
+    assert table.ask("whose turn").answer == "Ben"
+    assert table.play("Ben: DQ").ask("whose turn").answer == "Chie"
+
+
+@pytest.mark.parametrize(("state", "turn"), [("", "Ben"), ("mine 1", "Ben"), ("mine 2", "Chie")])
+def test_a_table_tells_how_often_it_has_come(state: str, turn: str) -> None:
+    define_rule("when.play.count = 1\nif.times = 3\nthen.skip = 1")
+    assert _table(state).play("Aki: S5").ask("whose turn").answer == turn
+
+
+def test_other_plays_are_not_counted() -> None:
+    define_rule('when.play.rank = "6"\nif.times = 2\nthen.clear = true')
+    table = _table().play("Aki: S5").play("Ben: D6").play("Chie: C7")
+    assert table.ask("what happens").answer == []
+    again = _table("mine 1").play("Aki: H6")
+    assert again.ask("whose turn").answer == "Aki"
+
+
+def test_a_revolution_that_holds_counts_as_one() -> None:
+    define_rule('when.play.makes = "either"\nif.times = 2\nthen.end = "all equal"')
+    four = TABLE.replace("S5 H6 C4 D3", "S9 H9 D9 C9 D3")
+    for state, out in (("", "no"), ("revolution", "equal"), ("revolution, mine 2", "no")):
+        table = referee.read(four.format(state=f"\nstate: {state}" if state else ""))
+        assert table.play("Aki: S9 H9 D9 C9").ask("is Aki out").answer == out
+
+
+@pytest.mark.parametrize(
+    ("said", "ja", "en"),
+    [
+        ({"when.play.rank": ["8"], "if.times": 3, "then.skip": 1},
+         "1ゲームで3回目に、8を出すと、次の1人が飛ばされる。",
+         "When an 8 is played for the third time in a game, the next player is skipped."),
+        ({"when.play.makes": "turn", "if.times": 4, "then.end": "all of one title"},
+         "1ゲームで4回目に、カードを出して強さの順が逆になると、ゲームはそこで終わって全員が平民になり、"
+         "先にあがっていた人には順位の点が入る。",
+         "When a card is played and that turns the order of strength round for the fourth time in "
+         "a game, the game ends, everybody becomes heimin, and who was out before has the points "
+         "of the place."),
+    ],
+)  # fmt: skip
+def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+    assert in_words(said) == {"ja": ja, "en": en}
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("when.pass = true\nif.times = 2\nthen.draw.cards = 1", "times-of-plays"),
+        ('when.play.rank = "9"\nif.times = 2\nthen.forbid = true', "times-of-plays"),
+        ('when.play.rank = "9"\nif.times = 1\nthen.skip = 1', "value"),
+    ],
+)
+def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:
+    wrong = [each.code for each in own_rule(tmp_path, said) if each.level == ERROR]
+    assert f"sentence-{code}" in wrong
