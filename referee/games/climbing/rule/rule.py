@@ -17,8 +17,10 @@ from .hooks_answers import AnswerHooks, DebtHooks, DoubtHooks
 from .hooks_match import ExchangeHooks, MatchHooks
 from .moment import Moment
 
-WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts")
-"""The hooks that judge plays by the marks of a situation."""
+WEIGHING = (
+    "bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts", "silences",
+)  # fmt: skip
+"""The hooks that judge plays by the marks of a situation, or tell which rules do."""
 
 STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
 """What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
