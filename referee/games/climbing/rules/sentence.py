@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
@@ -138,7 +138,7 @@ class Sentence(ClimbingRule):
 
     # ---- what is known of it without asking
 
-    @property
+    @cached_property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
         state, name = self.ways[0].said.state, self.clause.name
