@@ -32,7 +32,8 @@ class Difference:
     the hooks that any of them has. ``forms``: those that only one side has. ``weighs``: the kinds
     of marks that any of them looks at; ``weighed``: that those look at that go, and that come, when
     they judge plays, once for each rule. ``retitled``: so many players have other titles then.
-    ``answers_otherwise``: others answer a cut in another order.
+    ``answers_otherwise``: others answer a cut in another order. ``tells_cards``: any of them asks
+    which cards jokers stand for.
     """
 
     key: Key
@@ -48,6 +49,7 @@ class Difference:
     weighed: tuple[Counter[str], Counter[str]]
     retitled: frozenset[int]
     answers_otherwise: bool
+    tells_cards: bool
     _saying: dict[str, tuple[Saying, ...]] = field(default_factory=dict)
 
     @property
@@ -66,16 +68,21 @@ class Difference:
 
 
 class Differences(tuple[Difference, ...]):
-    """Every change of one option of a rulebook; none that no rule in use reads."""
+    """Every change of one option of a rulebook; none that no rule in use reads.
+
+    ``plain``: those of the book by itself, most of which are the same.
+    """
+
+    plain: Differences | None = None
 
     @cached_property
     def having(self) -> Mapping[str, Sequence[Difference]]:
-        """Hook -> those that declare it."""
-        found: dict[str, list[Difference]] = {}
-        for difference in self:
-            for hook in difference.declared:
-                found.setdefault(hook, []).append(difference)
-        return found
+        """Hook -> those that declare it, in their order."""
+        known = self.plain.having if self.plain else {}
+        others = {*self} ^ {*(self.plain or ())}
+        again = {hook for each in others for hook in each.declared}
+        return {**known, **{hook: [each for each in self if hook in each.declared]
+                            for hook in again}}  # fmt: skip
 
     @cached_property
     def weighs(self) -> frozenset[str]:
@@ -99,6 +106,8 @@ def differences(rulebook: Rulebook) -> Differences:
     if found is None:
         with undisturbed():
             found = Differences(chain.from_iterable(_by_option(rulebook).values()))
+            if rulebook.choices:
+                found.plain = differences(rulebook_of(rulebook.book))
         rulebook.kept["differences"] = found
     return found
 
@@ -191,6 +200,7 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
         (option.name, value), option, value, gone, come, ranked, at_once, declared, forms, weighs,
         (_weighed(gone), _weighed(come)), _retitled(rulebook, other),
         _answering(gone) != _answering(come),
+        any(rule.by_suits or rule.by_names for rule in (*gone, *come, *ranked)),
     )  # fmt: skip
 
 

@@ -30,6 +30,10 @@ MOST_PLAYS = 500
 """Of so many plays it is remembered which changes they concern."""
 
 
+NOTHING: list[Any] = []
+"""What rules say that say nothing."""
+
+
 def _about_anything(_rule: ClimbingRule) -> bool:
     return True
 
@@ -38,8 +42,10 @@ def told_by(
     change: Difference, hook: str, args: Sequence[Any], asked: Asked = _about_anything
 ) -> list[Any]:
     """What the rules of a change say of a hook, where that makes a difference."""
-    gone, come, ranked = (_told(each, hook, args, asked) for each in change.saying(hook))
-    return [*gone, *come, *ranked] if gone != come or ranked else []
+    gone, come, ranked = [
+        _told(each, hook, args, asked) if each else NOTHING for each in change.saying(hook)
+    ]
+    return [*gone, *come, *ranked] if gone != come or ranked else NOTHING
 
 
 class Watch:

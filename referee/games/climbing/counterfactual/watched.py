@@ -95,7 +95,7 @@ class WatchedRules(ClimbingRules):
 
     def reads_otherwise(self, change: Difference) -> bool:
         """Whether what jokers stand for is asked of plays by one side of a change only."""
-        if not any(rule.by_suits or rule.by_names for rule in change.rules):
+        if not change.tells_cards:
             return False
         left = [rule for rule in self.rules if rule not in change.gone]
         there = [*left, *change.come]
