@@ -241,8 +241,8 @@ class WatchedRules(ClimbingRules):
         self.watch.ask("counts_more", play, rank)
         return super().counted_more(play, rank)
 
-    def plan(self, play: Play, row: int) -> Plan:
-        plan = super().plan(play, row)
+    def plan(self, play: Play, row: int, woken: frozenset[str] | None = None) -> Plan:
+        plan = super().plan(play, row)  # whatever wakes a change, too
         if self.watch.may_say("hushes"):
             for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
                 self.watch.ask("hushes", play, numbers)

@@ -18,6 +18,7 @@ from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Clear,
     DropMark,
+    HoldUp,
     KeepLead,
     Lead,
     Prevent,
@@ -35,8 +36,10 @@ from referee.games.climbing.ruleset.spot import (
     AKIN,
     APART,
     BELOW,
+    BY_MARKS,
     BY_SEAT,
     DEEPER,
+    MET,
     Known,
     Spot,
     Step,
@@ -48,7 +51,7 @@ from referee.rulebook.rule import Open
 
 from .course import Course
 
-PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, Clear, KeepLead, Lead, Skip})
+PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, HoldUp, Clear, KeepLead, Lead, Skip})
 """Effects that do the same to all tables of which the rules see the same."""
 CHANGE, SETTLE, CUT, OWE, END = 0, *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
 FALL = STAGES.index("fall")
@@ -61,12 +64,13 @@ class Beyond(Exception):
 
 
 class Looks:
-    """How far the rules have looked at a move: at the play below, further below, at who plays."""
+    """How far the rules have looked at a move: at the marks, at the play below, further below, at
+    who plays."""
 
-    __slots__ = ("below", "deeper", "seat")
+    __slots__ = ("below", "deeper", "marks", "seat")
 
     def __init__(self) -> None:
-        self.below = self.deeper = self.seat = False
+        self.below = self.deeper = self.marks = self.seat = False
 
 
 class Shown:
@@ -107,27 +111,39 @@ class Row:
         return self._shown[at]
 
 
-class Facing(SituationView):
-    """What a move has to reckon with, noting who looks at what lies below."""
+def _by_marks(name: str) -> Any:
+    """A fact of a situation that hangs on the marks alone, noting that it is looked at."""
 
-    __slots__ = (
-        "_at", "deck", "lifted", "looks", "marks", "order", "powers", "reversed", "rules"
-    )  # fmt: skip
+    def look(at: Facing) -> Any:
+        at.looks.marks = True
+        return getattr(at.real, name)
+
+    return property(look)
+
+
+class Facing(SituationView):
+    """What a move has to reckon with, noting who looks at what of it."""
+
+    __slots__ = ("deck", "looks", "real", "rules")
 
     def __init__(self, at: Situation) -> None:
-        self._at, self.looks, self.rules = at, Looks(), at.rules
-        self.deck, self.marks, self.powers, self.lifted = at.deck, at.marks, at.powers, at.lifted
-        self.order, self.reversed = at.order, at.reversed
+        self.real, self.looks, self.rules, self.deck = at, Looks(), at.rules, at.deck
+
+    marks = _by_marks("marks")
+    powers = _by_marks("powers")
+    lifted = _by_marks("lifted")
+    order = _by_marks("order")
+    reversed = _by_marks("reversed")
 
     @property
     def top(self) -> Shape | None:  # type: ignore[override]
         self.looks.below = True
-        return self._at.top
+        return self.real.top
 
     @property
     def top_power(self) -> int | None:  # type: ignore[override]
         self.looks.below = True
-        return self._at.top_power
+        return self.real.top_power
 
 
 class Marked:
@@ -143,7 +159,8 @@ class Marked:
         at = self._glance
         if kind not in at.situation.rules.weighed:
             raise Beyond
-        return find_mark(at.marks if self._now else at.situation.marks, kind, holder)
+        at.looks.marks = True
+        return find_mark(at.marks if self._now else at.real.marks, kind, holder)
 
     def is_out(self, seat: int) -> bool:
         if seat != self._glance.seat:
@@ -155,7 +172,7 @@ class Glance:
     """A play, as far as it is the same as others. It has no ``course`` as long as it does
     nothing."""
 
-    __slots__ = ("_begin", "_seat", "before", "course", "field", "looks", "now", "play",
+    __slots__ = ("_begin", "_seat", "before", "course", "field", "looks", "now", "play", "real",
                  "situation")  # fmt: skip
     goes_out = False
 
@@ -163,7 +180,7 @@ class Glance:
         self, facing: Facing, plays: Sequence[Play], seat: int, most: int,
         begin: Callable[[], Course],
     ) -> None:  # fmt: skip
-        self.looks = facing.looks
+        self.looks, self.real = facing.looks, facing.real
         self.situation = facing
         self.course: Course | None = None
         self._begin = begin
@@ -179,7 +196,7 @@ class Glance:
 
     @property
     def marks(self) -> Marks:
-        return self.course.draft.marks if self.course else self.situation.marks
+        return self.course.draft.marks if self.course else self.real.marks
 
     @property
     def cleared(self) -> bool:
@@ -191,7 +208,8 @@ class Glance:
 
     @property
     def powers(self) -> Powers:
-        return self.course.powers if self.course else self.situation.powers
+        self.looks.marks = True
+        return self.course.powers if self.course else self.real.powers
 
     @property
     def caused(self) -> set[str]:
@@ -206,18 +224,26 @@ class Glance:
             return True
         if self.course is None:
             self.course = self._begin()
+        self.looks.marks |= any(isinstance(effect, TurnRound) for _, effect in caused)
         return carried_out(self.course, caused, stage)
 
 
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
-    """What a play does at a position, as far as it is known; its player keeps cards."""
+    """What a play does at a position, as far as it is known; its player keeps cards.
+
+    What has never been met is not worked out: most of it never comes again.
+    """
     spot, field = position.spot, position.field
     if spot is None or spot.whole is not rules:
         spot = rules.spot(position)
     lying = lies(play, spot.top, field, rules.deep if rules.linked else 2)
-    found = spot.ground.plays[lying]
+    ground = spot.ground
     key: Any = play if rules.linked else (play, _below(rules, field))
+    found = ground.anywhere[lying]
     known = found.get(key)
+    if known is BY_MARKS:
+        found = ground.plays[lying]
+        known = found.get(key)
     if known is BELOW:
         found = spot.plays[lying]
         known = found.get(key)
@@ -225,8 +251,12 @@ def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) ->
         key = (play, _below(rules, field))
         known = found.get(key)
     if known is BY_SEAT:
-        known = found.get((key, seat))
-    return known or _find_out(rules, position, spot, play, seat, lying)
+        key = (key, seat)
+        known = found.get(key)
+    if known is None:
+        rules.know(found, key, MET)
+        return MET
+    return _find_out(rules, position, spot, play, seat, lying) if known is MET else known
 
 
 def _below(rules: ClimbingRules, field: tuple[Laid, ...]) -> tuple[Play, ...]:
@@ -241,11 +271,14 @@ def _find_out(
     below = _below(rules, position.field)
     plays = (*below, spot.top, play) if spot.top else (play,)
     facing, known = Facing(rules.situation(position)), Known()
-    looks, begin = facing.looks, partial(_begun, rules, facing.marks, plays, seat)
+    looks, begin = facing.looks, partial(_begun, rules, facing.real.marks, plays, seat)
     glance = Glance(facing, plays, seat, max(rules.row, 2), begin)
-    _go_through(rules, known, glance, len(plays), lying)
-    found = spot.ground.plays[lying]
+    _go_through(rules, known, glance, len(plays), lying, spot.ground.woken)
+    found = spot.ground.anywhere[lying]
     key: Any = play if rules.linked else (play, below)
+    if looks.marks or looks.below:
+        rules.know(found, key, BY_MARKS)
+        found = spot.ground.plays[lying]
     if looks.below:
         rules.know(found, key, BELOW)
         found = spot.plays[lying]
@@ -269,10 +302,27 @@ def _begun(rules: ClimbingRules, marks: Marks, plays: Sequence[Play], seat: int)
     return course
 
 
-def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, lying: int) -> None:
+def planned(
+    rules: ClimbingRules, play: Play, row: int, marks: Marks, woken: frozenset[str]
+) -> Plan:
+    """What a play may set off where these marks hold; ``woken``: the kinds of those that held
+    before it and have rules look at it."""
+    awake = woken | rules.woken(marks) if rules.waking else None
+    return rules.in_force(marks).plan(play, row, awake)
+
+
+def _go_through(
+    rules: ClimbingRules,
+    known: Known,
+    glance: Glance,
+    row: int,
+    lying: int,
+    woken: frozenset[str],
+) -> None:
     """The stages of the play, as far as no rule looks further."""
     play, moment = glance.play, cast(Moment, glance)
-    plan = rules.in_force(glance.marks).plan(play, row)
+    marks = glance.marks
+    plan = planned(rules, play, row, marks, woken)
     at, end = plan.next[False][0], _end(rules, plan, play, row)
     while at < end and at != FALL:
         asked = plan.handlers[False][at]
@@ -285,8 +335,9 @@ def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, ly
             break
         if caused and glance.course:
             note(known, glance.course)
-        if rules.silencing and (at != CHANGE or plan.next[False][at + 1] >= CUT):
-            plan = rules.in_force(glance.marks).plan(play, row)
+        if glance.marks is not marks:
+            marks = glance.marks
+            plan = planned(rules, play, row, marks, woken)
             end = min(end, _end(rules, plan, play, row))
         at = plan.next[False][at + 1]
     known.at = min(at, end)
@@ -327,7 +378,7 @@ def carried_out(course: Course, caused: list[Caused], stage: str) -> bool:
         course.accept(caused, stage)
     except Open:
         return False
-    return True
+    return not course.draft.owed
 
 
 def note(known: Known, course: Course) -> None:
@@ -341,6 +392,8 @@ def take_over(
 ) -> Spot | None:
     """Does what is known of a move; ``play``: the one laid, of which alone this is known. Where the
     table stands then, if nothing else follows."""
+    if not known.happened:
+        return rules.spot_at(draft.marks, play or spot.top) if known.at == END else None
     step = spot.steps.get(known)
     if step is None:
         step = spot.steps[known] = _step(rules, draft, known, play or spot.top)

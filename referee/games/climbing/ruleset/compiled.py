@@ -50,6 +50,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""
         self.withholding = self.declaring("withholds")
+        self.waking = frozenset(kind for rule in self.rules for kind in rule.woken_by)
+        """The kinds of marks by which rules look at plays that they do not begin with."""
         self.counting = self.declaring("counts_more")
         self.hushing = self.declaring("hushes")
         self.covering = any(rule.covering for rule in self.rules)

@@ -42,12 +42,18 @@ Found = dict[Any, Known]
 
 
 class Ground:
-    """Those of the marks that judgements weigh. ``plays``: what is known of plays whatever lies
-    below, by how they lie; ``passes``: what is known of passes."""
+    """Those of the marks that judgements weigh, and the kinds of those that wake rules: ``woken``.
 
-    __slots__ = ("passes", "plays")
+    ``plays``: what is known of plays whatever lies below, by how they lie; ``passes``: what is
+    known of passes; ``anywhere``: what is known of plays whatever the marks are, as long as the
+    same rules are in force and awake.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("anywhere", "passes", "plays", "woken")
+
+    def __init__(self, woken: frozenset[str], anywhere: tuple[Found, ...]) -> None:
+        self.woken = woken
+        self.anywhere = anywhere
         self.plays: tuple[Found, ...] = ({}, {}, {}, {})
         self.passes: Found = {}
 
@@ -85,6 +91,10 @@ class Spot:
         self.steps: dict[Known, Step] = {}
 
 
+MET: Final = Known()
+"""Stands for what has been met once: it is worked out when it comes again."""
+BY_MARKS: Final = Known()
+"""Stands for what hangs on the marks."""
 BELOW: Final = Known()
 """Stands for what hangs on the play below."""
 DEEPER: Final = Known()

@@ -115,6 +115,8 @@ class Deed:
     """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
     together: bool = False
     """Those whose hands run out by it go out when all have parted with their cards."""
+    woken_by: tuple[str, ...] = ()
+    """The kinds of marks without which it looks at no other plays than the sentence is about."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
