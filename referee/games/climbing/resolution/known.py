@@ -307,8 +307,7 @@ def planned(
 ) -> Plan:
     """What a play may set off where these marks hold; ``woken``: the kinds of those that held
     before it and have rules look at it."""
-    awake = woken | rules.woken(marks) if rules.waking else None
-    return rules.in_force(marks).plan(play, row, awake)
+    return rules.in_force(marks).plan(play, row, rules.awake(woken, marks))
 
 
 def _go_through(

@@ -68,6 +68,11 @@ class RulesMemo(CompiledRules):
             plan = plans[key] = Plan(self, concerned, play, row, woken)
         return plan
 
+    def awake(self, before: frozenset[str], marks: Marks) -> frozenset[str] | None:
+        """The kinds of marks, ``before`` a move and now, by which rules look at all plays; ``None``
+        where no rule ever sleeps."""
+        return before | self.woken(marks) if self.waking else None
+
     def woken(self, marks: Marks) -> frozenset[str]:
         """Which marks hold that wake rules: their kinds."""
         if not self.waking:
