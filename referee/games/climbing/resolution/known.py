@@ -391,8 +391,8 @@ def take_over(
 ) -> Spot | None:
     """Does what is known of a move; ``play``: the one laid, of which alone this is known. Where the
     table stands then, if nothing else follows."""
-    if not known.happened:
-        return rules.spot_at(draft.marks, play or spot.top) if known.at == END else None
+    if not known.happened and known.at != END:
+        return None
     step = spot.steps.get(known)
     if step is None:
         step = spot.steps[known] = _step(rules, draft, known, play or spot.top)

@@ -25,7 +25,8 @@ class RulesMemo(CompiledRules):
     """The compiled rules with orders of strength, bars and plans, found once each.
 
     What is by situation (powers, what blind bars leave) is forgotten with the situations; bars are
-    as many as there are sets of rules that apply together, plans as there are plays of the deck.
+    as many as there are sets of rules that apply together, plans as there are plays of the deck and
+    sets of marks that wake rules.
     """
 
     def __init__(self, rulebook: Rulebook) -> None:
