@@ -36,7 +36,6 @@ from referee.games.climbing.ruleset.spot import (
     AKIN,
     APART,
     BELOW,
-    BY_MARKS,
     BY_SEAT,
     DEEPER,
     MET,
@@ -64,13 +63,12 @@ class Beyond(Exception):
 
 
 class Looks:
-    """How far the rules have looked at a move: at the marks, at the play below, further below, at
-    who plays."""
+    """How far the rules have looked at a move: at the play below, further below, at who plays."""
 
-    __slots__ = ("below", "deeper", "marks", "seat")
+    __slots__ = ("below", "deeper", "seat")
 
     def __init__(self) -> None:
-        self.below = self.deeper = self.marks = self.seat = False
+        self.below = self.deeper = self.seat = False
 
 
 class Shown:
@@ -111,39 +109,27 @@ class Row:
         return self._shown[at]
 
 
-def _by_marks(name: str) -> Any:
-    """A fact of a situation that hangs on the marks alone, noting that it is looked at."""
-
-    def look(at: Facing) -> Any:
-        at.looks.marks = True
-        return getattr(at.real, name)
-
-    return property(look)
-
-
 class Facing(SituationView):
-    """What a move has to reckon with, noting who looks at what of it."""
+    """What a move has to reckon with, noting who looks at what lies below."""
 
-    __slots__ = ("deck", "looks", "real", "rules")
+    __slots__ = (
+        "_at", "deck", "lifted", "looks", "marks", "order", "powers", "reversed", "rules"
+    )  # fmt: skip
 
     def __init__(self, at: Situation) -> None:
-        self.real, self.looks, self.rules, self.deck = at, Looks(), at.rules, at.deck
-
-    marks = _by_marks("marks")
-    powers = _by_marks("powers")
-    lifted = _by_marks("lifted")
-    order = _by_marks("order")
-    reversed = _by_marks("reversed")
+        self._at, self.looks, self.rules = at, Looks(), at.rules
+        self.deck, self.marks, self.powers, self.lifted = at.deck, at.marks, at.powers, at.lifted
+        self.order, self.reversed = at.order, at.reversed
 
     @property
     def top(self) -> Shape | None:  # type: ignore[override]
         self.looks.below = True
-        return self.real.top
+        return self._at.top
 
     @property
     def top_power(self) -> int | None:  # type: ignore[override]
         self.looks.below = True
-        return self.real.top_power
+        return self._at.top_power
 
 
 class Marked:
@@ -159,8 +145,7 @@ class Marked:
         at = self._glance
         if kind not in at.situation.rules.weighed:
             raise Beyond
-        at.looks.marks = True
-        return find_mark(at.marks if self._now else at.real.marks, kind, holder)
+        return find_mark(at.marks if self._now else at.situation.marks, kind, holder)
 
     def is_out(self, seat: int) -> bool:
         if seat != self._glance.seat:
@@ -172,7 +157,7 @@ class Glance:
     """A play, as far as it is the same as others. It has no ``course`` as long as it does
     nothing."""
 
-    __slots__ = ("_begin", "_seat", "before", "course", "field", "looks", "now", "play", "real",
+    __slots__ = ("_begin", "_seat", "before", "course", "field", "looks", "now", "play",
                  "situation")  # fmt: skip
     goes_out = False
 
@@ -180,7 +165,7 @@ class Glance:
         self, facing: Facing, plays: Sequence[Play], seat: int, most: int,
         begin: Callable[[], Course],
     ) -> None:  # fmt: skip
-        self.looks, self.real = facing.looks, facing.real
+        self.looks = facing.looks
         self.situation = facing
         self.course: Course | None = None
         self._begin = begin
@@ -196,7 +181,7 @@ class Glance:
 
     @property
     def marks(self) -> Marks:
-        return self.course.draft.marks if self.course else self.real.marks
+        return self.course.draft.marks if self.course else self.situation.marks
 
     @property
     def cleared(self) -> bool:
@@ -208,8 +193,7 @@ class Glance:
 
     @property
     def powers(self) -> Powers:
-        self.looks.marks = True
-        return self.course.powers if self.course else self.real.powers
+        return self.course.powers if self.course else self.situation.powers
 
     @property
     def caused(self) -> set[str]:
@@ -224,26 +208,22 @@ class Glance:
             return True
         if self.course is None:
             self.course = self._begin()
-        self.looks.marks |= any(isinstance(effect, TurnRound) for _, effect in caused)
         return carried_out(self.course, caused, stage)
 
 
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
     """What a play does at a position, as far as it is known; its player keeps cards.
 
-    What has never been met is not worked out: most of it never comes again.
+    Where no move is made at once what has never been met is not worked out: most of it never
+    comes again.
     """
     spot, field = position.spot, position.field
     if spot is None or spot.whole is not rules:
         spot = rules.spot(position)
     lying = lies(play, spot.top, field, rules.deep if rules.linked else 2)
-    ground = spot.ground
+    found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, _below(rules, field))
-    found = ground.anywhere[lying]
-    known = found.get(key)
-    if known is BY_MARKS:
-        found = ground.plays[lying]
-        known = found.get(key)
+    known: Known | None = found.get(key)
     if known is BELOW:
         found = spot.plays[lying]
         known = found.get(key)
@@ -253,10 +233,12 @@ def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) ->
     if known is BY_SEAT:
         key = (key, seat)
         known = found.get(key)
-    if known is None:
+    if known is None and not rules.swift:
         rules.know(found, key, MET)
         return MET
-    return _find_out(rules, position, spot, play, seat, lying) if known is MET else known
+    if known is None or known is MET:
+        known = _find_out(rules, position, spot, play, seat, lying)
+    return known
 
 
 def _below(rules: ClimbingRules, field: tuple[Laid, ...]) -> tuple[Play, ...]:
@@ -271,14 +253,11 @@ def _find_out(
     below = _below(rules, position.field)
     plays = (*below, spot.top, play) if spot.top else (play,)
     facing, known = Facing(rules.situation(position)), Known()
-    looks, begin = facing.looks, partial(_begun, rules, facing.real.marks, plays, seat)
+    looks, begin = facing.looks, partial(_begun, rules, facing.marks, plays, seat)
     glance = Glance(facing, plays, seat, max(rules.row, 2), begin)
     _go_through(rules, known, glance, len(plays), lying, spot.ground.woken)
-    found = spot.ground.anywhere[lying]
+    found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, below)
-    if looks.marks or looks.below:
-        rules.know(found, key, BY_MARKS)
-        found = spot.ground.plays[lying]
     if looks.below:
         rules.know(found, key, BELOW)
         found = spot.plays[lying]

@@ -51,7 +51,6 @@ class ClimbingRules(RulesMemo):
     def forget_spots(self) -> None:
         """Nothing is known of what moves do."""
         self._spots: dict[tuple[Marks, Play | None], Spot] = {}
-        self._anywhere: dict[tuple[frozenset[str], ClimbingRules], tuple[Found, ...]] = {}
         self._grounds: dict[tuple[Marks, frozenset[str]], Ground] = {}
         self._above: dict[tuple[Marks, frozenset[str], Play | None], tuple[Found, ...]] = {}
         self._much_known = 0
@@ -72,9 +71,7 @@ class ClimbingRules(RulesMemo):
             key = (self.weighed_of(marks), self.woken(marks))
             ground = self._grounds.get(key)
             if ground is None:
-                alike = (key[1], self.in_force(marks))
-                anywhere = self._anywhere.setdefault(alike, ({}, {}, {}, {}))
-                ground = self._grounds[key] = Ground(key[1], anywhere)
+                ground = self._grounds[key] = Ground(key[1])
             above = self._above.get((*key, top))
             if above is None:
                 above = self._above[*key, top] = ({}, {}, {}, {})

@@ -45,15 +45,13 @@ class Ground:
     """Those of the marks that judgements weigh, and the kinds of those that wake rules: ``woken``.
 
     ``plays``: what is known of plays whatever lies below, by how they lie; ``passes``: what is
-    known of passes; ``anywhere``: what is known of plays whatever the marks are, as long as the
-    same rules are in force and awake.
+    known of passes.
     """
 
-    __slots__ = ("anywhere", "passes", "plays", "woken")
+    __slots__ = ("passes", "plays", "woken")
 
-    def __init__(self, woken: frozenset[str], anywhere: tuple[Found, ...]) -> None:
+    def __init__(self, woken: frozenset[str]) -> None:
         self.woken = woken
-        self.anywhere = anywhere
         self.plays: tuple[Found, ...] = ({}, {}, {}, {})
         self.passes: Found = {}
 
@@ -93,8 +91,6 @@ class Spot:
 
 MET: Final = Known()
 """Stands for what has been met once: it is worked out when it comes again."""
-BY_MARKS: Final = Known()
-"""Stands for what hangs on the marks."""
 BELOW: Final = Known()
 """Stands for what hangs on the play below."""
 DEEPER: Final = Known()
