@@ -17,6 +17,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, lay, let_pass
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
+from referee.model.marks import NOBODY, Mark, Marks, sorted_marks
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED
 from referee.rulebook.rule import Open
@@ -38,10 +39,20 @@ def engine(book: str, random: Random) -> ClimbingRules:
 
 
 def blind(rules: ClimbingRules) -> ClimbingRules:
-    """The same rules, which always look at the whole move."""
+    """The same rules, which always look at the whole move, and of which none ever sleeps."""
     other = copy(rules)
-    other.glances = False
+    other.glances, other.waking = False, frozenset()
     return other
+
+
+def waking(rules: ClimbingRules, random: Random) -> Marks:
+    """Some marks of rules that look at every play by their marks."""
+    words = {word for rule in rules if rule.woken_by for word in rule.words}
+    some = (word for word in sorted(words, key=str) if not word.value and random.random() < 0.2)
+    return sorted_marks(
+        Mark(word.kind, word.fixed, random.randrange(4) if word.holder else NOBODY, word.until)
+        for word in some
+    )
 
 
 def follow(rules: ClimbingRules, plain: ClimbingRules, random: Random) -> Iterator[None]:
@@ -49,7 +60,7 @@ def follow(rules: ClimbingRules, plain: ClimbingRules, random: Random) -> Iterat
     cards = list(rules.deck.cards(rules.deck.full))
     random.shuffle(cards)
     hands = tuple(rules.deck.mask(cards[seat::4]) for seat in range(4))
-    position = Position(hands, (0,) * 4, turn=0)
+    position = Position(hands, (0,) * 4, turn=0, marks=waking(rules, random))
     while position.owed or position.turn >= 0:
         seat = position.turn
         plays = [] if position.owed else rules.legal_plays(position, seat)

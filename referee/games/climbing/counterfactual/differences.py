@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
 from referee.engine.reach import Key
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.values import Value
 from referee.rulebook.binding import options_read, readers, rules_of
 from referee.rulebook.clause import Book, Clause, Option
@@ -28,8 +30,10 @@ class Difference:
     ``ranked``: the rules in force that then go before others, or no longer do: that tells only
     where they say something. ``at_once``: these are other kinds of rules altogether. ``declared``:
     the hooks that any of them has. ``forms``: those that only one side has. ``weighs``: the kinds
-    of marks that any of them looks at. ``retitled``: so many players have other titles then.
-    ``answers_otherwise``: others answer a cut in another order.
+    of marks that any of them looks at; ``weighed``: that those look at that go, and that come, when
+    they judge plays, once for each rule. ``retitled``: so many players have other titles then.
+    ``answers_otherwise``: others answer a cut in another order. ``tells_cards``: any of them asks
+    which cards jokers stand for.
     """
 
     key: Key
@@ -42,9 +46,15 @@ class Difference:
     declared: frozenset[str]
     forms: frozenset[str]
     weighs: frozenset[str]
+    weighed: tuple[Counter[str], Counter[str]]
     retitled: frozenset[int]
     answers_otherwise: bool
+    tells_cards: bool
     _saying: dict[str, tuple[Saying, ...]] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> tuple[ClimbingRule, ...]:
+        return (*self.gone, *self.come, *self.ranked)
 
     def saying(self, hook: str) -> tuple[Saying, ...]:
         """What those that go, those that come and those that are ranked say of a hook."""
@@ -57,12 +67,47 @@ class Difference:
         return found
 
 
-def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
-    """Every change of one option of a rulebook, worked out once; none that no rule in use reads."""
-    found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
+class Differences(tuple[Difference, ...]):
+    """Every change of one option of a rulebook; none that no rule in use reads.
+
+    ``plain``: those of the book by itself, most of which are the same.
+    """
+
+    plain: Differences | None = None
+
+    @cached_property
+    def having(self) -> Mapping[str, Sequence[Difference]]:
+        """Hook -> those that declare it, in their order."""
+        known = self.plain.having if self.plain else {}
+        others = {*self} ^ {*(self.plain or ())}
+        again = {hook for each in others for hook in each.declared}
+        return {**known, **{hook: [each for each in self if hook in each.declared]
+                            for hook in again}}  # fmt: skip
+
+    @cached_property
+    def weighs(self) -> frozenset[str]:
+        """The kinds of marks that any of them looks at."""
+        return frozenset().union(*(each.weighs for each in self))
+
+    @cached_property
+    def weighing(self) -> Sequence[Difference]:
+        """Those that judge plays by marks."""
+        return [each for each in self if not each.declared.isdisjoint(WEIGHING)]
+
+    @cached_property
+    def forming(self) -> Sequence[Difference]:
+        """Those with which there are other forms."""
+        return [each for each in self if each.forms]
+
+
+def differences(rulebook: Rulebook) -> Differences:
+    """The changes of one option of a rulebook, worked out once."""
+    found: Differences | None = rulebook.kept.get("differences")
     if found is None:
         with undisturbed():
-            found = tuple(chain.from_iterable(_by_option(rulebook).values()))
+            found = Differences(chain.from_iterable(_by_option(rulebook).values()))
+            if rulebook.choices:
+                found.plain = differences(rulebook_of(rulebook.book))
         rulebook.kept["differences"] = found
     return found
 
@@ -112,18 +157,6 @@ def _is_read(rulebook: Rulebook, option: Option) -> bool:
     return any(map(rulebook.is_on, (option.clause, *others))) or bool(_ranked(rulebook, option))
 
 
-def having(rulebook: Rulebook) -> Mapping[str, Sequence[int]]:
-    """Hook -> which of the :func:`differences` declare it, in their order."""
-    found: dict[str, list[int]] | None = rulebook.kept.get("having")
-    if found is None:
-        found = {}
-        for at, difference in enumerate(differences(rulebook)):
-            for hook in difference.declared:
-                found.setdefault(hook, []).append(at)
-        rulebook.kept["having"] = found
-    return found
-
-
 def _shared(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     """The same for all rulebooks of the book that choose alike what it hangs on."""
     kept: dict[object, Difference] = rulebook.book.kept.setdefault("differences", {})
@@ -165,8 +198,14 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     weighs = frozenset(kind for rule in (*gone, *come, *ranked) for kind in rule.weighs)
     return Difference(
         (option.name, value), option, value, gone, come, ranked, at_once, declared, forms, weighs,
-        _retitled(rulebook, other), _answering(gone) != _answering(come),
+        (_weighed(gone), _weighed(come)), _retitled(rulebook, other),
+        _answering(gone) != _answering(come),
+        any(rule.by_suits or rule.by_names for rule in (*gone, *come, *ranked)),
     )  # fmt: skip
+
+
+def _weighed(rules: Iterable[ClimbingRule]) -> Counter[str]:
+    return Counter(kind for rule in rules for kind in weighed_by(rule))
 
 
 def _retitled(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
@@ -224,7 +263,7 @@ ASKED_ALONG = frozenset({
     "awaits_clear", "by_names", "by_suits", "declared", "forms", "kinds", "lasting_passes",
     "lead_facts", "linked", "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly",
     "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
-    "ways_out", "words",
+    "ways_out", "weighs", "woken_by", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

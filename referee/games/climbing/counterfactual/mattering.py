@@ -47,9 +47,9 @@ def mattering(
         if beside:
             told |= watched.unseen() | reach.beside
     return [
-        (change.of.option, change.of.value)
+        (change.option, change.value)
         for change in watched.watch.changes
-        if change.of.key in told or reach.has(change.of.key)
+        if change.key in told or reach.has(change.key)
     ]
 
 
@@ -88,8 +88,8 @@ def _reached(
             before = step.position
     except Open:
         return None
-    reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
-    untouched = dict.fromkeys((change.of.key for change in watch.changes), frozenset[int]())
+    reread = frozenset(each.key for each in watch.changes if watched.reads_otherwise(each))
+    untouched = dict.fromkeys((change.key for change in watch.changes), frozenset[int]())
     told = {key: frozenset(steps) for key, steps in made.items()}
     return Reach(at_setup, untouched | told, reread, frozenset(unseen))
 

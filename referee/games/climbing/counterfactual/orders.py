@@ -13,14 +13,15 @@ from typing import Any, NamedTuple
 
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.rule import WEIGHING, ClimbingRule
+from referee.games.climbing.rule.rule import ClimbingRule, weighed_by
 from referee.games.climbing.ruleset.ordering import OF_ORDER, OrderingOf
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Situation
 from referee.model.marks import Marks
 from referee.rulebook.rule import OpenReading
 
-from .watch import Change, Watch
+from .differences import Difference
+from .watch import Watch, told_by
 
 MOST_MARKS = 500
 """For so many marks it is remembered which changes make the order another one."""
@@ -39,7 +40,7 @@ class Order(NamedTuple):
         return (self.turned, self.powers.order, self.powers.lifted, self.marks)
 
 
-Other = tuple[Change, Order | None]
+Other = tuple[Difference, Order | None]
 """A change, and the order that it makes; ``None``: that is open."""
 
 
@@ -51,23 +52,17 @@ class ChangedOrders:
         self._rules, self.watch, self._weighed = rules, watch, weighed
         self._known: dict[Marks, tuple[Order, list[Other]]] = {}
         self._places = {each.id: at for at, each in enumerate(rules.rulebook.clauses)}
-        self._weighing = Counter(
-            kind for rule in rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
-        )
-        found = ((change, self._weighed_otherwise(change)) for change in watch.changes)
+        self._weighing = Counter(kind for rule in rules for kind in weighed_by(rule))
+        found = ((each, self._weighed_otherwise(each)) for each in watch.changes.weighing)
         self._changes = [
             (change, kinds)
             for change, kinds in found
-            if kinds or change.of.declared.intersection(OF_ORDER)
+            if kinds or not change.declared.isdisjoint(OF_ORDER)
         ]
 
-    def _weighed_otherwise(self, change: Change) -> frozenset[str]:
+    def _weighed_otherwise(self, change: Difference) -> frozenset[str]:
         """The kinds of marks that are looked at by this change only, or no longer."""
-        if not change.of.weighs or change.of.declared.isdisjoint(WEIGHING):
-            return frozenset()
-        gone, come = (Counter(
-            kind for rule in rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
-        ) for rules in (change.gone, change.come))  # fmt: skip
+        gone, come = change.weighed
         return frozenset(
             kind for kind in gone | come
             if (self._weighing[kind] - gone[kind] + come[kind] > 0) != (kind in self._weighed)
@@ -96,7 +91,7 @@ class ChangedOrders:
     def count_all(self, marks: Marks) -> None:
         """All of them matter."""
         for change, _ in self.at(self._rules.weighed_of(marks)):
-            change.matters = True
+            self.watch.count(change)
 
     def _found(self, marks: Marks) -> tuple[Order, list[Other]]:
         seen = tuple(mark for mark in marks if mark.kind in self._weighed)
@@ -105,13 +100,16 @@ class ChangedOrders:
         return own, [(change, other) for change, other in others
                      if other is None or other.facts != own.facts]  # fmt: skip
 
-    def _by(self, change: Change, marks: Marks, own: Order, kinds: Collection[str]) -> Order | None:
+    def _by(
+        self, change: Difference, marks: Marks, own: Order, kinds: Collection[str]
+    ) -> Order | None:
         """The order that a change makes."""
         seen = own.marks
         if any(mark.kind in kinds for mark in marks):
             seen = tuple(m for m in marks if (m.kind in self._weighed) != (m.kind in kinds))
         lifted = (marks, own.powers.order, own.turned)
-        if not any(change.told(hook, lifted if hook == "lifts" else (marks,)) for hook in OF_ORDER):
+        told = (told_by(change, hook, lifted if hook == "lifts" else (marks,)) for hook in OF_ORDER)
+        if not any(told):
             return own._replace(marks=seen)
         left = [rule for rule in self._rules if _orders(rule) and rule not in change.gone]
         come = [rule for rule in change.come if _orders(rule)]
@@ -166,15 +164,14 @@ class WatchedSituation(Situation):
 
     def note(self) -> None:
         """The changes that make the order another one here."""
-        for change, _ in self._others:
-            change.reorders = True
+        self.watch.reordering.update(change for change, _ in self._others)
 
     def hear(self, seen: Callable[[Order], object]) -> None:
         """The changes under which something else would be seen matter."""
         own = self._orders.own(self.__dict__["marks"])
         for change, order in self._others:
-            if not change.matters:
-                change.matters = order is None or seen(order) != seen(own)
+            if change not in self.watch.mattering:
+                self.watch.count(change, order is None or seen(order) != seen(own))
 
     def lying_power(self, order: Order) -> int | None:
         """What the play on top is compared by in an order."""

@@ -16,7 +16,7 @@ from referee.games.climbing.ruleset.standing import is_idle
 from referee.rulebook.rule import OpenReading
 from referee.rulebook.rulebook import Rulebook
 
-from .differences import Difference, Saying, differences, having
+from .differences import Difference, Saying, differences
 
 Asked = Callable[[ClimbingRule], bool]
 Others = Callable[[], Sequence[Effect] | None]
@@ -30,58 +30,60 @@ MOST_PLAYS = 500
 """Of so many plays it is remembered which changes they concern."""
 
 
+NOTHING: list[Any] = []
+"""What rules say that say nothing."""
+
+
 def _about_anything(_rule: ClimbingRule) -> bool:
     return True
 
 
-class Change:
-    """A difference while a question is answered. ``matters``: its rules said something else.
-    ``reorders``: they made the order of strength another one, whether or not somebody looked."""
-
-    __slots__ = ("at_once", "come", "gone", "matters", "of", "reorders")
-
-    def __init__(self, of: Difference, seats: int) -> None:
-        self.of = of
-        self.gone = of.gone
-        self.come = of.come
-        self.at_once = self.matters = of.at_once or seats in of.retitled
-        self.reorders = False
-
-    @property
-    def rules(self) -> tuple[ClimbingRule, ...]:
-        return (*self.gone, *self.come, *self.of.ranked)
-
-    def compare(self, hook: str, args: Sequence[Any], asked: Asked) -> None:
-        """Asks both sides."""
-        self.matters = bool(self.told(hook, args, asked))
-
-    def told(self, hook: str, args: Sequence[Any], asked: Asked = _about_anything) -> list[Any]:
-        """What its rules say of a hook, where that makes a difference."""
-        gone, come, ranked = (_told(each, hook, args, asked) for each in self.of.saying(hook))
-        return [*gone, *come, *ranked] if gone != come or ranked else []
+def told_by(
+    change: Difference, hook: str, args: Sequence[Any], asked: Asked = _about_anything
+) -> list[Any]:
+    """What the rules of a change say of a hook, where that makes a difference."""
+    gone, come, ranked = [
+        _told(each, hook, args, asked) if each else NOTHING for each in change.saying(hook)
+    ]
+    return [*gone, *come, *ranked] if gone != come or ranked else NOTHING
 
 
 class Watch:
-    """The changes of one rulebook while a question is answered, by so many seats."""
+    """The changes of one rulebook while a question is answered, by so many seats.
+
+    ``mattering``: those whose rules said something else; ``reordering``: those that made the order
+    of strength another one, whether or not somebody looked.
+    """
 
     def __init__(self, rulebook: Rulebook, seats: int) -> None:
         self.seats = seats
-        self.changes = [Change(difference, seats) for difference in differences(rulebook)]
-        self._by_hook: dict[str, list[Change]] = {}
-        self._having = having(rulebook)
-        self._concerned: dict[tuple[Play, str], list[Change]] = {}
+        self.changes = differences(rulebook)
+        self._at_once = [each for each in self.changes if each.at_once or seats in each.retitled]
+        self.mattering: set[Difference] = set()
+        self.reordering: set[Difference] = set()
+        self._by_hook: dict[str, list[Difference]] = {}
+        self._concerned: dict[tuple[Play, str], list[Difference]] = {}
         self.deaf = False
         """The changes themselves are asked: what they look at tells nothing."""
 
     def begin(self) -> None:
         """From here on it is noted anew what matters."""
         self._by_hook.clear()
-        for change in self.changes:
-            change.matters, change.reorders = change.at_once, False
+        self.mattering = set(self._at_once)
+        self.reordering = set()
 
     def told(self) -> set[Key]:
         """The changes that mattered."""
-        return {change.of.key for change in self.changes if change.matters}
+        return {change.key for change in self.mattering}
+
+    def unseen(self) -> set[Key]:
+        """The changes that made the order another one."""
+        return {change.key for change in self.reordering}
+
+    def count(self, change: Difference, matters: object = True) -> None:
+        """Notes that a change matters, if it does."""
+        if matters:
+            self.mattering.add(change)
 
     def count_waiting(self, position: Position) -> None:
         """Where something waits or is owed, any change that has to do with that matters."""
@@ -90,31 +92,29 @@ class Watch:
         if position.owed:
             owed = {each.clause for each in position.owed}
             for change in [change for hook in OF_DEBTS for change in self.may_say(hook)]:
-                change.matters |= any(rule.clause.id in owed for rule in change.rules)
+                self.count(change, any(rule.clause.id in owed for rule in change.rules))
         if position.pending or position.owed:
-            for change in self.changes:
-                change.matters |= change.of.answers_otherwise
+            self.mattering.update(each for each in self.changes if each.answers_otherwise)
 
-    def may_say(self, hook: str) -> list[Change]:
+    def may_say(self, hook: str) -> list[Difference]:
         """The changes with this hook that have not mattered yet."""
-        found = self._by_hook.get(hook)
-        if found is None:
-            found = [self.changes[at] for at in self._having.get(hook, ())]
-        found = self._by_hook[hook] = [change for change in found if not change.matters]
-        return found
+        mattering, having = self.mattering, self.changes.having.get(hook, ())
+        found = self._by_hook.get(hook, having)
+        left = self._by_hook[hook] = [change for change in found if change not in mattering]
+        return left
 
     def ask(self, hook: str, *args: Any, asked: Asked = _about_anything) -> None:
         before, self.deaf = self.deaf, True
         try:
             for change in self.may_say(hook):
-                change.compare(hook, args, asked)
+                self.count(change, told_by(change, hook, args, asked))
         finally:
             self.deaf = before
 
-    def ask_one(self, change: Change, hook: str, *args: Any) -> None:
+    def ask_one(self, change: Difference, hook: str, *args: Any) -> None:
         before, self.deaf = self.deaf, True
         try:
-            change.compare(hook, args, _about_anything)
+            self.count(change, told_by(change, hook, args))
         finally:
             self.deaf = before
 
@@ -126,13 +126,13 @@ class Watch:
         before, self.deaf = self.deaf, True
         try:
             for change in self._concerned_by(play, stage):
-                told = [] if change.matters else change.told(stage, (moment,), asked)
-                if told and not _all_idle(told, others):
-                    change.matters = True
+                if change not in self.mattering:
+                    told = told_by(change, stage, (moment,), asked)
+                    self.count(change, told and not _all_idle(told, others))
         finally:
             self.deaf = before
 
-    def _concerned_by(self, play: Play, stage: str) -> list[Change]:
+    def _concerned_by(self, play: Play, stage: str) -> list[Difference]:
         """The changes whose rules look at a play in this stage."""
         found = self._concerned.get((play, stage))
         if found is None:
@@ -140,7 +140,7 @@ class Watch:
                 self._concerned.clear()
             found = self._concerned[play, stage] = [
                 change
-                for change in map(self.changes.__getitem__, self._having.get(stage, ()))
+                for change in self.changes.having.get(stage, ())
                 if any(rule.has(stage) and rule.concerns(play) for rule in change.rules)
             ]
         return found
@@ -148,12 +148,11 @@ class Watch:
     def count_all(self, hooks: Iterable[str]) -> None:
         """Every change with one of these hooks matters."""
         for hook in hooks:
-            for change in self.may_say(hook):
-                change.matters = True
+            self.mattering.update(self.may_say(hook))
 
     def count_where(self, matters: Callable[[ClimbingRule], bool]) -> None:
         for change in self.changes:
-            change.matters = change.matters or any(map(matters, change.rules))
+            self.count(change, any(map(matters, change.rules)))
 
 
 def _told(saying: Saying, hook: str, args: Sequence[Any], asked: Asked) -> list[Any]:

@@ -24,8 +24,9 @@ from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 
+from .differences import Difference
 from .orders import ChangedOrders, WatchedSituation
-from .watch import Change, Watch
+from .watch import Watch
 
 _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
 """The stages that are always about a play."""
@@ -45,7 +46,7 @@ class WatchedRules(ClimbingRules):
         """Those of the rules that marks have left in force, by what these are otherwise."""
         self.orders = ChangedOrders(self, self.watch, rules.weighed)
         self._lasting_passes = rules.lasting_passes
-        self.weighed = rules.weighed.union(*(change.of.weighs for change in self.watch.changes))
+        self.weighed = rules.weighed | self.watch.changes.weighs
         self._silent = ClimbingRule(rules.rulebook.book, rules.rulebook.book.clauses[0], {})
         self.watch.begin()
         self.stages = {
@@ -90,11 +91,11 @@ class WatchedRules(ClimbingRules):
     def unseen(self) -> set[Key]:
         """The changes that made the order another one, whether or not somebody looked."""
         every = (self, *self._left.values())
-        return {each.of.key for rules in every for each in rules.watch.changes if each.reorders}
+        return {key for rules in every for key in rules.watch.unseen()}
 
-    def reads_otherwise(self, change: Change) -> bool:
+    def reads_otherwise(self, change: Difference) -> bool:
         """Whether what jokers stand for is asked of plays by one side of a change only."""
-        if not any(rule.by_suits or rule.by_names for rule in change.rules):
+        if not change.tells_cards:
             return False
         left = [rule for rule in self.rules if rule not in change.gone]
         there = [*left, *change.come]
@@ -157,11 +158,13 @@ class WatchedRules(ClimbingRules):
 
     def _look_for_forms(self, cards: int, *, whole: bool) -> None:
         """``whole``: only plays of all these cards count."""
-        for change in self.watch.changes:
-            if change.of.forms and not change.matters:
-                forms = map(forms_of(self.deck).named, change.of.forms)
-                jokers = cards & ~self.deck.naturals
-                change.matters = any(_makes(form, cards, jokers, whole=whole) for form in forms)
+        jokers, named = cards & ~self.deck.naturals, forms_of(self.deck).named
+        for change in self.watch.changes.forming:
+            if change not in self.watch.mattering:
+                made = (
+                    _makes(form, cards, jokers, whole=whole) for form in map(named, change.forms)
+                )
+                self.watch.count(change, any(made))
 
     def _plays_of(self, cards: int) -> Iterator[Play]:
         self._look_for_forms(cards, whole=True)
@@ -195,7 +198,7 @@ class WatchedRules(ClimbingRules):
                 return ()
 
             self.watch.ask_one(change, "forbids_change", position, seat, changes)
-            change.matters = change.matters or bool(wanted)
+            self.watch.count(change, wanted)
 
     def judged(self, position: Position, play: Play) -> Judged:
         at = self.situation(position)
@@ -238,28 +241,29 @@ class WatchedRules(ClimbingRules):
         self.watch.ask("counts_more", play, rank)
         return super().counted_more(play, rank)
 
-    def plan(self, play: Play, row: int) -> Plan:
-        plan = super().plan(play, row)
+    def plan(self, play: Play, row: int, woken: frozenset[str] | None = None) -> Plan:
+        plan = super().plan(play, row)  # whatever wakes a change, too
         if self.watch.may_say("hushes"):
             for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
                 self.watch.ask("hushes", play, numbers)
         for change in self.watch.may_say("cut"):
-            change.matters = any(
+            self.watch.count(change, any(
                 rule.answerable and rule.has("cut") and rule.concerns(play) for rule in change.rules
-            )
+            ))  # fmt: skip
         cutting = [rule for rule, _ in plan.of("cut") if rule.answerable]
         self._consider_answers(cutting, play, "cut")
         self._consider_stops(plan, play)
         for change in self.watch.may_say("undone_by"):
-            change.matters = any(
+            self.watch.count(change, any(
                 rule.has("undone_by") and rule.undone_by(play) > 0 for rule in change.rules
-            )
+            ))  # fmt: skip
         return plan
 
     def _consider_stops(self, plan: Plan, play: Play) -> None:
         """What would have players who are skipped asked for an answer, or no longer."""
         for change in self.watch.may_say("turn") if self.answering_skips else ():
-            change.matters = any(rule.has("turn") and rule.concerns(play) for rule in change.rules)
+            turning = (rule for rule in change.rules if rule.has("turn"))
+            self.watch.count(change, any(rule.concerns(play) for rule in turning))
         self._consider_answers([rule for rule, _ in plan.of("turn")], play, "turn")
 
     def _consider_answers(self, acting: Sequence[ClimbingRule], play: Play, stage: str) -> None:
@@ -268,13 +272,13 @@ class WatchedRules(ClimbingRules):
             by = {rule.clause.id for rule in acting}
             by |= {each.clause.id for each in change.rules
                    if each.has(stage) and each.concerns(play)}  # fmt: skip
-            change.matters = any(
+            self.watch.count(change, any(
                 rule.has("answers_cut")
                 and (rule.answers_skip or stage == "cut")
                 and rule.may_answer(play)
                 and not by.isdisjoint(self._answered_by(rule.clause))
                 for rule in change.rules
-            )
+            ))  # fmt: skip
 
     def _answered_by(self, clause: Clause) -> set[str]:
         """The clauses whose plays this one may answer: itself, and those that it goes before, as it

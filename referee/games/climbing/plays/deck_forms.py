@@ -32,7 +32,8 @@ class Forms:
 
     def named(self, name: str) -> Form:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
-        return self._made.get(name) or self._made.setdefault(name, self._make(name))
+        found = self._made.get(name)  # one that has found no plays yet is false
+        return self._made.setdefault(name, self._make(name)) if found is None else found
 
     def _make(self, name: str) -> Form:
         said = name.split(",")

@@ -16,6 +16,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import UNDONE
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.spot import Known
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 from referee.model.moves import (
@@ -43,7 +44,7 @@ from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import said_once, tell
-from .known import CUT, END, OWE, known_of, take_over
+from .known import CUT, END, OWE, known_of, planned, take_over
 from .offers import taken_up
 from .rivalry import may_owe, owe
 from .seizing import await_seizing, is_seizing, settle_seizing
@@ -84,10 +85,11 @@ def lay(
     rules: ClimbingRules, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
-    if rules.glances and rules.swift and (made := lay_at_once(rules, position, seat, play)):
+    made = lay_at_once(rules, position, seat, play) if rules.glances and rules.swift else None
+    if isinstance(made, tuple):
         return made
     course = Course(rules, position, seat)
-    _lay(course, play)
+    _lay(course, play, known=made)
     return _done(course), course.happened
 
 
@@ -148,8 +150,9 @@ def answering_play(course: Course, move: Move) -> Play:
     return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 
-def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
-    """``countered``: others may undo what it sets off, where a clause lets them."""
+def _lay(course: Course, play: Play, *, countered: bool = True, known: Known | None = None) -> None:
+    """``countered``: others may undo what it sets off, where a clause lets them; ``known``: what it
+    does, as far as that is known already."""
     draft, before, seat, rules = course.draft, course.before, course.seat, course.rules
     take_cards(draft, rules.deck, seat, play.mask)
     if play.hidden:
@@ -166,7 +169,7 @@ def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
         return
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if rules.glances and rules.steady and not _is_odd(course, made):
-        known = known_of(course.whole, before, seat, play)
+        known = known or known_of(course.whole, before, seat, play)
         take_over(course.whole, draft, known, before.spot, play)
         course.happened += known.happened
         course.cleared = known.cleared
@@ -250,7 +253,9 @@ def _run(
     whole, draft, play = course.whole, course.draft, course.laid.play
     before, seat, goes_out = made.before, made.seat, made.goes_out
     row = len(before.field) + 1
-    plan, leaving = whole.in_force(draft.marks).plan(play, row), goes_out or course.somebody_left
+    marks, leaving = draft.marks, goes_out or course.somebody_left
+    woken = whole.woken(before.marks)
+    plan = planned(whole, play, row, marks, woken)
     at: int = plan.next[leaving][first]
     if at >= end:
         return at
@@ -265,7 +270,9 @@ def _run(
             if stage == "fall" and course.cleared and not cleared:
                 course.run(course.rules.stages["swept"], "swept", moment)
             leaving = leaving or course.somebody_left
-            plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
+            if draft.marks is not marks:
+                marks = draft.marks
+                plan = planned(whole, play, row, marks, woken)
         at = plan.next[leaving][at + 1]
     return at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.spot import Spot
+from referee.games.climbing.ruleset.spot import Known, Spot
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 
@@ -16,8 +16,10 @@ Made = tuple[Position, list[Caused]]
 """The position after a move, and its effects with the rules that caused them."""
 
 
-def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -> Made | None:
-    """A play, if all that it does is known; ``None``: it is not."""
+def lay_at_once(
+    rules: ClimbingRules, before: Position, seat: int, play: Play
+) -> Made | Known | None:
+    """A play, if all that it does is known; else what of it is."""
     hand, mask, deck = before.known[seat], play.mask, rules.deck
     if before.owed or before.pending or before.turn == NOBODY or before.unknown[seat]:
         return None
@@ -28,7 +30,7 @@ def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -
         return None  # cards that are not there
     known = known_of(rules, before, seat, play)
     if known.at != END:
-        return None
+        return known
     draft = Draft(before)
     hands = [*before.known]
     hands[seat] = left

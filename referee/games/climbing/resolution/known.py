@@ -18,6 +18,7 @@ from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Clear,
     DropMark,
+    HoldUp,
     KeepLead,
     Lead,
     Prevent,
@@ -37,6 +38,7 @@ from referee.games.climbing.ruleset.spot import (
     BELOW,
     BY_SEAT,
     DEEPER,
+    MET,
     Known,
     Spot,
     Step,
@@ -48,7 +50,7 @@ from referee.rulebook.rule import Open
 
 from .course import Course
 
-PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, Clear, KeepLead, Lead, Skip})
+PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, HoldUp, Clear, KeepLead, Lead, Skip})
 """Effects that do the same to all tables of which the rules see the same."""
 CHANGE, SETTLE, CUT, OWE, END = 0, *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
 FALL = STAGES.index("fall")
@@ -210,14 +212,18 @@ class Glance:
 
 
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
-    """What a play does at a position, as far as it is known; its player keeps cards."""
+    """What a play does at a position, as far as it is known; its player keeps cards.
+
+    Where no move is made at once what has never been met is not worked out: most of it never
+    comes again.
+    """
     spot, field = position.spot, position.field
     if spot is None or spot.whole is not rules:
         spot = rules.spot(position)
     lying = lies(play, spot.top, field, rules.deep if rules.linked else 2)
     found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, _below(rules, field))
-    known = found.get(key)
+    known: Known | None = found.get(key)
     if known is BELOW:
         found = spot.plays[lying]
         known = found.get(key)
@@ -225,8 +231,14 @@ def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) ->
         key = (play, _below(rules, field))
         known = found.get(key)
     if known is BY_SEAT:
-        known = found.get((key, seat))
-    return known or _find_out(rules, position, spot, play, seat, lying)
+        key = (key, seat)
+        known = found.get(key)
+    if known is None and not rules.swift:
+        rules.know(found, key, MET)
+        return MET
+    if known is None or known is MET:
+        known = _find_out(rules, position, spot, play, seat, lying)
+    return known
 
 
 def _below(rules: ClimbingRules, field: tuple[Laid, ...]) -> tuple[Play, ...]:
@@ -243,7 +255,7 @@ def _find_out(
     facing, known = Facing(rules.situation(position)), Known()
     looks, begin = facing.looks, partial(_begun, rules, facing.marks, plays, seat)
     glance = Glance(facing, plays, seat, max(rules.row, 2), begin)
-    _go_through(rules, known, glance, len(plays), lying)
+    _go_through(rules, known, glance, len(plays), lying, spot.ground.woken)
     found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, below)
     if looks.below:
@@ -269,10 +281,26 @@ def _begun(rules: ClimbingRules, marks: Marks, plays: Sequence[Play], seat: int)
     return course
 
 
-def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, lying: int) -> None:
+def planned(
+    rules: ClimbingRules, play: Play, row: int, marks: Marks, woken: frozenset[str]
+) -> Plan:
+    """What a play may set off where these marks hold; ``woken``: the kinds of those that held
+    before it and have rules look at it."""
+    return rules.in_force(marks).plan(play, row, rules.awake(woken, marks))
+
+
+def _go_through(
+    rules: ClimbingRules,
+    known: Known,
+    glance: Glance,
+    row: int,
+    lying: int,
+    woken: frozenset[str],
+) -> None:
     """The stages of the play, as far as no rule looks further."""
     play, moment = glance.play, cast(Moment, glance)
-    plan = rules.in_force(glance.marks).plan(play, row)
+    marks = glance.marks
+    plan = planned(rules, play, row, marks, woken)
     at, end = plan.next[False][0], _end(rules, plan, play, row)
     while at < end and at != FALL:
         asked = plan.handlers[False][at]
@@ -285,8 +313,9 @@ def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, ly
             break
         if caused and glance.course:
             note(known, glance.course)
-        if rules.silencing and (at != CHANGE or plan.next[False][at + 1] >= CUT):
-            plan = rules.in_force(glance.marks).plan(play, row)
+        if glance.marks is not marks:
+            marks = glance.marks
+            plan = planned(rules, play, row, marks, woken)
             end = min(end, _end(rules, plan, play, row))
         at = plan.next[False][at + 1]
     known.at = min(at, end)
@@ -327,7 +356,7 @@ def carried_out(course: Course, caused: list[Caused], stage: str) -> bool:
         course.accept(caused, stage)
     except Open:
         return False
-    return True
+    return not course.draft.owed
 
 
 def note(known: Known, course: Course) -> None:
@@ -341,6 +370,8 @@ def take_over(
 ) -> Spot | None:
     """Does what is known of a move; ``play``: the one laid, of which alone this is known. Where the
     table stands then, if nothing else follows."""
+    if not known.happened and known.at != END:
+        return None
     step = spot.steps.get(known)
     if step is None:
         step = spot.steps[known] = _step(rules, draft, known, play or spot.top)

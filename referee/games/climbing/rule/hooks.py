@@ -211,6 +211,14 @@ class StageHooks:
         """Whether its stages look at this play. Kept by play."""
         return True
 
+    woken_by: tuple[str, ...] = ()
+    """The kinds of marks that have its stages look at plays that it does not begin with."""
+
+    def begins(self, play: Play) -> bool:
+        """Whether its stages may say something of this play where none of the marks holds that it
+        is :attr:`woken_by`, before the move or now. Kept likewise as ``concerns``."""
+        return True
+
     def counts_more(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for where a rule of this number counts
         its cards."""

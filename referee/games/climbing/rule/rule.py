@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from referee.rulebook.rule import Rule
 
@@ -17,8 +18,10 @@ from .hooks_answers import AnswerHooks, DebtHooks, DoubtHooks
 from .hooks_match import ExchangeHooks, MatchHooks
 from .moment import Moment
 
-WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts")
-"""The hooks that judge plays by the marks of a situation."""
+WEIGHING = (
+    "bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts", "silences",
+)  # fmt: skip
+"""The hooks that judge plays by the marks of a situation, or tell which rules do."""
 
 STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
 """What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
@@ -42,7 +45,7 @@ class ClimbingRule(
 ):
     """Base of the rules in ``games/climbing/rules``."""
 
-    @property
+    @cached_property
     def weighs(self) -> Iterable[str]:
         """The kinds of marks that the hooks of :data:`WEIGHING` look at: its own."""
         return {word.kind for word in self.words}
@@ -52,3 +55,8 @@ class ClimbingRule(
         acted = moment.cleared and self.clause.id in moment.caused
         if acted and not moment.now.is_out(moment.seat):
             yield KeepLead(moment.seat)
+
+
+def weighed_by(rule: ClimbingRule) -> Iterable[str]:
+    """The kinds of marks that a rule's judgements on plays look at."""
+    return () if rule.declared.isdisjoint(WEIGHING) else rule.weighs

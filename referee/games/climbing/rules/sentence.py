@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
@@ -96,6 +96,11 @@ class Sentence(ClimbingRule):
         self.most_jokers = _most_jokers(self.ways)  # type: ignore[misc]
         self.numbers = _numbers(self.ways)
         every = [way.hooks() for way in self.ways]
+        if len(every) == 1:
+            self.woken_by = self.ways[0].woken_by
+        else:  # read in several ways it looks at all that any of them looks at
+            every = [{hook: says for hook, says in hooks.items() if hook != "begins"}
+                     for hooks in every]  # fmt: skip
         self.declared = frozenset(hook for hooks in every for hook in hooks)
         for hook in self.declared:
             told = [hooks.get(hook, partial(getattr(ClimbingRule, hook), self)) for hooks in every]
@@ -140,7 +145,7 @@ class Sentence(ClimbingRule):
 
     # ---- what is known of it without asking
 
-    @property
+    @cached_property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
         said, name = self.ways[0].said, self.clause.name

@@ -15,7 +15,7 @@ from referee.games.climbing.plays.said_forms import widest
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers, Moment
-from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
+from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
 from referee.games.climbing.rule.words import MISSES, OUT_WAYS
 from referee.model.marks import Obligation
 from referee.model.moves import PLAY
@@ -50,6 +50,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""
         self.withholding = self.declaring("withholds")
+        self.waking = frozenset(kind for rule in self.rules for kind in rule.woken_by)
+        """The kinds of marks by which rules look at plays that they do not begin with."""
         self.counting = self.declaring("counts_more")
         self.hushing = self.declaring("hushes")
         self.covering = any(rule.covering for rule in self.rules)
@@ -65,9 +67,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         """Those of the stage ``passed`` that look at every pass."""
         self._bind_answering()
         self._bind_knowing()
-        self.weighed = {
-            kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
-        }
+        self.weighed = {kind for rule in self.rules for kind in weighed_by(rule)}
         """The kinds of marks that judgements on plays look at."""
         self._bind_ordering()
         self._bind_forms()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.moment import Handlers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Marks
@@ -11,17 +12,21 @@ from referee.rulebook.rulebook import Rulebook
 
 from .bars import Bars, Blind
 from .compiled import CompiledRules
-from .plan import Plan
+from .plan import Plan, looking
 
 MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
+
+
+NONE: frozenset[str] = frozenset()
 
 
 class RulesMemo(CompiledRules):
     """The compiled rules with orders of strength, bars and plans, found once each.
 
     What is by situation (powers, what blind bars leave) is forgotten with the situations; bars are
-    as many as there are sets of rules that apply together, plans as there are plays of the deck.
+    as many as there are sets of rules that apply together, plans as there are plays of the deck and
+    sets of marks that wake rules.
     """
 
     def __init__(self, rulebook: Rulebook) -> None:
@@ -34,7 +39,9 @@ class RulesMemo(CompiledRules):
         self._blind: dict[tuple[object, object], Blind] = {}
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
-        self._plans: list[dict[Play, Plan]] = [{} for _ in range(self.row + 1)]
+        self._woken: dict[Marks, frozenset[str]] = {}
+        self._looking: dict[Play, tuple[Handlers, ...]] = {}
+        self._plans: list[dict[object, Plan]] = [{} for _ in range(self.row + 1)]
 
     def forget(self) -> None:
         """Lets go of what is kept by situation."""
@@ -49,13 +56,34 @@ class RulesMemo(CompiledRules):
             found = self._powers[marks] = self.find_powers(marks)
         return found
 
-    def plan(self, play: Play, row: int) -> Plan:
-        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
+    def plan(self, play: Play, row: int, woken: frozenset[str] | None = None) -> Plan:
+        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays;
+        ``woken``: without those that only other marks than of these kinds have look at it."""
         plans = self._plans[row if row < self.row else self.row]
-        plan = plans.get(play)
+        key = play if woken is None else (play, woken)
+        plan = plans.get(key)
         if plan is None:
-            plan = plans[play] = Plan(self, play, row)
+            concerned = self._looking.get(play)
+            if concerned is None:
+                concerned = self._looking[play] = looking(self, play)
+            plan = plans[key] = Plan(self, concerned, play, row, woken)
         return plan
+
+    def awake(self, before: frozenset[str], marks: Marks) -> frozenset[str] | None:
+        """The kinds of marks, ``before`` a move and now, by which rules look at all plays; ``None``
+        where no rule ever sleeps."""
+        return before | self.woken(marks) if self.waking else None
+
+    def woken(self, marks: Marks) -> frozenset[str]:
+        """Which marks hold that wake rules: their kinds."""
+        if not self.waking:
+            return NONE
+        found = self._woken.get(marks)
+        if found is None:
+            if len(self._woken) >= MOST_SITUATIONS:
+                self._woken.clear()
+            found = self._woken[marks] = self.waking.intersection(mark.kind for mark in marks)
+        return found
 
     def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Bars:
         """The bars where just these rules apply."""

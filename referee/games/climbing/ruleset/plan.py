@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.rule.moment import Handlers
@@ -29,13 +29,20 @@ class Plan:
         "_answers", "_cut", "answerable", "answering", "handlers", "next", "overridden", "stopping",
     )  # fmt: skip
 
-    def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
-        concerned = [pair[0] for stage in STAGES for pair in rules.stages[stage]]
-        concerned = [rule for rule in concerned if rule.concerns(play)]
-        acting = {rule.clause.id for rule in concerned if not rule.along}
-        idle = {id(rule) for rule in concerned if rule.along and rule.clause.id not in acting}
-        idle |= {id(rule) for rule in concerned if _is_hushed(rules, rule, play)}
-        asked = [_at_stage(rules, stage, play, row, idle) for stage in STAGES]
+    def __init__(
+        self,
+        rules: CompiledRules,
+        looking: tuple[Handlers, ...],
+        play: Play,
+        row: int,
+        woken: frozenset[str] | None,
+    ) -> None:
+        """``looking``: what :func:`looking` finds for the play; ``woken``: the kinds of the marks
+        that hold by which rules look at all plays; ``None``: any may."""
+        asked = [
+            _at_stage(handlers, stage, play, row, woken)
+            for stage, handlers in zip(STAGES, looking, strict=True)
+        ]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
         cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
@@ -70,20 +77,38 @@ class Plan:
         return found
 
 
+def _is_asleep(rule: ClimbingRule, play: Play, woken: frozenset[str] | None) -> bool:
+    """Whether nothing has the rule look at a play that it does not begin with."""
+    if woken is None or not rule.woken_by:
+        return False
+    return woken.isdisjoint(rule.woken_by) and not rule.begins(play)
+
+
 def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
     """Whether another rule keeps this play from setting off what its cards do elsewhere."""
     numbers = rule.numbers if rules.hushing else ()
     return bool(numbers) and any(each.hushes(play, numbers) for each in rules.hushing)
 
 
+def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
+    """By stage, the rules that this play concerns, wherever it lies and whatever marks hold."""
+    every = {pair[0]: None for stage in STAGES for pair in rules.stages[stage]}
+    concerned = [rule for rule in every if rule.concerns(play)]
+    acting = {rule.clause.id for rule in concerned if not rule.along}
+    left = {
+        rule
+        for rule in concerned
+        if not ((rule.along and rule.clause.id not in acting) or _is_hushed(rules, rule, play))
+    }
+    return tuple(tuple(pair for pair in rules.stages[stage] if pair[0] in left) for stage in STAGES)
+
+
 def _at_stage(
-    rules: CompiledRules, stage: str, play: Play, row: int, idle: Collection[int]
+    handlers: Handlers, stage: str, play: Play, row: int, woken: frozenset[str] | None
 ) -> tuple[Handlers, Handlers]:
     if play.form == HEAP and stage in NEED_A_FORM:
         return (), ()
-    concerned = [
-        pair for pair in rules.stages[stage] if pair[0].concerns(play) and id(pair[0]) not in idle
-    ]
+    concerned = [pair for pair in handlers if not _is_asleep(pair[0], play, woken)]
     if stage == "change":
         concerned = [pair for pair in concerned if pair[0].row <= row]
     always = [pair for pair in concerned if stage not in pair[0].at_exits]

@@ -52,8 +52,8 @@ class ClimbingRules(RulesMemo):
     def forget_spots(self) -> None:
         """Nothing is known of what moves do."""
         self._spots: dict[tuple[Marks, Play | None], Spot] = {}
-        self._grounds: dict[Marks, Ground] = {}
-        self._above: dict[tuple[Marks, Play | None], tuple[Found, ...]] = {}
+        self._grounds: dict[tuple[Marks, frozenset[str]], Ground] = {}
+        self._above: dict[tuple[Marks, frozenset[str], Play | None], tuple[Found, ...]] = {}
         self._much_known = 0
 
     def spot(self, position: Position) -> Spot:
@@ -69,13 +69,13 @@ class ClimbingRules(RulesMemo):
         if spot is None:
             if len(self._spots) >= MOST_SPOTS:
                 self._spots.clear()
-            weighed = self.weighed_of(marks)
-            ground = self._grounds.get(weighed)
+            key = (self.weighed_of(marks), self.woken(marks))
+            ground = self._grounds.get(key)
             if ground is None:
-                ground = self._grounds[weighed] = Ground()
-            above = self._above.get((weighed, top))
+                ground = self._grounds[key] = Ground(key[1])
+            above = self._above.get((*key, top))
             if above is None:
-                above = self._above[weighed, top] = ({}, {}, {}, {})
+                above = self._above[*key, top] = ({}, {}, {}, {})
             spot = self._spots[marks, top] = Spot(self, ground, top, above)
         return spot
 

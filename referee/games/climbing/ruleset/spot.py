@@ -42,12 +42,16 @@ Found = dict[Any, Known]
 
 
 class Ground:
-    """Those of the marks that judgements weigh. ``plays``: what is known of plays whatever lies
-    below, by how they lie; ``passes``: what is known of passes."""
+    """Those of the marks that judgements weigh, and the kinds of those that wake rules: ``woken``.
 
-    __slots__ = ("passes", "plays")
+    ``plays``: what is known of plays whatever lies below, by how they lie; ``passes``: what is
+    known of passes.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("passes", "plays", "woken")
+
+    def __init__(self, woken: frozenset[str]) -> None:
+        self.woken = woken
         self.plays: tuple[Found, ...] = ({}, {}, {}, {})
         self.passes: Found = {}
 
@@ -85,6 +89,8 @@ class Spot:
         self.steps: dict[Known, Step] = {}
 
 
+MET: Final = Known()
+"""Stands for what has been met once: it is worked out when it comes again."""
 BELOW: Final = Known()
 """Stands for what hangs on the play below."""
 DEEPER: Final = Known()

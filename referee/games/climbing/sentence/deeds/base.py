@@ -121,6 +121,8 @@ class Deed:
     together_from: int = 0
     """Of what is done on a turn: what follows from it does so only where so many cards lie together
     by it."""
+    woken_by: tuple[str, ...] = ()
+    """The kinds of marks without which it looks at no other plays than the sentence is about."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""

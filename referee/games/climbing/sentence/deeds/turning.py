@@ -143,8 +143,11 @@ class Releasing(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         what = self.word(self.at)
-        own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
-        for kind in (*RELEASED[what], *(own if what == "locks" else ())):
+        kinds = RELEASED[what]
+        if what == "locks":
+            own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
+            kinds = (*kinds, *own)
+        for kind in kinds:
             if moment.now.mark(kind):
                 yield DropMark(kind)
             elif what == "locks":
