@@ -29,8 +29,8 @@ from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question
+from .notation import loose
 from .notation.json import write_data
-from .notation.loose import question_meant
 from .notation.questions import check_question, parse_question
 from .notation.said_rules import check_table
 from .notation.writer import write_text
@@ -117,7 +117,7 @@ class Table(TableCase):
         try:
             return parse_question(text, seats, deck)
         except ParseError as problem:
-            meant = question_meant(text, seats, deck)
+            meant = loose.question_meant(text, seats, deck)
             problem.near = (meant,) if meant else problem.near
             raise
 

@@ -119,6 +119,8 @@ def _listed(texts: Iterable[str], lang: str) -> str:
 
 def _links(ids: Iterable[str], shelf: Shelf, lang: str) -> Iterator[str]:
     for id_ in ids:
+        if "." not in id_:  # a group, whose clauses stand beside it
+            continue
         found = shelf.clauses.get(id_)
         yield f"[{found.clause.title[lang]}](../{found.page}.md)" if found else f"`{id_}`"
 

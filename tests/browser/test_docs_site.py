@@ -152,6 +152,7 @@ def test_every_book_has_something_to_show_of_each_clause() -> None:
         assert shelf.shown(stated.clause) or stated.clause.kind == "base", f"{id_}: no table"
         assert shelf.sources[id_].startswith("[[clause]]")
         named = {*stated.clause.overrides, *stated.clause.conflicts}
+        named = {each for each in named if "." in each}  # the others are groups
         assert named <= {*shelf.clauses}, f"{id_}: a link would lead nowhere"
 
 

@@ -102,6 +102,8 @@ class TakeField:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
+        if not draft.field:  # another effect has cleared it
+            return
         below = draft.field[:-1]
         for laid in below[-self.plays :]:
             draft.hold(self.seat, deck.add(draft.known[self.seat], laid.play.mask))
@@ -119,8 +121,9 @@ class Withdraw:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
-        draft.field = draft.field[:-1]
+        if draft.field:  # else another effect has cleared it
+            draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
+            draft.field = draft.field[:-1]
 
 
 @frozen(slots=True)
@@ -164,6 +167,9 @@ class AddUnder:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
+        if not draft.field:  # it has been cleared, and they go with it
+            draft.discards = deck.add(draft.discards, self.cards)
+            return
         top, count, jokers = draft.field[-1], self.cards.bit_count(), deck.jokers_in(self.cards)
         ranks = top.play.ranks[:1]
         stands = ((ranks[0], -1),) * jokers

@@ -123,6 +123,9 @@ class Deed:
     by it."""
     woken_by: tuple[str, ...] = ()
     """The kinds of marks without which it looks at no other plays than the sentence is about."""
+    placed: str = ""
+    """The kind of the mark that cards have another place by; empty where it is only put into
+    words."""
     plainly: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
