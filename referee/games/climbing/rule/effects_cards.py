@@ -277,6 +277,8 @@ class TakeTop:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
+        if not draft.field:  # they have been swept aside since
+            draft.discards = deck.take(draft.discards, self.cards)
         draft.field = draft.field[: -self.plays] if self.plays else ()
 
 

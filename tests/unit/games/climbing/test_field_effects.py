@@ -8,22 +8,32 @@ from unittest.mock import MagicMock
 import pytest
 
 import referee
+from referee.cards.card import parse_card
 from referee.games.climbing.position import Draft
 from referee.games.climbing.rule import effects_cards
-from referee.games.climbing.rule.effects_cards import AddUnder, Join, TakeField, Withdraw
+from referee.games.climbing.rule.effects_cards import (
+    AddUnder,
+    Join,
+    PickUp,
+    TakeField,
+    TakeTop,
+    Withdraw,
+)
 from referee.model.marks import NOBODY
 
 CLEARED = """
 rules: daifugo
 seats: Aki, Ben, Chie
+discards: D8
 hands:
   Aki: S5 H9 C4
   Ben: ? x3
   Chie: ? x3
 """
-FIVE = "S5"
+HELD, SWEPT = "S5", "D8"
 EFFECTS: dict[type[Any], tuple[Any, ...]] = {
-    AddUnder: (0, FIVE), Join: (), TakeField: (0,), Withdraw: (),
+    AddUnder: (0, HELD), Join: (), PickUp: (0, SWEPT), TakeField: (0,), TakeTop: (0, SWEPT),
+    Withdraw: (),
 }  # fmt: skip
 
 
@@ -43,11 +53,13 @@ def _concerns_the_field(kind: type[Any]) -> bool:
 
 
 @pytest.mark.parametrize("kind", EFFECTS, ids=lambda kind: kind.__name__)
-def test_on_a_cleared_field_no_card_is_lost(kind: type[Any]) -> None:
+def test_on_a_cleared_field_no_card_is_lost_or_doubled(kind: type[Any]) -> None:
     table = referee.read(CLEARED)
     deck, draft = table.rulebook.deck, Draft(table.position)
-    five = deck.mask([card for card in deck.cards(deck.full) if str(card) == FIVE])
-    before = deck.add(draft.known[0], draft.discards)
-    kind(*(five if each == FIVE else each for each in EFFECTS[kind])).apply(draft, deck)
-    assert deck.add(draft.known[0], draft.discards) == before
+    before = draft.known[0].bit_count() + draft.discards.bit_count()
+    given = [
+        deck.mask([parse_card(each)]) if isinstance(each, str) else each for each in EFFECTS[kind]
+    ]
+    kind(*given).apply(draft, deck)
+    assert draft.known[0].bit_count() + draft.discards.bit_count() == before
     assert draft.field == ()
