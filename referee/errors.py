@@ -220,7 +220,8 @@ class UnknownName(RefereeError):
 
 
 class MisusedOption(UnknownName):
-    """A reading named as a switch, or a switch as a reading. ``known``: the values it can have."""
+    """A reading named as a switch, a switch as a reading, or as a switch what always holds.
+    ``known``: the values it can have."""
 
     def __init__(self, what: str, name: str, known: Sequence[str], value: str) -> None:
         """``what``: the message key; ``value``: one it could be set to."""

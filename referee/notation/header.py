@@ -83,11 +83,14 @@ def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
 
 
 def _check_use(description: Description) -> None:
-    """Raises ``MisusedOption`` for a reading that is switched, or set as the header sets, and for a
-    switch that is read."""
-    options = book(description.book).options
+    """Raises ``MisusedOption`` for a reading that is switched, or set as the header sets, for a
+    switch that is read, and for a rule that always holds and is switched."""
+    of = book(description.book)
+    options, fixed = of.options, {clause.name for clause in of.clauses if not clause.switchable}
     for name, _ in description.switches:
         option = options.get(name)
+        if option is None and name in fixed:
+            raise MisusedOption("rule-fixed", name, (), "")
         if option is not None and option.kind == "reading":
             values = [str(value) for value in option.values]
             other = next((value for value in values if value != option.default), values[0])

@@ -125,6 +125,7 @@ error-unknown-nearest = { " " }Did you mean “{ $nearest }”?
 error-unknown-known = { " " }There are: { $known }.
 error-reading-switched = “{ $name }” is a reading, not a house rule that is switched on or off. Set it in a line “readings: { $name } = { $value }”. It can be: { $known }.
 error-reading-set = “{ $name }” is a reading. It stands in a line of its own, “readings: { $name } = { $value }”. It can be: { $known }.
+error-rule-fixed = “{ $name }” is no house rule that is switched on or off: in this book it always holds. Leave it out of the line “rules:”.
 error-switch-read = “{ $name }” is a house rule, not a reading. Switch it in the line “rules:” with { $known }.
 unknown-book = rulebook
 unknown-option = house rule or reading

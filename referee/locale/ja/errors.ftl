@@ -115,6 +115,7 @@ error-unknown-nearest = 「{ $nearest }」のことですか。
 error-unknown-known = あるのは { $known } です。
 error-reading-switched = 「{ $name }」は読み方の選択で、+や-で切り替えるルールではありません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。
 error-reading-set = { $name }は読み方の選択なので、別の行に「readings: { $name } = { $value }」と書いてください。選べるのは、{ $known }。
+error-rule-fixed = 「{ $name }」は切り替えるルールではなく、このルールブックではいつも有効です。「rules:」の行には書きません。
 error-switch-read = 「{ $name }」は読み方ではなく、切り替えるルールです。「rules:」の行に{ $known }と書きます。
 unknown-book = ルール集
 unknown-option = 採用ルールや読み方

@@ -267,6 +267,14 @@ def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
         assert "- suit_lock" in caught.value.say(lang)
 
 
+@pytest.mark.parametrize("header", ["offkai + pass", "offkai - pass"])
+def test_a_rule_that_always_holds_is_not_switched(header: str) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
+    assert "always holds" in caught.value.say("en")
+    assert "いつも有効" in caught.value.say("ja")
+
+
 def test_a_reading_behind_the_rules_is_shown_its_line() -> None:
     for header in ("offkai + emperor, second_j = stays", "offkai, second_j = stays - suit_lock"):
         with pytest.raises(referee.UnknownName) as caught:
