@@ -76,4 +76,8 @@ def _compile(node: str, pyodide: Path, sources: dict[str, bytes], folder: Path) 
         whole, library, seen = ((written / each).read_bytes() for each in MADE)
         for name, data in zip(NAMES, split(whole, library, json.loads(seen)), strict=True):
             (written / name).write_bytes(data)
-        written.replace(folder)
+        try:
+            written.replace(folder)
+        except OSError:
+            if not folder.is_dir():  # else another process has made the same meanwhile
+                raise
