@@ -15,7 +15,7 @@ from referee.basis.frozen import frozen
 
 from .display import bundle_of
 from .engine.answer import Answer, Fact
-from .errors import Fault, ParseError, RefereeError
+from .errors import Fault, RefereeError
 from .judging import rulings, speech
 from .judging.case import Refused, TableCase
 from .judging.data import verdict_data
@@ -29,7 +29,7 @@ from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question
-from .notation import loose
+from .notation.asked import read_asked
 from .notation.json import write_data
 from .notation.questions import check_question, parse_question
 from .notation.said_rules import check_table
@@ -106,20 +106,10 @@ class Table(TableCase):
         """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
         ``UnknownName`` for one that the book's family does not answer, or about a stranger."""
         if isinstance(question, str):
-            question = self._read_question(question)
+            question = read_asked(question, self.seats, self.rulebook.deck)
         else:
             check_question(question, self.seats)
         return Verdict(self, question, self.answer(question))
-
-    def _read_question(self, text: str) -> Question:
-        """Strictly: what is only understood is offered."""
-        seats, deck = self.seats, self.rulebook.deck
-        try:
-            return parse_question(text, seats, deck)
-        except ParseError as problem:
-            meant = loose.question_meant(text, seats, deck)
-            problem.near = (meant,) if meant else problem.near
-            raise
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:
         """The table after a move such as ``"Chie: D10"``.

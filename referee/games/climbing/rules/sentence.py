@@ -77,12 +77,7 @@ class Sentence(ClimbingRule):
         self.sees_suits = (
             self.by_suits or first.cards.tells_suits or any(deed.sees_suits for deed in deeds)
         )
-        if all(way.said.cards.last for way in self.ways):
-            self.at_exits = STAGES  # type: ignore[misc]
-        elif first.when == CLEARED:
-            self.at_exits = ()  # type: ignore[misc]
-        elif all(deed.at_exits for way in self.ways for deed in way.deeds):
-            self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
+        self._bind_exits()
         clearing = first.then.get("then.answerable", "no")
         self.answerable = clearing != "no"  # type: ignore[misc]
         self.awaits_clear = any(
@@ -95,6 +90,20 @@ class Sentence(ClimbingRule):
         self.allowed_counts = _counts(first)
         self.most_jokers = _most_jokers(self.ways)  # type: ignore[misc]
         self.numbers = _numbers(self.ways)
+        self._bind_hooks()
+
+    def _bind_exits(self) -> None:
+        """At which stages it looks at last plays alone."""
+        first, deeds = self.ways[0].said, self.ways[0].deeds
+        if all(way.said.cards.last for way in self.ways):
+            self.at_exits = STAGES  # type: ignore[misc]
+        elif first.when == CLEARED:
+            self.at_exits = ()  # type: ignore[misc]
+        elif all(deed.at_exits for way in self.ways for deed in way.deeds):
+            self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
+
+    def _bind_hooks(self) -> None:
+        """What it says where it is asked: of several ways what they agree on."""
         every = [way.hooks() for way in self.ways]
         if len(every) == 1:
             self.woken_by = self.ways[0].woken_by

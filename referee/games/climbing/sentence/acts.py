@@ -115,6 +115,13 @@ class Acts:
             found["concerns"] = self.said.cards.fits
         if "seizes" in found:
             found["seizes"] = partial(self._of_such_a_play, found["seizes"])
+        self._clear(found)
+        if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
+            found["turn"] = partial(self._where_cleared, found["lead"])
+        return {**found, **self._told_by(found)}
+
+    def _clear(self, found: dict[str, Callable[..., Any]]) -> None:
+        """What it says where the field is cleared, and of plays that answer that."""
         if self.said.when == SWEPT:
             found |= self._on_own_clear()
         elif "swept" in found:
@@ -123,9 +130,6 @@ class Acts:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
             if self.said.state.order:
                 found["answers_at"] = partial(self.said.here, deck=self.deck)
-        if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
-            found["turn"] = partial(self._where_cleared, found["lead"])
-        return {**found, **self._told_by(found)}
 
     def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
         """What it lets somebody do on a turn."""

@@ -1,0 +1,28 @@
+"""A question that a program asks in words: read strictly; what is only understood is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.cards.card import Deck
+from referee.errors import ParseError
+from referee.model.questions import Question
+from referee.notation import loose
+from referee.notation.questions import parse_question
+
+
+def read_asked(text: str, names: Sequence[str], deck: Deck) -> Question:
+    """The question of a text.
+
+    Raises ``ParseError`` with what is meant or comes nearest, ``UnknownName`` for a seat that is
+    not there.
+
+    >>> read_asked("may Aki pass", ["Aki", "Ben"], Deck()).kind
+    'may_pass'
+    """
+    try:
+        return parse_question(text, names, deck)
+    except ParseError as problem:
+        meant = loose.question_meant(text, names, deck)
+        problem.near = (meant,) if meant else problem.near
+        raise
