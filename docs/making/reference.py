@@ -81,7 +81,7 @@ def _share() -> str:
 
 
 def _grammar() -> str:
-    text = (ROOT / "referee" / "notation" / "table.lark").read_text("utf-8")
+    text = (ROOT / "referee" / "notation" / "parser" / "table.lark").read_text("utf-8")
     return (
         "# The grammar of table text\n\nAs [lark](https://lark-parser.readthedocs.io) reads it; "
         "what it means: [table text](../notation.md).\n\n"

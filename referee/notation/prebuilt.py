@@ -10,7 +10,7 @@ from referee.library.bookfile import to_build_book, to_build_head
 from referee.library.common import COMMON
 from referee.library.known import PACKAGE_BOOKS
 
-from .grammar import STARTS, to_build_grammar, to_build_parser
+from .parser.grammar import STARTS, to_build_grammar, to_build_parser
 
 
 def files() -> Iterator[tuple[str, str]]:

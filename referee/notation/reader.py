@@ -13,12 +13,12 @@ from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 from referee.model.numbers import read_number
 
-from . import grammar
 from .branches import without_branches
-from .lalr import Word
 from .letters import refuse_half_letters
 from .names import lacking, reserved_seat
 from .once import refuse_twice
+from .parser import grammar
+from .parser.lalr import Word
 from .parts import beyond
 
 if TYPE_CHECKING:

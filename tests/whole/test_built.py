@@ -20,8 +20,8 @@ from referee.library import common
 from referee.library.bookfile import own_head, read_book, read_own_book
 from referee.library.library import book, named_ids, package_ids, source
 from referee.library.titles import long_titles
-from referee.notation import grammar
-from referee.notation.lalr import Parser
+from referee.notation.parser import grammar
+from referee.notation.parser.lalr import Parser
 from referee.notation.prebuilt import files
 
 TEXTS = (

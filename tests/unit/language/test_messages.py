@@ -63,7 +63,8 @@ from referee.library.titles import long_titles
 from referee.library.toml import limits
 from referee.model.markword import MarkWord
 from referee.model.questions import KINDS
-from referee.notation import grammar, names, reader
+from referee.notation import names, reader
+from referee.notation.parser import grammar
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
 from tests.telling import plain

@@ -19,8 +19,9 @@ from referee.model.asking import asking
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question
-from referee.notation import grammar, reader
-from referee.notation.moves import MoveGrammar
+from referee.notation import reader
+from referee.notation.parser import grammar
+from referee.notation.parser.moves import MoveGrammar
 from referee.notation.questions import _forms, all_forms, parse_question
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"

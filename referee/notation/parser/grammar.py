@@ -15,10 +15,10 @@ from referee.basis.built import built, to_build
 from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
+from referee.notation.names import NAME
 
 from .lalr import Parser, in_order, tables_of
 from .moves import MoveGrammar
-from .names import NAME
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -94,7 +94,7 @@ def _with_words(part: Mapping[str, Any], words: Mapping[str, str]) -> Mapping[st
 
 @cache
 def _steps(start: str, text: str) -> Mapping[str, Any]:
-    """The tables of :mod:`referee.notation.lalr`."""
+    """The tables of :mod:`referee.notation.parser.lalr`."""
     found: Mapping[str, Any] | None = built(f"parser-{start}", start, text)
     return _make_steps(start, text) if found is None else found
 
@@ -144,7 +144,7 @@ def grammar() -> str:
     >>> "<CARD>" in grammar()
     True
     """
-    text = (PACKAGE / "notation" / "table.lark").read_text("utf-8")
+    text = (PACKAGE / "notation" / "parser" / "table.lark").read_text("utf-8")
     return text.replace("<NAME>", NAME) + MOVES.text()
 
 
