@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import entry from "../src/index";
 import type { DeskState, Verdict } from "../src/protocol";
-import { parted } from "../src/verdict/headline";
+import { parted } from "../src/parts/headline";
 import { fakeModel, state, type FakeModel } from "./fixture";
 
 let el: HTMLElement;

@@ -5,7 +5,7 @@ import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
 import type { Shown } from "../model/told";
 import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
-import { Headline } from "./headline";
+import { Headline } from "../parts/headline";
 
 type Findings = (verdict: Verdict) => ComponentChildren;
 

@@ -7,7 +7,7 @@ import { Btn, Chip, Fold, LeadsTo, useReading } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Asks, Begin, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
-import { Headline } from "./headline";
+import { Headline } from "../parts/headline";
 import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
