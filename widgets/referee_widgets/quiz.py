@@ -68,7 +68,7 @@ class Quiz(Face):
         ``BadCourse`` with all that is wrong with a file, ``ValueError`` for what is no progress.
         """
         known = None if progress is None else read_progress(progress)
-        return cls(CourseSession(_course_of(course), lang, known), **more)
+        return cls(CourseSession(_course_of(course, lang), lang, known), **more)
 
     def _said(self, state: dict[str, Any]) -> dict[str, Any]:
         told = {"index": state["index"], "score": state["score"], "answers": self.session.answers}
@@ -85,9 +85,9 @@ def _session(quizzes: Sequence[Any], index: int, lang: str) -> QuizSession:
     return session
 
 
-def _course_of(course: str | Path | Course | None) -> Course:
+def _course_of(course: str | Path | Course | None, lang: str) -> Course:
     if course is None:
-        return own_course()
+        return own_course(lang)
     if isinstance(course, str) and "\n" not in course:  # no course has one line
         course = Path(course)
     return course if isinstance(course, Course) else read_course(course)

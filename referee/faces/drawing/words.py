@@ -12,12 +12,13 @@ from typing import Any
 from referee.cards.card import Card
 from referee.judging.wording import happened_text, value_text
 from referee.language.cardwords import card_words, cards_together
-from referee.language.messages import has_message, message
+from referee.language.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
 HOLE = re.compile(r"\{ \$(\w+) \}")
+_NAME = re.compile(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
 COLOURS = {
     "S": "black",
     "H": "red",
@@ -32,6 +33,18 @@ COLOURS = {
 
 def word(lang: str, key: str, **args: object) -> str:
     return message(lang, PREFIX + key, **args)
+
+
+def with_names_of(text: str, lang: str) -> str:
+    """A text of ours, tables and prose, whose players have the names that the desk gives in a
+    language."""
+    theirs = _names(lang)
+    called = {name: theirs[at] for other in LANGS for at, name in enumerate(_names(other))}
+    return _NAME.sub(lambda name: called.get(name[0], name[0]), text)
+
+
+def _names(lang: str) -> list[str]:
+    return [name.strip() for name in word(lang, "names").split(",")]
 
 
 @lru_cache

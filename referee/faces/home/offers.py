@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.faces.drawing.words import labels, word
+from referee.faces.drawing.words import labels, with_names_of
 
 from . import SHELF
 
@@ -33,7 +32,7 @@ def quarrels(lang: str) -> Mapping[str, Offer]:
     """The quarrels by their ids."""
     listed = _read(QUARRELS)["quarrel"]
     return {
-        each["id"]: Offer(each["id"], each["title"][lang], _renamed(each["table"], lang))
+        each["id"]: Offer(each["id"], each["title"][lang], with_names_of(each["table"], lang))
         for each in listed
     }
 
@@ -49,21 +48,16 @@ def stories(lang: str) -> Mapping[str, Offer]:
 
 @cache
 def quizzes(lang: str) -> Mapping[str, Offer]:
-    """The texts of quizzes by their ids; each text speaks both languages."""
+    """The texts of quizzes by their ids; each text speaks both languages, and its players have the
+    names of one."""
+    titles = labels(lang, "home")
     return {
-        id_: Offer(id_, labels(lang, "home")[f"quiz-{id_}"], (SHELF / file).read_text("utf-8"))
+        id_: Offer(
+            id_, titles[f"quiz-{id_}"], with_names_of((SHELF / file).read_text("utf-8"), lang)
+        )
         for id_, file in QUIZZES.items()
     }
 
 
 def _read(file: str) -> dict[str, Any]:
     return tomllib.loads((SHELF / file).read_text("utf-8"))
-
-
-def _renamed(text: str, lang: str) -> str:
-    """A table whose players have the names that the desk gives in a language."""
-    ours, theirs = (
-        [name.strip() for name in word(each, "names").split(",")] for each in ("en", lang)
-    )
-    called = dict(zip(ours, theirs, strict=True))
-    return re.sub(r"\b[A-Z][a-z]+\b", lambda name: called.get(name[0], name[0]), text)

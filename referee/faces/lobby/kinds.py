@@ -69,7 +69,7 @@ def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
 
 def _course(wanted: Wanted, lang: str, _: House) -> AnySession:
     """Somebody's own where there is a text, else ours."""
-    read = course.read_course(wanted.text) if wanted.text else course.own_course()
+    read = course.read_course(wanted.text) if wanted.text else course.own_course(lang)
     return course.CourseSession(read, lang)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import referee
+from referee.faces.drawing.words import word
 from referee.faces.home.face import draw
 from referee.faces.home.offers import quarrels, quizzes, stories
 from referee.faces.home.session import HomeSession
+from referee.faces.quiz.course import own_course
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.session import StepperSession
 from referee.language.messages import LANGS
@@ -74,6 +78,22 @@ def test_what_the_front_page_offers_can_be_read(lang: str) -> None:
     for quiz in quizzes(lang).values():
         assert read_quizzes(quiz.text)
     assert all(each["lies"] for each in draw(lang)["quarrels"])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_quizzes_of_ours_speak_the_language_of_their_players(lang: str) -> None:
+    """No text has the players by other names than the table, or is in one language only."""
+    ours, theirs = (
+        {name.strip() for name in word(each, "names").split(",")}
+        for each in (lang, next(other for other in LANGS if other != lang))
+    )
+    listed = [each for offer in quizzes(lang).values() for each in read_quizzes(offer.text)]
+    for quiz in [*listed, *(item.quiz for item in own_course(lang))]:
+        assert {*quiz.table.seats} <= ours, quiz.title
+        for said in (quiz.title, quiz.remark, quiz.hint, quiz.after):
+            told = said.words(lang)
+            assert not theirs & {*re.findall(r"[A-Za-z]+|[ァ-ヺー]+", told)}, told
+            assert not told or bool(re.search(r"[ぁ-ん一-龯]", told)) == (lang == "ja"), told
 
 
 def test_what_there_is_not_is_told_and_not_wanted() -> None:

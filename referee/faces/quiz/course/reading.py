@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from referee.errors import Fault, ImpossibleTable, RefereeError
+from referee.faces.drawing.words import with_names_of
 from referee.faces.session import say_typed
 from referee.language.folding import nearest
 from referee.language.messages import LANGS, message
@@ -70,12 +72,26 @@ def _without_lines(error: RefereeError, lang: str) -> str:
 
 
 @cache
-def own_course() -> Course:
-    """The course that comes with Referee: every book, in three levels."""
+def own_course(lang: str = "en") -> Course:
+    """The course that comes with Referee: every book, in three levels. Its players have the names
+    that the desk gives in a language."""
     files = [SHELF / f"{book}.toml" for book in BOOKS]
     read = [read_course(each.read_text("utf-8"), each.name, check=False) for each in files]
-    items = tuple(item for course in read for item in course.items)
+    items = tuple(_in_names_of(lang, item) for course in read for item in course.items)
     return Course(OWN, _untitled(), items)
+
+
+def _in_names_of(lang: str, item: Item) -> Item:
+    parts = ("table", "ask", *WORDS, "answer")
+    return replace(item, **{part: _renamed(getattr(item, part), lang) for part in parts})
+
+
+def _renamed(said: Any, lang: str) -> Any:
+    if isinstance(said, str):
+        return with_names_of(said, lang)
+    if isinstance(said, Mapping):
+        return {_renamed(key, lang): _renamed(value, lang) for key, value in said.items()}
+    return [_renamed(each, lang) for each in said] if isinstance(said, list) else said
 
 
 def _untitled() -> dict[str, str]:
