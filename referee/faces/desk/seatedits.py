@@ -52,7 +52,7 @@ def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Bo
 
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a name that a text could not carry."""
-    old, new = board.names[action["seat"]], str(action["name"]).strip()
+    old, new = board.names[action["seat"]], _in_one(str(action["name"]))
     if new in board.names:
         return board
     refuse_name(new, board.deck)
@@ -84,6 +84,11 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         asked=texts.pop(0) if board.asked else "",
         asks=tuple(texts),
     )
+
+
+def _in_one(typed: str) -> str:
+    """A name as a text carries it, which parts words at blanks: ``佐藤・チエ``, ``Mary-Ann``."""
+    return ("-" if typed.isascii() else "・").join(typed.split())
 
 
 def refuse_name(name: str, deck: Deck) -> None:
