@@ -217,7 +217,9 @@ class Building(Session[Picked]):
             "title": draft.title.get(self.lang, ""),
             "made": made[self.lang],
             "sentence": text[self.lang],
-            "other": next(each for lang, each in text.items() if lang != self.lang),
+            "other": " ".join(
+                text[each] for each in LANGS if each != self.lang and any(draft.told)
+            ),
             "sentences": [spoken(choosing, each)[self.lang] for each in draft.said],
             "at": draft.at,
             "more": goes_on(choosing, draft),

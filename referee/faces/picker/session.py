@@ -66,6 +66,8 @@ class PickerSession(Building):
         self.tried = Tried()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
+        self.cut_short = False
+        """The time was up before every pair was tried."""
         super().__init__(lang)
         if rules.strip():
             self._begin({"type": "rules", "text": rules})
@@ -96,7 +98,7 @@ class PickerSession(Building):
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        self.notice = ""
+        self.notice, self.cut_short = "", False
         try:
             super()._do(action)
         except NoHouseFile as lost:
@@ -106,7 +108,7 @@ class PickerSession(Building):
 
     def quiet(self) -> None:
         super().quiet()
-        self.notice = ""
+        self.notice, self.cut_short = "", False
 
     def _change(self, kept: Picked) -> None:
         """Only to what the house's file can say. Raises ``UnsafeEdit``."""
@@ -224,8 +226,7 @@ class PickerSession(Building):
 
     def _do_meet(self, _: Mapping[str, Any]) -> None:
         """Tries how those rules meet of which it is not known yet: that takes a while."""
-        if not self.tried.look(self.rulebook):
-            self.notice = message(self.lang, "picker-meets-more")
+        self.cut_short = not self.tried.look(self.rulebook)
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
@@ -255,7 +256,13 @@ class PickerSession(Building):
         as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
         return {
             **self._shared_state(self._labels()),
-            **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
+            **draw(
+                picked,
+                self._notes_on(picked.book),
+                self.tried,
+                self.lang,
+                cut_short=self.cut_short,
+            ),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),

@@ -65,7 +65,7 @@ picker-untried =
        *[other] { $n } pairs of rules have not been tried yet.
     }
 picker-try = Try them now (a few seconds)
-picker-meets-more = The time was up before every pair was tried. Once more goes on.
+picker-meets-more = { $left } The time was up; press again to go on.
 
 ## The house's book
 picker-house = House book

@@ -119,3 +119,37 @@ def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: st
     for tap in ("field-target", "box-D4", "disputed-target", "box-S9", "clear-all", "box-D5"):
         desk.click(tap)
     expect(desk.part("field-play-0").locator('[data-card="D5"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 640), (390, 844)], ids=str)
+def test_the_table_is_in_sight_before_anything_lies_there(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    """The books that one may begin with leave room for the place where the first card goes."""
+    context = browser.new_context(locale="ja-JP", viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_test_id("begin")).to_be_visible()
+    for part in ("field-target", "disputed-target"):
+        zone = page.get_by_test_id(part).bounding_box()
+        dock = page.locator(".dock").bounding_box()
+        assert zone
+        assert dock
+        assert zone["y"] + zone["height"] + 24 < dock["y"], part
+    context.close()
+
+
+ON_TOP = """part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  part.style.pointerEvents = "auto";
+  return [0.15, 0.5, 0.85].every(share =>
+    document.elementFromPoint(x + width / 2, y + height * share) === part);
+}"""
+
+
+def test_where_the_next_card_goes_is_not_covered(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.lay("seat-0", "D4")
+    assert desk.part("aim").evaluate(ON_TOP)

@@ -55,7 +55,7 @@ export const Collisions = () => {
           </Btn>
         </li>
       ))}</ul>
-      {untried && <p class="small-text" data-testid="untried">{untried}</p>}
+      {untried && <p class="small-text" role="status" data-testid="untried">{untried}</p>}
       {untried && <Btn id="meet" onClick={() => store.send({ type: "meet" })}>{store.label("try")}</Btn>}
     </section>
   );

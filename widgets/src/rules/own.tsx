@@ -118,7 +118,7 @@ const Builder = ({ builder }: { builder: Building }) => {
           <Btn id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Btn>
         </div>
       </div>
-      <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>
+      {builder.other && <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>}
       <p class="small-text" data-testid="own-draft">{builder.stands}</p>
       {builder.sentences.length > 1 && <Sentences builder={builder} />}
       {builder.slots.map((slot) => <Part key={slot.id} slot={slot} />)}

@@ -3,6 +3,7 @@ import { computed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action, PickerAction, PickerState } from "../protocol";
 import { UndoRedo } from "../parts/frame";
+import { Headline } from "../parts/headline";
 import { Btn, Icon, Pick } from "../parts/parts";
 import { Sheet } from "../parts/sheet";
 import { fillIn, StoreProvider, useStore, type Store } from "../model/store";
@@ -81,10 +82,11 @@ const Back = ({ label, onClose }: { label: string; onClose: () => void }) => (
 const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const { verdict } = desk.state.value;
   return (
-    <Btn id="rules-verdict" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onClose}>
-      <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{verdict?.why || verdict?.sentence || desk.label("no-verdict")}</span>
-    </Btn>
+    <div class="strip" data-tone={verdict?.tone ?? "none"}>
+      <Btn id="rules-verdict" class="strip-line" onClick={onClose}>
+        <span>{verdict ? <Headline verdict={verdict} id="rules-answer" /> : desk.label("no-verdict")}</span>
+      </Btn>
+    </div>
   );
 };
 
