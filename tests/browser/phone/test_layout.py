@@ -130,6 +130,8 @@ def test_the_table_is_in_sight_before_anything_lies_there(
     page = context.new_page()
     page.goto(address)
     expect(page.get_by_test_id("begin")).to_be_visible()
+    for chip in page.get_by_test_id("begin").get_by_role("button").all():
+        assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
     for part in ("field-target", "disputed-target"):
         zone = page.get_by_test_id(part).bounding_box()
         dock = page.locator(".dock").bounding_box()
