@@ -13,7 +13,7 @@ CELLS = (
     "from referee.collisions.result import Interactions\n"
     "from referee_widgets import InteractionMap\n"
     "found = Interactions.from_json((KNOWN / 'daifugo.json').read_text('utf-8'))\n"
-    "house = referee.new_house('our-house.toml', 'daifugo')\n"
+    "house = referee.new_house('house-of-the-map.toml', 'daifugo')\n"
     "shown = InteractionMap(found, house=house)\nshown",
 )
 
@@ -39,7 +39,7 @@ def test_a_pair_is_opened_stepped_through_decided_and_taken_back(notebook: Page)
     board.click("open-daifugo.seven_pass-daifugo.ten_discard")
     board.click("decide-ten_discard_first")
     expect(board.part("decide")).to_contain_text("house ruling of")
-    asked = "print([r.value for r in referee.house('our-house.toml').rulings.values()])"
+    asked = "print([r.value for r in referee.house('house-of-the-map.toml').rulings.values()])"
     assert in_kernel(notebook, asked) == "['ten_discard_first']\n"
     board.click("decide-not")
     expect(board.part("decide")).not_to_contain_text("house ruling of")
