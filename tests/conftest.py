@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import wraps
 from pathlib import Path
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
+from gallery import make_states
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.faces.home.session import HomeSession
@@ -28,6 +31,21 @@ SESSIONS: dict[str, type[Any]] = {
 def root() -> Path:
     """The repository's folder."""
     return Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def gallery_states(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The states of the gallery, drawn by today's code: once for all processes of a run."""
+    place = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        place = place.parent  # the run's, in which each process has its own
+    file = place / "gallery" / "states.json"
+    before = {*library.default.sources}
+    with FileLock(place / "gallery.lock"):
+        if not file.exists():
+            make_states.write(file.parent)
+    assert {*library.default.sources} == before, "every later test would know these books"
+    return file
 
 
 @pytest.fixture(autouse=True)

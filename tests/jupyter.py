@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from tests import paths
+
 
 def environment(home: Path) -> dict[str, str]:
     """The environment for a Jupyter or marimo process that keeps all it writes under `home`."""
@@ -22,4 +24,5 @@ def environment(home: Path) -> dict[str, str]:
     for folder in places.values():
         (home / folder).mkdir(parents=True, exist_ok=True)
     own = {name: str(home / folder) for name, folder in places.items()}
-    return {**os.environ, **own, "JUPYTER_PREFER_ENV_PATH": "1"}
+    found = os.pathsep.join(filter(None, (str(paths.LEAN), os.environ.get("PYTHONPATH"))))
+    return {**os.environ, **own, "PYTHONPATH": found, "JUPYTER_PREFER_ENV_PATH": "1"}

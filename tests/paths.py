@@ -7,3 +7,5 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "tests" / "scenarios"
 NOTEBOOKS = ROOT / "notebooks"
+LEAN = ROOT / "tests" / "lean"
+"""Modules in the place of libraries that cost much and are not needed here."""

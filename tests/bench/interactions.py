@@ -61,8 +61,8 @@ def _pool(count: int) -> Iterator[Executor]:
 
 @contextmanager
 def _cluster(count: int) -> Iterator[Executor]:
-    cluster = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+    cluster = distributed.LocalCluster(
         n_workers=count, threads_per_worker=1, processes=True, dashboard_address=None
     )
-    with cluster, distributed.Client(cluster) as client:  # type: ignore[no-untyped-call]
+    with cluster, distributed.Client(cluster) as client:
         yield client.get_executor()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.apps import Pages, serve_marimo, serve_voila
 from tests.browser.hosts import write_for_marimo
@@ -54,6 +54,14 @@ def lab(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     shutil.copytree(root / "notebooks", home, dirs_exist_ok=True)
     with serve(home, tmp_path_factory.mktemp("settings")) as lab:
         yield lab
+
+
+@pytest.fixture(scope="session")
+def lab_page(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """The page of JupyterLab for notebooks that need no page of their own: one after the other."""
+    context = browser.new_context(**browser_context_args)
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture(scope="session")

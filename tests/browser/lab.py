@@ -36,6 +36,15 @@ READY = """async path => {
   const late = new Promise((_, fail) => setTimeout(() => fail(`no ${step} after 60 s`), 60000));
   await Promise.race([wait(), late]);
 }"""
+# What is open is closed unsaved, and its kernel ends; JupyterLab stays.
+OPEN_INSTEAD = """async path => {
+  const { commands, shell } = window.jupyterapp;
+  for (const each of [...shell.widgets("main")]) {
+    await each.sessionContext?.shutdown();
+    each.dispose();
+  }
+  await commands.execute("docmanager:open", { path });
+}"""
 RUN_ALL = """async () => { await window.jupyterapp.commands.execute("notebook:run-all-cells"); }"""
 IN_KERNEL = """async code => {
   const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
@@ -83,6 +92,17 @@ class Lab:
         """Opens a notebook in a workspace of its own, and waits until its kernel answers."""
         where = self.app.opens.format(workspace=secrets.token_hex(4), path=path)
         page.goto(f"{self.url}{where}?token={self.token}")
+        wait_for_kernel(page, path)
+
+    def open_instead(self, page: Page, path: str) -> None:
+        """Opens a notebook in place of those that the page has open, as `open_notebook` would.
+
+        The ten MB of JavaScript that are JupyterLab run on: a quarter of the CPU.
+        """
+        if not page.evaluate("'jupyterapp' in window"):
+            self.open_notebook(page, path)
+            return
+        page.evaluate(OPEN_INSTEAD, path)
         wait_for_kernel(page, path)
 
 

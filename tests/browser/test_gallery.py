@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, Page
 
 from gallery import make_states
 from gallery.serving import MADE, ROOT, served
-from referee.library import library
 from tests.thorough import is_taken
 
 PICTURES = bool(os.environ.get("GALLERY_PICTURES"))
@@ -45,13 +44,9 @@ OPEN_ALL = """document.querySelectorAll('.referee details:not([data-testid="else
   .forEach(each => { each.open = true; })"""
 
 
-@pytest.fixture(scope="session")
-def gallery(worker_id: str) -> Iterator[str]:
-    """The gallery, its states drawn by today's code; each process of the tests draws its own."""
-    before = {*library.default.sources}
-    states = make_states.write(MADE / worker_id)
-    assert {*library.default.sources} == before, "every later test would know these books"
-    with served(states) as address:
+@pytest.fixture(scope="module")
+def gallery(gallery_states: Path) -> Iterator[str]:
+    with served(gallery_states) as address:
         yield address
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
-from tests.browser.lab import Lab, in_kernel, outputs, run_all
+from tests.browser.lab import Lab, in_kernel, run_all
 
 DISPUTE = """
 rules: offkai
@@ -22,13 +20,11 @@ ask:
 
 
 @pytest.fixture(scope="module")
-def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def notebook(lab: Lab, lab_page: Page) -> Page:
     """A notebook with a desk as its variable `desk`, open in JupyterLab."""
-    page = browser.new_context(**browser_context_args).new_page()
     code = "from referee_widgets import Desk\ndesk = Desk()\ndesk"
-    lab.open_notebook(page, lab.write("desk.ipynb", code))
-    yield page
-    page.context.close()
+    lab.open_instead(lab_page, lab.write("desk.ipynb", code))
+    return lab_page
 
 
 @pytest.fixture
@@ -162,26 +158,3 @@ def test_its_keys_are_not_the_notebooks(desk: DeskPage) -> None:
         desk.page.keyboard.press(key)
     desk.field_is("S4")
     expect(cells).to_have_count(1)
-
-
-def test_the_first_notebook_is_the_front_page_and_stays_there(lab: Lab, page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    lab.open_notebook(page, "00-front-page.ipynb")
-    run_all(page)
-    expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
-    desk = DeskPage(outputs(page).first)
-    expect(desk.part("open-desk")).to_be_in_viewport()
-    desk.click("quarrel-three-on-joker")
-    desk.answers("Yes")
-    desk.click("home-open")
-    expect(desk.part("open-desk")).to_be_visible()
-
-
-def test_settling_a_dispute_begins_with_the_desk(lab: Lab, page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    lab.open_notebook(page, "01-settle-a-dispute.ipynb")
-    run_all(page)
-    expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
-    desk = DeskPage(outputs(page).first)
-    desk.answers("No")
-    desk.kernel_says("print(verdict.answer, desk.verdict['answer'])", "no no")

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, run_all
 
 
 @pytest.fixture(scope="module")
-def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
-    page = browser.new_context(**browser_context_args).new_page()
-    lab.open_notebook(page, lab.write("games.ipynb", "from referee_widgets import Desk\nDesk()"))
-    run_all(page)
-    yield page
-    page.context.close()
+def notebook(lab: Lab, lab_page: Page) -> Page:
+    lab.open_instead(lab_page, lab.write("games.ipynb", "from referee_widgets import Desk\nDesk()"))
+    run_all(lab_page)
+    return lab_page
 
 
 def choose(desk: DeskPage, book: str) -> None:

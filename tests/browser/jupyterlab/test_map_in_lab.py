@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
@@ -16,19 +13,17 @@ CELLS = (
     "from referee.collisions.result import Interactions\n"
     "from referee_widgets import InteractionMap\n"
     "found = Interactions.from_json((KNOWN / 'daifugo.json').read_text('utf-8'))\n"
-    "house = referee.new_house('our-house.toml', 'daifugo')\n"
+    "house = referee.new_house('house-of-the-map.toml', 'daifugo')\n"
     "shown = InteractionMap(found, house=house)\nshown",
 )
 
 
 @pytest.fixture(scope="module")
-def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def notebook(lab: Lab, lab_page: Page) -> Page:
     """A notebook with the map of daifugo and a new house."""
-    page = browser.new_context(**browser_context_args).new_page()
-    lab.open_notebook(page, lab.write("map.ipynb", *CELLS))
-    run_all(page)
-    yield page
-    page.context.close()
+    lab.open_instead(lab_page, lab.write("map.ipynb", *CELLS))
+    run_all(lab_page)
+    return lab_page
 
 
 def test_a_pair_is_opened_stepped_through_decided_and_taken_back(notebook: Page) -> None:
@@ -44,7 +39,7 @@ def test_a_pair_is_opened_stepped_through_decided_and_taken_back(notebook: Page)
     board.click("open-daifugo.seven_pass-daifugo.ten_discard")
     board.click("decide-ten_discard_first")
     expect(board.part("decide")).to_contain_text("house ruling of")
-    asked = "print([r.value for r in referee.house('our-house.toml').rulings.values()])"
+    asked = "print([r.value for r in referee.house('house-of-the-map.toml').rulings.values()])"
     assert in_kernel(notebook, asked) == "['ten_discard_first']\n"
     board.click("decide-not")
     expect(board.part("decide")).not_to_contain_text("house ruling of")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
@@ -22,13 +20,11 @@ CELLS = (
 
 
 @pytest.fixture(scope="module")
-def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def notebook(lab: Lab, lab_page: Page) -> Page:
     """A notebook with a picker of a new house, and a desk that plays by it."""
-    page = browser.new_context(**browser_context_args).new_page()
-    lab.open_notebook(page, lab.write("picker.ipynb", *CELLS))
-    run_all(page)
-    yield page
-    page.context.close()
+    lab.open_instead(lab_page, lab.write("picker.ipynb", *CELLS))
+    run_all(lab_page)
+    return lab_page
 
 
 def test_picking_ruling_saving_and_a_desk_that_plays_by_it(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
@@ -29,14 +27,12 @@ ask:
 
 
 @pytest.fixture
-def quiz(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Any:
+def quiz(lab: Lab, lab_page: Page) -> DeskPage:
     """A notebook with quizzes, made by the magic, as its variable `quiz`."""
-    page = browser.new_context(**browser_context_args).new_page()
     cells = ("%load_ext referee_widgets", f"%%quiz quiz en\n{QUIZZES}")
-    lab.open_notebook(page, lab.write("quizzes.ipynb", *cells))
-    run_all(page)
-    yield DeskPage(page)
-    page.context.close()
+    lab.open_instead(lab_page, lab.write("quizzes.ipynb", *cells))
+    run_all(lab_page)
+    return DeskPage(lab_page)
 
 
 def test_a_reader_answers_two_quizzes(quiz: DeskPage) -> None:

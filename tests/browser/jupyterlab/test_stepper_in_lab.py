@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, outputs, run_all
@@ -30,9 +27,8 @@ BAD = "rules: offkai\nseats: Aki, Ben\nfield: D4, X9\n"
 
 
 @pytest.fixture(scope="module")
-def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def notebook(lab: Lab, lab_page: Page) -> Page:
     """A notebook with a stepper `stepper` shown twice, a verdict, and the magic."""
-    page = browser.new_context(**browser_context_args).new_page()
     cells = [
         f"from referee_widgets import Stepper\nstepper = Stepper('''{STORY}''')\nstepper",
         "stepper",
@@ -41,10 +37,9 @@ def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -
         "%load_ext referee_widgets",
         f"%%referee\n{BAD}",
     ]
-    lab.open_notebook(page, lab.write("stepper.ipynb", *cells))
-    run_all(page)
-    yield page
-    page.context.close()
+    lab.open_instead(lab_page, lab.write("stepper.ipynb", *cells))
+    run_all(lab_page)
+    return lab_page
 
 
 @pytest.fixture

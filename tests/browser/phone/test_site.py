@@ -240,21 +240,22 @@ def test_the_next_visit_begins_with_the_memory_of_this_one_and_a_broken_one_heal
 def test_a_house_that_cannot_be_read_is_told_and_can_be_taken_along(
     browser: Browser, site: Path
 ) -> None:
-    with served(site, free_port()) as url, phone(browser, accept_downloads=True) as context:
-        page = context.new_page()
-        page.goto(url)
-        page.evaluate("localStorage.setItem('referee-house:/', 'what is this')")
-        page.reload()
-        tap(page, "open-desk")
-        dispute(page)
-        says(page, "No – Suit lock: only diamonds.")
-        with page.expect_download() as taken:
-            tap(page, "page-save")
-        assert Path(taken.value.path()).read_text("utf-8") == "what is this"
-        assert taken.value.suggested_filename == "our-house.toml"
-        tap(page, "page-read")
-        expect(page.get_by_test_id("page-problem")).to_have_count(0)
-        assert page.evaluate("localStorage.getItem('referee-house:/')") == "what is this"
+    house = {"name": "referee-house:/", "value": "what is this"}
+    with served(site, free_port()) as url:
+        left: Any = {"origins": [{"origin": url.rstrip("/"), "localStorage": [house]}]}
+        with phone(browser, storage_state=left) as context:
+            page = context.new_page()
+            page.goto(url)
+            tap(page, "open-desk")
+            dispute(page)
+            says(page, "No – Suit lock: only diamonds.")
+            with page.expect_download() as taken:
+                tap(page, "page-save")
+            assert Path(taken.value.path()).read_text("utf-8") == "what is this"
+            assert taken.value.suggested_filename == "our-house.toml"
+            tap(page, "page-read")
+            expect(page.get_by_test_id("page-problem")).to_have_count(0)
+            assert page.evaluate("localStorage.getItem('referee-house:/')") == "what is this"
 
 
 def test_what_was_missed_in_the_course_is_asked_again_the_next_time(

@@ -15,7 +15,6 @@ from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
 
-import distributed
 import pytest
 
 import referee
@@ -91,10 +90,12 @@ def test_it_is_the_same_in_any_order_on_any_number_of_workers(found: Interaction
 
 
 def test_it_is_the_same_on_a_cluster(found: Interactions) -> None:
-    cluster = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+    import distributed  # takes a second: not while tests are collected
+
+    cluster = distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
     )
-    with cluster, distributed.Client(cluster) as client:  # type: ignore[no-untyped-call]
+    with cluster, distributed.Client(cluster) as client:
         executor = client.get_executor()
         assert interactions("daifugo", executor=executor, progress=False, **ASKED) == found
 
