@@ -22,6 +22,10 @@ Said = tuple[Option, Value, Setter]
 """An option that somebody has set, the value and who it was."""
 
 
+FEW, SAMPLES = 7, 3
+"""As many clauses of which one is needed are all named; of more than that, so many."""
+
+
 # ---- a choice of options
 
 
@@ -40,6 +44,9 @@ def _missing(rules: Rulebook, set_by: SetBy) -> Iterator[Finding]:
         off = tuple(_setter(rules, each, set_by) for each in needed)
         on = _setter(rules, clause, set_by)
         told = {"title": clause.title, "needed": titles, "on": on, "off": off}
+        told |= {"count": len(titles), "many": "no"}
+        if len(titles) > FEW:
+            told |= {"needed": titles[:SAMPLES], "many": "yes"}
         key = "missing" if off else "missing-unknown"
         yield _about(key, clause, told, WARNING, on)
 

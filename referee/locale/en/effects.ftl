@@ -254,7 +254,10 @@ happens-awaits-counter = Before anything happens { $seats } may undo it with the
 happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
-happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-field-taken = { $plays ->
+        [top] { $seat } takes the cards of the play just below.
+       *[all] { $seat } takes the cards that lay on the field before.
+    }
 happens-shown-to = { $seat } shows { $cards } to { $to } alone and keeps it.
 happens-shown = { $seat } shows { $cards } to all and keeps it.
 happens-drawn = { $seat } gets { $cards } from the discards.

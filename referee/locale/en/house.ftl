@@ -30,7 +30,13 @@ set-by-you = you
 set-by-flip = this change
 
 ## A choice of options
-fault-missing = “{ $title }” (put in by { $on }) does nothing without “{ $needed }” (left out by { $off }).
+fault-missing = “{ $title }” (put in by { $on }) does nothing without { $many ->
+        [yes] one of { $count } { $count ->
+            [one] rule
+           *[other] rules
+        } such as “{ $needed }”, and none of them is in use.
+       *[no] “{ $needed }” (left out by { $off }).
+    }
 fault-missing-unknown = “{ $title }” (put in by { $on }) does nothing without { $needed }, which this rulebook does not have.
 fault-conflict = “{ $title }” (put in by { $on }) and “{ $other }” (put in by { $beside }) cannot both be in use: the rulebook says so. Leave one of them out.
 fault-already-so =

@@ -183,7 +183,10 @@ happens-awaits-counter = 効果の前に、{ $seats }は同じ数字のスペー
 happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
-happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-field-taken = { $plays ->
+        [top] { $seat }が、すぐ下に出ていたカードを引き取ります。
+       *[all] { $seat }が、それまで場にあったカードをすべて引き取ります。
+    }
 happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に戻します。
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
 happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。

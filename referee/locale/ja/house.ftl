@@ -30,7 +30,10 @@ set-by-you = この画面
 set-by-flip = この変更
 
 ## A choice of options
-fault-missing = 「{ $title }」({ $on }で入れた)は、「{ $needed }」({ $off }で外した)がないと効果がありません。
+fault-missing = 「{ $title }」({ $on }で入れた)は、{ $many ->
+        [yes] 「{ $needed }」など{ $count }のルールのどれかがないと効果がありませんが、どれも使われていません。
+       *[no] 「{ $needed }」({ $off }で外した)がないと効果がありません。
+    }
 fault-missing-unknown = 「{ $title }」({ $on }で入れた)は、{ $needed }がないと効果がありませんが、このルール集にはそれがありません。
 fault-conflict = 「{ $title }」({ $on }で入れた)と「{ $other }」({ $beside }で入れた)は、ルール集によれば一緒には使えません。どちらかを外してください。
 fault-already-so =

@@ -90,6 +90,12 @@ def test_jeanne_darc_without_bloody_mary_b_is_warned_of() -> None:
     assert "「ブラッディメアリB」(ルール集「大富豪」で外した)" in finding.say("ja")
 
 
+def test_of_many_rules_of_which_one_is_needed_a_few_are_named() -> None:
+    finding, *_ = _warnings("rules: local + revolution_choice - revolution")
+    assert "one of 18 rules such as “Revolution, Omen or 7-7-7 revolution”" in finding.say("en")
+    assert "777革命」など18のルールのどれか" in finding.say("ja")
+
+
 def test_a_switch_that_is_so_already_is_a_note() -> None:
     on, off = _warnings("rules: daifugo + revolution - seven_pass")
     assert (on.code, on.level, on.value) == ("already-so", NOTE, True)

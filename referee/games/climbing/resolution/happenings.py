@@ -124,7 +124,10 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, key, {"seat": names[seat]})
         case Join(whole):
             return Happening(clause, "joined-whole" if whole else "joined-under")
-        case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat):
+        case TakeField(seat, plays):
+            told = {"plays": "top" if plays else "all"}
+            return Happening(clause, effect.key, {"seat": names[seat]}, told)
+        case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Stay(seat) | Rejoin(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})

@@ -15,11 +15,13 @@ from referee.games.climbing.position import Draft, Laid, Pending, Position, Stan
 from referee.games.climbing.rule.effects import Clear, Skip
 from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
+from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import unbeaten
 from referee.model.marks import NOBODY, Obligation
 
 from .course import Course
@@ -56,7 +58,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     draft = course.draft
     plan = course.rules.plan(play, len(draft.field))
     cutting = plan.answerable
-    if cutting and _answered_now(course, plan.answering) and _clears(course, cutting):
+    if cutting and _answered_now(course, plan.answering) and _clears(course, plan, goes_out):
         others = [seat for seat in around(draft, course.seat) if not course.sits_out(seat)]
         return _ask(course, ANSWER, cutting[0], others, goes_out)
     if plan.stopping and _answered_now(course, plan.stopping):
@@ -91,7 +93,7 @@ def _skipped(course: Course, plan: Plan, goes_out: bool) -> tuple[ClimbingRule |
     where it clears the field."""
     rules, draft = course.rules, course.draft
     moment = course.moment(draft.field, goes_out=goes_out)
-    if any(isinstance(each, Clear) for _, cut in plan.of("cut") for each in cut(moment)):
+    if _clearing(course, plan, moment):
         return None, []
     found = [
         (rule, effect.count)
@@ -118,9 +120,17 @@ def around(now: Standing, seat: int) -> list[int]:
     return others
 
 
-def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:
-    moment = course.moment(course.draft.field)
-    return any(isinstance(effect, Clear) for rule in cutting for effect in rule.cut(moment))
+def _clears(course: Course, plan: Plan, goes_out: bool) -> bool:
+    """Whether a clause whose cut may be answered clears the field, and no other speaks against."""
+    moment = course.moment(course.draft.field, goes_out=goes_out)
+    return any(rule in plan.answerable for rule in _clearing(course, plan, moment))
+
+
+def _clearing(course: Course, plan: Plan, moment: Moment) -> list[ClimbingRule]:
+    """The clauses by which the play clears the field as the table stands."""
+    said = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
+    standing = unbeaten(said, course.rules.rulebook.overridden)
+    return [rule for rule, effect in standing if isinstance(effect, Clear)]
 
 
 def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:

@@ -64,3 +64,14 @@ def test_whose_turn_it_is_names_whoever_is_passed_over() -> None:
     assert told(4) == ("Chie", ["['Ben']"])
     assert told(5) == ("Aki", ["['Dan']"])
     assert told(6) == ("Chie", ["['Ben']"])
+
+
+@pytest.mark.parametrize(
+    ("reading", "said"), [("whole_field", "on the field before"), ("play_just_below", "just below")]
+)
+def test_cards_taken_from_the_field_are_those_that_the_reading_names(
+    reading: str, said: str
+) -> None:
+    head = f"rules: daifugo + a_tax\nreadings: a_tax_takes = {reading}\n{FOUR}"
+    table = referee.read(f"{head}field: Chie S5, Dan DK\nplay:\n  Aki: SA\n")
+    assert said in table.ask("what happens").say("en")
