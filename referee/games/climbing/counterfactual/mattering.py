@@ -77,7 +77,7 @@ def _reached(
         at_setup, before = frozenset(watched.told()), case.setup
         unseen = watched.unseen()
         for at, step in enumerate(case.steps):
-            touched = _touched_by(watching, watched, case.seats, before, step, judging)
+            touched = _touched_by(watching, watched, case.seats, before, step, judging=judging)
             unseen |= touched.unseen
             for key in touched.told:
                 made.setdefault(key, set()).add(at)
@@ -91,11 +91,12 @@ def _reached(
 
 
 def _touched_by(
-    watching: FamilyEngine[WatchedRules, Position],
+    watching: FamilyEngine[ClimbingRules, Position],
     watched: WatchedRules,
     names: Sequence[str],
     before: Position,
     step: Step,
+    *,
     judging: bool,
 ) -> Touched:
     """What each change has to do with one move. At a table that is tapped at, all but the last have

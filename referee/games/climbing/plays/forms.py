@@ -315,9 +315,7 @@ class Spaced(Form):
             for chosen in product(*(held[rank] for rank in natural if rank not in by_joker)):
                 yield self._spaced(chosen, ranks, sorted(by_joker))
 
-    def _spaced(
-        self, chosen: tuple[int, ...], ranks: tuple[int, ...], by_joker: list[int]
-    ) -> Play:
+    def _spaced(self, chosen: tuple[int, ...], ranks: tuple[int, ...], by_joker: list[int]) -> Play:
         suits = {bit % len(self.deck.suits) for bit in chosen}
         suit = suits.pop() if len(suits) == 1 else -1
         mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(by_joker))
