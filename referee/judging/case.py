@@ -59,15 +59,18 @@ class TableCase:
         self.opened: Open | None = None
         """What the text leaves open and a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
-        if canonical or not last_tables.go_on(self, description, stands=force):
-            self.setup, faults = self.engine.setup(description)
-            if faults:
-                raise ImpossibleTable(faults)
-            self.description = description if canonical else self._canonical(description)
+        if not canonical and last_tables.again(self, description, stands=force):
+            return
+        self.setup, faults = self.engine.setup(description)
+        if faults:
+            raise ImpossibleTable(faults)
+        self.description = description if canonical else self._canonical(description)
+        if not canonical:
+            last_tables.go_on(self, description, stands=force)
         for at, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
+            self._make(move, description.line("play", at), force=force)
             if self.opened:
                 break
-            self._make(move, description.line("play", at), force=force)
         if not canonical:
             last_tables.keep(self, description, stands=force)
 

@@ -46,35 +46,45 @@ class Known:
         self.begun: dict[Key, tuple[Step, ...]] = {}
 
 
-def go_on(case: TableCase, description: Description, *, stands: bool) -> bool:
-    """Has a table that is being made go on from one that began alike, if there is such: from the
+def again(case: TableCase, description: Description, *, stands: bool) -> bool:
+    """Has a table that is being made be as one that was made of the same description, but for the
+    questions, if there is such."""
+    beginning, moves = _beginning(description), description.play
+    for known in [*_kept(case)]:
+        if known.moves == moves and _is_like(known, case, beginning, stands=stands):
+            break
+    else:
+        return False
+    like = known.case
+    case.setup, case.steps, case.opened = like.setup, like.steps, like.opened
+    case.description = like.description.having(ask=description.ask, lines=description.lines)
+    case.__dict__ |= {name: like.__dict__[name] for name in FOUND_OUT if name in like.__dict__}
+    like.known, known.case, case.known = None, case, known
+    return True
+
+
+def go_on(case: TableCase, description: Description, *, stands: bool) -> None:
+    """Has a table that has been set up go on from one that began alike, if there is such: from the
     one with which it has most moves in common."""
     beginning, moves, kept = _beginning(description), description.play, [*_kept(case)]
     alike = [
         (_in_common(known, moves), -at)
         for at, known in enumerate(kept)
-        if known.case.rulebook is case.rulebook
-        and type(known.case) is type(case)
-        and (stands or not known.stands)
-        and known.beginning == beginning
+        if _is_like(known, case, beginning, stands=stands)
     ]
-    if not alike:
-        return False
-    common, at = max(alike)
+    common, at = max(alike, default=(0, 0))
+    if not common or case.engine.key(case.setup) != case.engine.key(kept[-at].case.setup):
+        return
     known = kept[-at]
+    case.setup, case.steps = known.case.setup, known.case.steps[:common]
+    case.known = Known(case, beginning, moves, stands=stands)
+    case.known.begun = _begun(known, common)
+
+
+def _is_like(known: Known, case: TableCase, beginning: Description, *, stands: bool) -> bool:
     like = known.case
-    case.setup, case.steps = like.setup, like.steps[:common]
-    case.description = like.description.having(
-        play=moves, ask=description.ask, lines=description.lines
-    )
-    if known.moves == moves:
-        case.opened = like.opened
-        case.__dict__ |= {name: like.__dict__[name] for name in FOUND_OUT if name in like.__dict__}
-        like.known, known.case, case.known = None, case, known
-    else:
-        case.known = Known(case, beginning, moves, stands=stands)
-        case.known.begun = _begun(known, common)
-    return True
+    same_rules = like.rulebook is case.rulebook and type(like) is type(case)
+    return same_rules and (stands or not known.stands) and known.beginning == beginning
 
 
 def keep(case: TableCase, description: Description, *, stands: bool) -> None:
