@@ -17,12 +17,13 @@ from .display import bundle_of
 from .engine.answer import Answer, Fact
 from .errors import Fault, RefereeError
 from .judging import rulings, speech
-from .judging.case import Refused, TableCase
+from .judging.case import TableCase
 from .judging.data import verdict_data
 from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
 from .judging.headline import headline
 from .judging.pairs import USUAL, Effort, Pairs, PairSearch
+from .judging.refused import Refused
 from .judging.whatif import MOST_MADE, Flips, FlipSearch
 from .language.messages import message
 from .model.asking import asking

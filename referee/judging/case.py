@@ -6,7 +6,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
@@ -25,24 +25,8 @@ from referee.notation.reader import read_move
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-from . import answering
-
-
-class Refused(Exception):
-    """A move that the referee refuses at a case, and the answer that says why.
-
-    ``candidates``: the plays that its cards could be, where that is what stands against it.
-    """
-
-    def __init__(
-        self, move: Move, answer: Answer, line: int = 0, candidates: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__(move, answer)
-        self.move, self.answer, self.line, self.candidates = move, answer, line, candidates
-
-
-class _Illegal(Exception):
-    """A move that is not marked is illegal by other rules."""
+from . import answering, last_tables
+from .refused import Illegal, Refused
 
 
 class TableCase:
@@ -55,6 +39,8 @@ class TableCase:
 
     _like: tuple[Self, Key] | None = None
     """The table that this one is with a change, and the change."""
+    known: last_tables.Known | None = None
+    """What is remembered of it, as long as it is one of those made last."""
 
     def __init__(
         self,
@@ -70,17 +56,23 @@ class TableCase:
         unread = [*hidden_faults(deck, description), *bound_faults(deck, description)]
         if unread:
             raise ImpossibleTable(unread)
+        self.opened: Open | None = None
+        """What the text leaves open and a move needed; the moves after it are not made."""
+        self.steps: tuple[Step, ...] = ()
+        if not canonical and last_tables.again(self, description, stands=force):
+            return
         self.setup, faults = self.engine.setup(description)
         if faults:
             raise ImpossibleTable(faults)
         self.description = description if canonical else self._canonical(description)
-        self.opened: Open | None = None
-        """What the text leaves open and a move needed; the moves after it are not made."""
-        self.steps: tuple[Step, ...] = ()
-        for at, move in enumerate(description.play):
+        if not canonical:
+            last_tables.go_on(self, description, stands=force)
+        for at, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
             self._make(move, description.line("play", at), force=force)
             if self.opened:
                 break
+        if not canonical:
+            last_tables.keep(self, description, stands=force)
 
     def _canonical(self, described: Description) -> Description:
         """The description with hands sorted and the state in canonical words."""
@@ -204,7 +196,7 @@ class TableCase:
         """Whether by other rules every move is legal that the table does not mark as standing."""
         try:
             self._settled[rules] = self._under(rules, legally=True)
-        except (RefereeError, Refused, _Illegal):
+        except (RefereeError, Refused, Illegal):
             return False
         except Open:  # the moves after it are not made
             return True
@@ -213,7 +205,12 @@ class TableCase:
     def changed(self, option: str, value: Value) -> Self:
         """The same table with one option changed; moves that this refuses stand, and only those
         that it has to do with are made again."""
-        return self._changed((option, value))
+        known, key = self.known, (option, value)
+        if known is None:
+            return self._changed(key)
+        if key not in known.changed:
+            known.changed[key] = self._changed(key)
+        return cast(Self, known.changed[key])
 
     @cached_property
     def reach(self) -> Reach | None:
@@ -231,7 +228,7 @@ class TableCase:
         return {}
 
     def _under(self, rules: Rulebook, *, legally: bool = False) -> Self:
-        """The table by other rules. ``legally``: raises ``Refused`` or ``_Illegal`` where they
+        """The table by other rules. ``legally``: raises ``Refused`` or ``Illegal`` where they
         refuse a move that is not marked, ``Open`` where they leave that open."""
         if self._like is not None:
             like, change = self._like
@@ -265,11 +262,12 @@ class TableCase:
     ) -> Self:
         """The table by other rules: where it comes to a position of this one, the move is not made
         again, but for those to make ``anew``. ``legally``: as for ``_under``."""
-        other = self._with_moves(self.description.play, (), None)
+        begun = self.known.begun.get(change, ()) if self.known and change and not legally else ()
+        other = self._with_moves(self.description.play, begun, None)
         other.rulebook, other._like = rules, (self, change) if change else None
-        for at, move in enumerate(self.description.play):
+        for at, move in enumerate(self.description.play[len(begun) :], len(begun)):
             if legally and not move.stands and other._refuses(at):
-                raise _Illegal
+                raise Illegal
             if at < len(self.steps) and at not in anew and other._is_as(self, at):
                 other.steps = (*other.steps, self.steps[at])
             else:

@@ -22,8 +22,8 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answering import answer_at, settled_by
-from .case import Refused
 from .flip import Flip
+from .refused import Refused
 
 MOST_MADE = 1_000
 """How many answers are asked for at a time, long games counted by the moves that are made for one:

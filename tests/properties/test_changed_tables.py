@@ -10,7 +10,8 @@ import pytest
 
 import referee
 from referee.errors import RefereeError
-from referee.judging.case import Refused, TableCase
+from referee.judging.case import TableCase
+from referee.judging.refused import Refused
 from referee.model.values import Value
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook

@@ -9,7 +9,8 @@ import pytest
 
 import referee
 from referee.engine.family import FamilyEngine
-from referee.judging.case import Refused, TableCase
+from referee.judging.case import TableCase
+from referee.judging.refused import Refused
 from referee.model.moves import Move
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import deal, play_out

@@ -9,21 +9,21 @@ again. What is no question to a rule but a fact about it (its forms, for one) is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from referee.engine.answer import NoSuchQuestion
+from referee.engine.answer import NoSuchQuestion, Step
 from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Open
 
-from .watched import WatchedRules
+from .watched import Touched, WatchedRules
 
 
 def mattering(
@@ -70,7 +70,6 @@ def _reached(
     judging: bool,
 ) -> Reach | None:
     watching, watch = engine.with_rules(watched), watched.watch
-    tell = watching.judge if judging else watching.advance
     made: dict[Key, set[int]] = {}
     try:
         watching.setup(case.description)
@@ -78,12 +77,9 @@ def _reached(
         at_setup, before = frozenset(watched.told()), case.setup
         unseen = watched.unseen()
         for at, step in enumerate(case.steps):
-            watched.begin()
-            tell(case.seats, before, step.move)
-            watch.count_waiting(before)
-            watch.count_waiting(step.position)
-            unseen |= watched.unseen()
-            for key in watched.told():
+            touched = _touched_by(watching, watched, case.seats, before, step, judging=judging)
+            unseen |= touched.unseen
+            for key in touched.told:
                 made.setdefault(key, set()).add(at)
             before = step.position
     except Open:
@@ -94,6 +90,39 @@ def _reached(
     return Reach(at_setup, untouched | told, reread, frozenset(unseen))
 
 
+def _touched_by(
+    watching: FamilyEngine[ClimbingRules, Position],
+    watched: WatchedRules,
+    names: Sequence[str],
+    before: Position,
+    step: Step,
+    *,
+    judging: bool,
+) -> Touched:
+    """What each change has to do with one move. At a table that is tapped at, all but the last have
+    been made before."""
+    key = (before.key(), _waiting(before), step.move, tuple(names), judging)
+    found = watched.touched.get(key)
+    if found is None:
+        watched.begin()
+        (watching.judge if judging else watching.advance)(names, before, step.move)
+        watched.watch.count_waiting(before)
+        watched.watch.count_waiting(step.position)
+        if len(watched.touched) >= MOST_STEPS:
+            watched.touched.clear()
+        found = Touched(frozenset(watched.told()), frozenset(watched.unseen()))
+        watched.touched[key] = found
+    return found
+
+
+def _waiting(position: Position) -> object:
+    """What a play waits with, as far as it tells two positions apart."""
+    made: Pending | None = position.pending
+    return made and (made.before.key(), made.seat, made.goes_out, made.happened)
+
+
+MOST_STEPS = 500
+"""Of so many moves it is remembered what the changes of a rulebook have to do with them."""
 MOST_WATCHED = 8
 """So many rulebooks of a book keep their rules watched: those of the tables asked about last."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from itertools import chain
+from typing import NamedTuple
 
 from referee.engine.reach import Key
 from referee.games.climbing.plays.deck_forms import forms_of
@@ -32,6 +33,14 @@ _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
 """The stages that are always about a play."""
 
 
+class Touched(NamedTuple):
+    """The changes that have to do with a move: ``told`` say something else of it, ``unseen`` make
+    the order another one, whether or not somebody looks."""
+
+    told: frozenset[Key]
+    unseen: frozenset[Key]
+
+
 class WatchedRules(ClimbingRules):
     """The rules of a table that ask the changes whatever they ask their own rules."""
 
@@ -42,6 +51,8 @@ class WatchedRules(ClimbingRules):
         vars(self).update(vars(rules))
         self.of = rules
         self.watch = Watch(rules.rulebook, seats)
+        self.touched: dict[object, Touched] = {}
+        """By moves, as far as these have been made."""
         self._left: dict[ClimbingRules, WatchedRules] = {}
         """Those of the rules that marks have left in force, by what these are otherwise."""
         self.orders = ChangedOrders(self, self.watch, rules.weighed)

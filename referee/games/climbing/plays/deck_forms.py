@@ -8,6 +8,7 @@ from threading import Lock
 from referee.cards.card import Deck
 
 from .forms import Dressed, Emperors, Form, Ranks, Runs, Spaced, SpacedThree
+from .hands import Hands, Sought
 from .play import MIX
 from .said_forms import ROW, Mixed, Rows, mixture_named, row_named
 from .store import PlayStore
@@ -21,6 +22,8 @@ FORMS: dict[str, type[Form]] = {
     "spaced_three": SpacedThree,
 }
 """The forms by the names that rules declare."""
+MOST_SOUGHT = 200
+"""For so many choices of forms the plays of hands are kept, before all are sought afresh."""
 
 
 class Forms:
@@ -29,11 +32,20 @@ class Forms:
     def __init__(self, deck: Deck) -> None:
         self.store = PlayStore(deck)
         self._made: dict[str, Form] = {}
+        self._hands: dict[tuple[tuple[int, int], ...], Hands] = {}
 
     def named(self, name: str) -> Form:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
         found = self._made.get(name)  # one that has found no plays yet is false
         return self._made.setdefault(name, self._make(name)) if found is None else found
+
+    def hands(self, sought: Sought) -> Hands:
+        """The plays of these forms by whole hands."""
+        key = tuple([(id(form), filling) for form, filling in sought])  # forms are kept for good
+        found = self._hands.get(key)
+        if found is None and len(self._hands) >= MOST_SOUGHT:
+            self._hands.clear()
+        return self._hands.setdefault(key, Hands(sought)) if found is None else found
 
     def _make(self, name: str) -> Form:
         said = name.split(",")

@@ -20,8 +20,6 @@ Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
 LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
-FEW_CARDS = 5
-"""Runs of so many cards are few enough to look at all of them beforehand."""
 MOST_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
 
@@ -41,9 +39,6 @@ class Form(dict[int, Plays]):
     core: Callable[[int, int], int] | None = None
     """Given a hand and the jokers that may stand for cards: the hand without cards that certainly
     make no play of this form."""
-
-    small_groups = False
-    """A group has so few plays that all of them can be looked at beforehand."""
 
     def __init__(self, store: PlayStore, count: int = 0) -> None:
         super().__init__()
@@ -120,7 +115,6 @@ class Ranks(Form):
     """Singles and sets of a rank, filled up with jokers; jokers alone."""
 
     makes = (SINGLE, SET)
-    small_groups = True
 
     def __init__(self, store: PlayStore, count: int = 0) -> None:
         super().__init__(store, count)
@@ -186,7 +180,6 @@ class Runs(Form):
         self.step = len(self.deck.suits)
         self.one_joker = self.deck.joker_mask(1)
         self.core = self.near_others
-        self.small_groups = 0 < count <= FEW_CARDS
 
     def can_have(self, count: int) -> bool:
         return count >= SHORTEST_RUN
@@ -310,18 +303,23 @@ class Spaced(Form):
         held = held_ranks(self.deck, cards)
         for asked, ranks in self.windows:
             if asked & held and (asked & ~held).bit_count() <= jokers:
-                yield from self._over(cards, ranks)
+                yield from self._over(cards, ranks, jokers)
 
-    def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
-        """Spaced runs over these ranks, jokers standing for those that are missing."""
-        held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
-        missing = [rank for rank, found in zip(ranks, held, strict=True) if not found]
-        for chosen in product(*filter(None, held)):
-            suits = {bit % len(self.deck.suits) for bit in chosen}
-            suit = suits.pop() if len(suits) == 1 else -1
-            mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(missing))
-            stands = tuple((rank, suit) for rank in missing)
-            yield self.store.play(SPACED, mask, ranks, stands)
+    def _over(self, cards: int, ranks: tuple[int, ...], jokers: int) -> Iterator[Play]:
+        """Spaced runs over these ranks, jokers standing for those that are missing, and for any of
+        the others but one."""
+        held = {rank: [*bits(cards & self.deck.rank_masks[rank])] for rank in ranks}
+        missing = [rank for rank in ranks if not held[rank]]
+        natural = [rank for rank in ranks if held[rank]]
+        for by_joker in _fillings(missing, natural, jokers):
+            for chosen in product(*(held[rank] for rank in natural if rank not in by_joker)):
+                yield self._spaced(chosen, ranks, sorted(by_joker))
+
+    def _spaced(self, chosen: tuple[int, ...], ranks: tuple[int, ...], by_joker: list[int]) -> Play:
+        suits = {bit % len(self.deck.suits) for bit in chosen}
+        suit = suits.pop() if len(suits) == 1 else -1
+        mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(by_joker))
+        return self.store.play(SPACED, mask, ranks, tuple((rank, suit) for rank in by_joker))
 
 
 class SpacedThree(Spaced):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
+from referee.games.climbing.plays.forms import Plays
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
@@ -68,14 +68,13 @@ class Bars:
 class Blind:
     """What the rules that see no suits leave of the plays, in all situations alike to them."""
 
-    __slots__ = ("_at", "_lifted", "_outlined", "_tables", "bars")
+    __slots__ = ("_at", "_lifted", "_outlined", "bars")
 
     def __init__(self, at: SituationView, bars: list[Bar]) -> None:
         self._at = at
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}
         self._lifted: dict[Play, tuple[Judgings, ...]] = {}
-        self._tables: dict[int, Possible] = {}
 
     def left(self, play: Play) -> tuple[Judgings, ...]:
         """For each blind bar that stands: what could still let the play through, of the rules
@@ -100,28 +99,16 @@ class Blind:
                 found.append(bar.seeing_winners)
         return tuple(found)
 
-    def table(self, form: Form) -> Possible:
-        """The plays of a form that can be legal, by the cards of a group."""
-        table = self._tables.get(id(form))  # kept by its table, so no other gets its id
-        if table is None:
-            table = self._tables[id(form)] = Possible(self, form)
-        return table
-
-
-class Possible(dict[int, Plays]):
-    """The plays of a form that no blind bar stands against for certain, by the cards of a group (a
-    set). As a dict it holds what has been asked so far."""
-
-    __slots__ = ("_blind", "_form")
-
-    def __init__(self, blind: Blind, form: Form) -> None:
-        super().__init__()
-        self._blind = blind
-        self._form = form
-
-    def __missing__(self, part: int) -> Plays:
-        if len(self) >= MOST_PATTERNS:
-            self.clear()
-        left = self._blind.left
-        found = self[part] = tuple(play for play in self._form[part] if left(play) is not BARRED)
-        return found
+    def possible(self, plays: Plays) -> list[Play]:
+        """Those of the plays that no bar stands against for certain."""
+        known, lifted, left = self._outlined, self._at.lifted, self.left
+        try:
+            if not lifted:
+                return [play for play in plays if known[play.outline] is not BARRED]
+            return [
+                play
+                for play in plays
+                if (left(play) if play.mask & lifted else known[play.outline]) is not BARRED
+            ]
+        except KeyError:  # some have not been judged yet
+            return [play for play in plays if left(play) is not BARRED]

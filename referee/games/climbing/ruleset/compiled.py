@@ -110,7 +110,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
         names = widest(name for rule in self.rules for name in rule.forms)
-        self.store = forms.store
+        self.store, self.made = forms.store, forms.hands
         self.forms = [forms.named(name) for name in names]
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""

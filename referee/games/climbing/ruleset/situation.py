@@ -7,10 +7,11 @@ cards of a hand can make.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 
-from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
+from referee.games.climbing.plays.forms import Form
+from referee.games.climbing.plays.hands import Hands
 from referee.games.climbing.plays.play import Play, Shape
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
@@ -53,9 +54,6 @@ class Judged:
 
 
 NOTHING_FOUND = Judged(())
-
-SOME_PATTERNS = 30
-"""How many patterns of cards are looked at one by one before whole groups are judged."""
 
 
 class Situation(SituationView, dict[Play, Judged]):
@@ -169,31 +167,26 @@ class Situation(SituationView, dict[Play, Judged]):
 
     def plays_in(self, hand: int) -> list[Play]:
         """The legal plays that these cards make."""
-        jokers = hand & self.rules.filling
-        plays: list[Play] = []
-        for listing in self.listings:
-            fillers = jokers & listing.filling
-            core = listing.core(hand, fillers) if listing.core else hand
-            groups, judged = listing.ways
-            for group, table in judged:
-                part = core & group
-                if part:
-                    plays += table[part | fillers]
-            for group in groups:  # last: on the way all groups may come to be judged
-                part = core & group
-                if part:
-                    plays += listing[part | fillers]
-        return plays
+        plays = self.blind.possible(self.made[hand])
+        return plays if self.blind_only else list(filter(self.allows, plays))
 
     @cached_property
-    def listings(self) -> list[Listing]:
-        """The legal plays, form by form."""
-        return [
-            Listing(form.having(count), self)
+    def made(self) -> Hands:
+        """The plays that a hand makes of so many cards as are asked, legal or not."""
+        forms = (
+            form.having(count)
             for form in self.rules.forms
             for count in self.counts
             if not count or form.can_have(count)
-        ]
+        )
+        return self.rules.made(tuple([(form, self._filling(form)) for form in forms]))
+
+    def _filling(self, form: Form) -> int:
+        """The jokers that may stand for cards, as far as no rule sets a limit that nothing goes
+        before."""
+        most = self.deck.jokers
+        limits = (rule.most_jokers.get(made, most) for rule in self.strict for made in form.makes)
+        return self.rules.filling & self.deck.joker_mask(min(limits, default=most))
 
 
 def key_by(
@@ -210,72 +203,3 @@ def key_of(rules: RulesMemo, marks: Marks, top: Play | None) -> tuple[object, ..
     return key_by(
         rules, marks, Shape(top) if top else None, rules.powers(marks).of(top) if top else None
     )
-
-
-Ways = tuple[Sequence[int], Sequence[tuple[int, dict[int, Plays]]]]
-"""Groups looked at pattern by pattern, and groups judged as a whole with the table to look in."""
-
-
-class Listing(dict[int, Plays]):
-    """The plays of one form that are legal in one situation, by the cards of a group (a set). As a
-    dict it holds what has been asked so far.
-
-    ``ways`` tells how the groups of the form are looked at; ``filling`` the jokers that may stand
-    for cards. Where groups are small and some patterns have been asked for, all their plays are
-    judged once and for all: then each has a table to look in. Groups and jokers that make no legal
-    play are left out, and for a group of which every play is legal the table is that of the form.
-    """
-
-    def __init__(self, form: Form, situation: Situation) -> None:
-        super().__init__()
-        self.form = form
-        self.situation = situation
-        self.possible = situation.blind.table(form)
-        self.core = form.core
-        self.ways: Ways = (form.groups, ())
-        self.filling = self._filling()
-        self.whole: dict[int, Plays] = {}
-        """The legal plays of a group with all its cards, once they have been found."""
-
-    def _filling(self) -> int:
-        """As far as no rule sets a limit that nothing goes before."""
-        deck = self.situation.deck
-        limits = (
-            rule.most_jokers.get(made, deck.jokers)
-            for rule in self.situation.strict
-            for made in self.form.makes
-        )
-        return self.situation.rules.filling & deck.joker_mask(min(limits, default=deck.jokers))
-
-    def __missing__(self, part: int) -> Plays:
-        if len(self) >= MOST_PATTERNS:
-            self.clear()
-        if len(self) == SOME_PATTERNS and self.form.small_groups and not self.whole:
-            self._judge_groups()
-        plays = next((plays for group, plays in self.whole.items() if group & part), None)
-        found = self._legal(part) if plays is None else _made_of(plays, part)
-        self[part] = found
-        return found
-
-    def _judge_groups(self) -> None:
-        full = self.situation.deck.full & self.filling
-        self.whole = {group: self._legal(group | full) for group in self.form.groups}
-        judged = [
-            (group, self.form if plays == self.form[group | full] else self)
-            for group, plays in self.whole.items()
-            if plays
-        ]
-        self.ways = (), judged  # at once: other threads look for plays meanwhile
-        if not any(play.stands for plays in self.whole.values() for play in plays):
-            self.filling = 0
-
-    def _legal(self, part: int) -> Plays:
-        plays = self.possible[part]
-        if self.situation.blind_only or not plays:
-            return plays
-        return tuple(filter(self.situation.allows, plays))
-
-
-def _made_of(plays: Plays, part: int) -> Plays:
-    """The plays that are made of no other cards than these."""
-    return tuple(play for play in plays if not play.mask & ~part)
