@@ -9,20 +9,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from referee.engine.answer import Step
+from referee.engine.compile import AnyEngine
 from referee.engine.reach import Key
 from referee.model.description import Description
 from referee.model.moves import Move
-
-if TYPE_CHECKING:
-    from .case import TableCase
+from referee.rulebook.rule import Open
+from referee.rulebook.rulebook import Rulebook
 
 MOST_TABLES = 8
 """So many tables of a book are remembered: those made last."""
 FOUND_OUT = ("reach", "reach_of_judging", "_refusals", "_settled")
 """What a table has found out about itself that is the same whatever is asked."""
+
+
+class Made(Protocol):
+    """A table, as far as it is made here."""
+
+    rulebook: Rulebook
+    description: Description
+    setup: Any
+    steps: tuple[Step, ...]
+    opened: Open | None
+    known: Known | None
+
+    @property
+    def engine(self) -> AnyEngine: ...
 
 
 class Known:
@@ -36,17 +50,17 @@ class Known:
     __slots__ = ("beginning", "begun", "case", "changed", "moves", "stands")
 
     def __init__(
-        self, case: TableCase, beginning: Description, moves: Sequence[Move], *, stands: bool
+        self, case: Made, beginning: Description, moves: Sequence[Move], *, stands: bool
     ) -> None:
         self.case = case
         self.beginning = beginning
         self.moves = moves
         self.stands = stands
-        self.changed: dict[Key, TableCase] = {}
+        self.changed: dict[Key, Made] = {}
         self.begun: dict[Key, tuple[Step, ...]] = {}
 
 
-def again(case: TableCase, description: Description, *, stands: bool) -> bool:
+def again(case: Made, description: Description, *, stands: bool) -> bool:
     """Has a table that is being made be as one that was made of the same description, but for the
     questions, if there is such."""
     beginning, moves = _beginning(description), description.play
@@ -63,7 +77,7 @@ def again(case: TableCase, description: Description, *, stands: bool) -> bool:
     return True
 
 
-def go_on(case: TableCase, description: Description, *, stands: bool) -> None:
+def go_on(case: Made, description: Description, *, stands: bool) -> None:
     """Has a table that has been set up go on from one that began alike, if there is such: from the
     one with which it has most moves in common."""
     beginning, moves, kept = _beginning(description), description.play, [*_kept(case)]
@@ -81,13 +95,13 @@ def go_on(case: TableCase, description: Description, *, stands: bool) -> None:
     case.known.begun = _begun(known, common)
 
 
-def _is_like(known: Known, case: TableCase, beginning: Description, *, stands: bool) -> bool:
+def _is_like(known: Known, case: Made, beginning: Description, *, stands: bool) -> bool:
     like = known.case
     same_rules = like.rulebook is case.rulebook and type(like) is type(case)
     return same_rules and (stands or not known.stands) and known.beginning == beginning
 
 
-def keep(case: TableCase, description: Description, *, stands: bool) -> None:
+def keep(case: Made, description: Description, *, stands: bool) -> None:
     """Remembers a table that has been made."""
     known = case.known or Known(case, _beginning(description), description.play, stands=stands)
     case.known, kept = known, _kept(case)
@@ -99,7 +113,7 @@ def keep(case: TableCase, description: Description, *, stands: bool) -> None:
     del kept[MOST_TABLES:]
 
 
-def _kept(case: TableCase) -> list[Known]:
+def _kept(case: Made) -> list[Known]:
     found: list[Known] = case.rulebook.book.kept.setdefault("last tables", [])
     return found
 
