@@ -69,18 +69,41 @@ def _is_seen(name: str) -> bool:
     return all(ord(letter) in _JOINERS for letter in odd)
 
 
-def reserved_seat(text: str, deck: Deck | None = None) -> ParseError | None:
+def in_one(name: str) -> str:
+    """A name of several words as a table text carries it, which parts words at blanks.
+
+    >>> in_one("Mary Ann"), in_one("佐藤 チエ"), in_one(" Aki ")
+    ('Mary-Ann', '佐藤・チエ', 'Aki')
+    """
+    return ("-" if name.isascii() else "・").join(name.split())
+
+
+def odd_seat(text: str, deck: Deck | None = None) -> ParseError | None:
     """A seat with a name that nobody can have: likely why the rest of the text makes no sense.
 
-    >>> found = reserved_seat("seats: Aki, pass")
+    >>> found = odd_seat("seats: Aki, pass")
     >>> found and (found.found, found.line, found.column)
     ('pass', 1, 13)
+    >>> found = odd_seat("seats: Aki, Mary Ann")
+    >>> found and (found.found, found.near)
+    ('Mary Ann', ('Mary-Ann', 'Mary, Ann'))
     """
     for number, line in enumerate(text.split("\n"), 1):
         found = re.match(r"[ \t\u3000]*seats[ \t]*[:：]([^#]*)", line)
-        for seat in re.finditer(r"[^,、，]+", found.group(1)) if found else ():
+        seats = list(re.finditer(r"[^,、，]+", found.group(1))) if found else []
+        for seat in seats:
             name = re.split(r"[(（]", seat.group())[0].strip()
-            if found and is_reserved(name, deck):
-                column = found.start(1) + seat.start() + seat.group().find(name)
+            column = line.find(name, found.start(1) + seat.start()) if found else 0
+            if is_reserved(name, deck):
                 return ParseError(name, number, column + 1, ["seat-name"])
+            if len(name.split()) > 1:
+                told = ParseError(name, number, column + 1, ["seat-name-plain"])
+                told.near = _parted(name, alone=len(seats) == 1)
+                return told
     return None
+
+
+def _parted(name: str, *, alone: bool) -> tuple[str, ...]:
+    """What may be meant by several words; where they are all there is, not one player."""
+    several = ", ".join(name.split())
+    return (several,) if alone else (in_one(name), several)

@@ -15,7 +15,7 @@ from referee.model.numbers import read_number
 
 from .branches import without_branches
 from .letters import refuse_half_letters
-from .names import lacking, reserved_seat
+from .names import lacking, odd_seat
 from .once import refuse_twice
 from .parser import grammar
 from .parser.lalr import Word
@@ -128,7 +128,7 @@ def _told_why(text: str, start: str, deck: Deck, titles: tuple[str, ...]) -> Any
         parser = grammar.telling_parser(start, deck, titles)
         return parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        told = reserved_seat(text, deck) or _told(problem, text)
+        told = odd_seat(text, deck) or _told(problem, text)
         told.know(deck)
         listed = _LISTED.search(text) if told.expected == ("equal",) else None
         if listed:

@@ -11,7 +11,7 @@ from referee.cards.card import Deck
 from referee.errors import ParseError
 from referee.faces.drawing.board import Board
 from referee.model.description import OUT, Hand, Seat
-from referee.notation.names import lacking
+from referee.notation.names import in_one, lacking
 from referee.notation.questions import parse_question
 
 
@@ -52,7 +52,7 @@ def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Bo
 
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a name that a text could not carry."""
-    old, new = board.names[action["seat"]], _in_one(str(action["name"]))
+    old, new = board.names[action["seat"]], in_one(str(action["name"]))
     if new in board.names:
         return board
     refuse_name(new, board.deck)
@@ -84,11 +84,6 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         asked=texts.pop(0) if board.asked else "",
         asks=tuple(texts),
     )
-
-
-def _in_one(typed: str) -> str:
-    """A name as a text carries it, which parts words at blanks: ``佐藤・チエ``, ``Mary-Ann``."""
-    return ("-" if typed.isascii() else "・").join(typed.split())
 
 
 def refuse_name(name: str, deck: Deck) -> None:

@@ -9,7 +9,7 @@ import pytest
 import referee
 from referee.cards.card import Deck, parse_card
 from referee.engine.answer import TooManyPlays
-from referee.errors import RefereeError
+from referee.errors import ParseError, RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story
@@ -106,8 +106,11 @@ def test_a_name_that_a_text_reads_otherwise_is_refused(name: str) -> None:
     with pytest.raises(referee.ParseError) as caught:
         referee.from_dict({**DATA, "seats": seats})
     assert caught.value.say("ja").encode("utf-8")
-    session = DeskSession(TABLE)
-    assert session.act({"type": "rename", "seat": 0, "name": name})["problem"]
+    state = DeskSession(TABLE).act({"type": "rename", "seat": 0, "name": name})
+    if name.split() == ["A", "B"]:  # what is typed on the desk is taken as one name
+        assert (state["problem"], state["seats"][0]["name"]) == (None, "A-B")
+    else:
+        assert state["problem"]
 
 
 @pytest.mark.parametrize(("book", "name"), [("torite", "R5"), ("culprit_poker", "5")])
@@ -271,3 +274,22 @@ def test_a_quiz_far_down_names_its_own_line() -> None:
     with pytest.raises(referee.ParseError) as caught:
         read_quizzes(f"{quizzes}{TABLE}ask:\n  whose tur\n")
     assert (caught.value.line, caught.value.column) == (19, 3)
+
+
+@pytest.mark.parametrize(
+    ("seats", "near"),
+    [
+        ("Aki, Mary Ann", ("Mary-Ann", "Mary, Ann")),
+        ("佐藤 チエ, ベン", ("佐藤・チエ", "佐藤, チエ")),
+        ("Aki Ben Chie", ("Aki, Ben, Chie",)),
+    ],
+)
+def test_a_name_of_several_words_is_told_how_it_can_be_written(
+    seats: str, near: tuple[str, ...]
+) -> None:
+    with pytest.raises(ParseError) as found:
+        referee.read(f"rules: daifugo\nseats: {seats}\nturn: Aki\n")
+    told = found.value
+    assert (told.expected, told.near, told.line) == (("seat-name-plain",), near, 2)
+    for meant in near:
+        referee.read(f"rules: daifugo\nseats: {meant}, Dan\n")
