@@ -121,7 +121,7 @@ def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: st
     expect(desk.part("field-play-0").locator('[data-card="D5"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(320, 640), (360, 640), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", [(320, 640), (390, 844)], ids=str)
 def test_the_table_is_in_sight_before_anything_lies_there(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
