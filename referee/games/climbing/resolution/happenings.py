@@ -134,14 +134,12 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Expose(to=to) if to != NOBODY:
             told = {**_of_cards(rules, names, effect), "to": names[to]}
             return Happening(clause, f"{effect.key}-to", told)
-        case AddUnder() | Undo() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
-            return Happening(clause, effect.key, _of_cards(rules, names, effect))
-        case HandOver() | SwapHands():
-            return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case CloseGame(why):
             return Happening(clause, effect.key, why={"why": why or "empty"})
         case Remove(cards):
             return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
+    if isinstance(effect, OfCards):
+        return Happening(clause, effect.key, _of_cards(rules, names, effect))
     return Happening(clause, effect.key)
 
 
