@@ -57,8 +57,11 @@ const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) 
   draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
   const letGo = keepPresses(el);
   const leave = model.get("rooms") === true ? followRooms(store) : () => {};
-  if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) void takeLink(store);
+  const arrive = () => void takeLink(store);
+  if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) arrive();
+  model.on("change:link", arrive);
   return () => {
+    model.off("change:link", arrive);
     draw(null, el);
     letGo();
     leave();

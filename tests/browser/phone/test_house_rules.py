@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from referee.share import link
 from tests import paths
 from tests.browser.servers import free_port, wait_until_up
 
@@ -113,6 +114,32 @@ def test_the_rules_close_and_the_table_stays(phone: Page, way: str) -> None:
     expect(part("playing")).to_be_focused()
     phone.reload()
     expect(part("playing")).to_contain_text("7-pass")
+
+
+def test_an_address_that_has_lost_its_state_brings_no_older_table_back(phone: Page) -> None:
+    """As Chromium leaves it where a reload overtakes the way back from the rules."""
+    part = phone.get_by_test_id
+    expect(phone).to_have_url(re.compile("#table="))
+    before = phone.evaluate("location.hash")
+    part("playing").click()
+    part("rules").get_by_test_id("find").fill("7 pass")
+    part("rules").get_by_test_id("results").locator(".tick").first.click()
+    part("rules-close").click()
+    expect(part("playing")).to_contain_text("7-pass")
+    expect(phone).not_to_have_url(re.compile(re.escape(before)))
+    phone.evaluate("hash => history.replaceState(null, '', hash)", before)
+    phone.reload()
+    expect(part("playing")).to_contain_text("7-pass")
+
+
+def test_a_link_that_is_pasted_into_the_open_page_brings_its_table(phone: Page, url: str) -> None:
+    part = phone.get_by_test_id
+    expect(part("playing")).to_contain_text("Spade-3")
+    phone.goto(link("rules: offkai\nseats: Dora, Emil\nfield: D4\nask:\n  may Emil play D9\n", url))
+    expect(part("verdict-headline")).to_contain_text("Emil")
+    expect(part("playing")).not_to_contain_text("Spade-3")
+    phone.reload()
+    expect(part("verdict-headline")).to_contain_text("Emil")
 
 
 def test_what_nobody_has_answered_when_the_page_is_reloaded_is_not_lost(phone: Page) -> None:

@@ -1,5 +1,7 @@
 // The address of a page: a face that opens takes the table that it carries, once; the table that lies there stands in it.
 import type { Shown, Told } from "./told";
+import { keep, kept } from "./kept";
+import { keyOf } from "./lasting";
 import { isLink, packText, readLink } from "./link";
 import type { Store } from "./store";
 
@@ -29,8 +31,28 @@ export const takeLink = async (store: Store<any>, view: Window = window): Promis
 /** Where a table brings the rules of its house along, it is this line that they begin with. */
 const HOUSE = /^house: /m;
 
-/** Whether it is the page itself, in this tab, that wrote what stands there, and not a link that somebody opened. It may be a step behind. */
-export const isOwnAddress = (): boolean => (history.state as { own?: boolean } | null)?.own === true;
+const isWritten = (): boolean => (history.state as { own?: boolean } | null)?.own === true;
+
+/** Whether somebody has opened an address while the page was there: pasted it, say. Such an entry has no state of ours. */
+export const bringsAnother = (): boolean => (isLink(location.hash) || ROOMS.test(location.hash)) && !isWritten();
+
+/** How many fragments are known as this tab's own: a reload meets one of the last. */
+const MOST_KNOWN = 12;
+const known = (): string[] => {
+  try {
+    return JSON.parse(kept("sessionStorage", keyOf("written")) ?? "[]") as string[];
+  } catch {
+    return []; // damaged
+  }
+};
+const isReload = (): boolean => {
+  const [begun] = performance.getEntriesByType?.("navigation") ?? [];
+  return (begun as PerformanceNavigationTiming | undefined)?.type === "reload";
+};
+
+/** Whether it is the page itself, in this tab, that wrote what stood there when it began, and not a link that somebody opened. It may be a
+ * step behind. Chromium loses the entry's state where a reload overtakes a way back, so what was written is known twice. */
+export const isOwnAddress = (): boolean => isWritten() || (isReload() && known().includes(location.hash));
 
 /** Once a state is drawn; a page that nobody sees draws nothing. In ms. */
 const UNSEEN = 100;
@@ -49,4 +71,6 @@ export const keepInAddress = async ({ text, shared, view }: Shown): Promise<void
   await drawn();
   if (own !== newest) return; // another has come since
   history.replaceState({ ...history.state, own: true }, "", `${location.pathname}${location.search}${fragment}`);
+  const before = known().filter((each) => each !== fragment);
+  keep("sessionStorage", keyOf("written"), JSON.stringify([...before, fragment].slice(-MOST_KNOWN)));
 };

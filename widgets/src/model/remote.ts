@@ -1,7 +1,7 @@
 // The model of a page whose session lives elsewhere: actions go there as JSON, one after the other, states come back.
 import type { Action } from "../protocol";
 import type { Model, Shown, TakeAlong } from "./told";
-import { keepInAddress } from "./arriving";
+import { bringsAnother, keepInAddress } from "./arriving";
 import { keep as save } from "./kept";
 import { listening } from "./still";
 
@@ -140,8 +140,14 @@ export const remoteModel = (first: Answer, more: Record<string, unknown>, { post
   };
 
   take(first);
-  // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
-  window.addEventListener("popstate", () => void keepInAddress(values["state"] as Shown));
+  window.addEventListener("popstate", () => {
+    if (bringsAnother()) {
+      values["link"] = location.hash;
+      tell("change:link");
+    }
+    // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
+    void keepInAddress(values["state"] as Shown);
+  });
   return {
     on, off, take, say, show,
     waits: (actions) => {

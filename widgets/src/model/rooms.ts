@@ -22,10 +22,10 @@ export const followRooms = (store: Store<Told>, view: Window = window): (() => v
     const left = place;
     place = next;
     if (isSame(next, kept(history.state))) return; // the browser has led here
-    if (left === null) history.pushState({ room: next }, "");
+    if (left === null) history.pushState({ ...history.state, room: next }, "");
     else if (kept(history.state) === null) beganAtHome ||= next === null;
     else if (next === null) history.back();
-    else history.replaceState({ room: next }, "");
+    else history.replaceState({ ...history.state, room: next }, "");
   });
   const onPop = (event: PopStateEvent) => {
     const room = kept(event.state);
