@@ -30,9 +30,15 @@ effect-leaves-fallen-at-once = { $seat } falls and is out
 effect-leaves-fallen = { $seat } falls and is out
 effect-leaves-liar = { $seat } is out for lying
 effect-skips =
-    { $count ->
-        [one] the next player is skipped
-       *[other] the next { $count } players are skipped
+    { $seats ->
+        [none] { $count ->
+            [one] the next player is skipped
+           *[other] the next { $count } players are skipped
+        }
+       *[other] { $seats } { $count ->
+            [one] is skipped
+           *[other] are skipped
+        }
     }
 effect-handed-over = { $seat } hands { $cards } to { $to }
 
@@ -78,9 +84,15 @@ happens-leaves-fallen =
     }
 happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =
-    { $count ->
-        [one] The next player is skipped.
-       *[other] The next { $count } players are skipped.
+    { $seats ->
+        [none] { $count ->
+            [one] The next player is skipped.
+           *[other] The next { $count } players are skipped.
+        }
+       *[other] { $seats } { $count ->
+            [one] is skipped.
+           *[other] are skipped.
+        }
     }
 happens-handed-over = { $seat } hands { $cards } to { $to }.
 

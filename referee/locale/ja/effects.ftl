@@ -29,7 +29,11 @@ effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
 effect-leaves-fallen = { $seat }が都落ちする
 effect-leaves-liar = { $seat }が嘘の発覚で抜ける
-effect-skips = 次の{ $count }人が飛ばされる
+effect-skips =
+    { $seats ->
+        [none] 次の{ $count }人が飛ばされる
+       *[other] { $seats }が飛ばされる
+    }
 effect-handed-over = { $cards }が{ $seat }から{ $to }に渡る
 
 happens-mark-set-revolution = ここから強さの順が逆転し、ゲームが終わるか革命返しが出るまで続きます。
@@ -73,7 +77,11 @@ happens-leaves-fallen =
        *[clean] 前回最上位の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
     }
 happens-leaves-liar = { $seat }が一番強いカードを渡していなかったことがわかったので、{ $seat }はゲームから抜けます。
-happens-skips = 次の{ $count }人の番が飛ばされます。
+happens-skips =
+    { $seats ->
+        [none] 次の{ $count }人の番が飛ばされます。
+       *[other] { $seats }の番が飛ばされます。
+    }
 happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 
 # Debts and windows: what is owed, and what meeting it did.

@@ -140,7 +140,7 @@ def _hanging(book: Book) -> Mapping[str, set[str]]:
         found = {}
         for option in book.options.values():
             among = option.reading.among if option.reading else ()
-            needed = {clause.name for clause in book.clauses if clause.id in among}
+            needed = {clause.name for clause in book.clauses if clause.id in among} if among else ()
             opposed = book.opposed.get(option.name, frozenset())
             for name in {*_hangs_on(book, option), *needed, *opposed}:
                 found.setdefault(name, set()).add(option.name)
@@ -175,10 +175,18 @@ def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
         clauses = [option.clause, *readers(book).get(option.name, ())]
         if ranked := _ids_ranked(option):
             clauses += [clause for clause in book.clauses if clause.id in ranked]
-        names = {option.name, *(name for clause in clauses for name in options_read(clause))}
+        names = {option.name}.union(*(_read_by(book, clause) for clause in clauses))
         if book.variants:
             names.add(book.variants.name)
         found = kept[option.name] = tuple(sorted(names))
+    return found
+
+
+def _read_by(book: Book, clause: Clause) -> frozenset[str]:
+    kept: dict[str, frozenset[str]] = book.kept.setdefault("options read", {})
+    found = kept.get(clause.id)
+    if found is None:
+        found = kept[clause.id] = frozenset(options_read(clause))
     return found
 
 

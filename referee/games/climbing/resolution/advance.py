@@ -43,7 +43,7 @@ from .course import Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
 from .exchange import caught, give, janken, show
-from .happenings import said_once, tell
+from .happenings import told_of
 from .known import CUT, END, OWE, known_of, planned, take_over
 from .offers import taken_up
 from .rivalry import may_owe, owe
@@ -76,9 +76,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
     after = _done(course)
-    return Step(move, after, lambda: tuple(
-        tell(rules, names, rule.clause, effect) for rule, effect in said_once(course.happened)
-    ))  # fmt: skip
+    return Step(move, after, lambda: (*told_of(rules, names, course.happened, course.skipped),))
 
 
 def lay(
@@ -296,9 +294,11 @@ def _turn_after_play(course: Course, seat: int) -> None:
         course.pass_turn(seat)
         return
     following = draft.after(seat, 1 + draft.skips)
-    if draft.skips and course.rules.stages["skipped"]:
-        course.skip([draft.after(seat, step) for step in range(1, 1 + draft.skips)])
-        following = draft.after(following) if draft.is_out(following) else following
+    if draft.skips:
+        course.skipped = [draft.after(seat, step) for step in range(1, 1 + draft.skips)]
+        if course.rules.stages["skipped"]:
+            course.skip(course.skipped)
+            following = draft.after(following) if draft.is_out(following) else following
     course.pass_turn(course.asked_from(following))
 
 

@@ -47,6 +47,7 @@ class Course:
         "laid",
         "rules",
         "seat",
+        "skipped",
         "turn_open",
         "whole",
     )  # fmt: skip
@@ -64,6 +65,8 @@ class Course:
         self.cleared = False
         self.closed = False
         """The move has ended the game, whoever still holds cards."""
+        self.skipped: Sequence[int] = ()
+        """Who loses a turn by the play that has been laid, in turn order."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
         """A reading left open whose turn it is."""
         self.laid = NO_PLAY

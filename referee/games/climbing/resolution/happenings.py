@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from referee.engine.answer import Happening
@@ -44,8 +45,8 @@ from referee.games.climbing.rule.effects_end import EndEqual, Rejoin, Retitle
 from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.obligations import MET_BY
-from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import Caused
 from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
 from referee.language.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
@@ -73,9 +74,7 @@ SINCE = (
 LEADS = (Lead, KeepLead)
 
 
-def said_once(
-    happened: Iterable[tuple[ClimbingRule, Effect]],
-) -> Iterator[tuple[ClimbingRule, Effect]]:
+def said_once(happened: Iterable[Caused]) -> Iterator[Caused]:
     """What happened, without what a clause prevents again at a later moment of the move, and
     without a lead that another clause has given to somebody else since."""
     told = list(happened)
@@ -89,6 +88,21 @@ def said_once(
             yield rule, effect
         if type(effect) is Prevent:
             prevented.add(about)
+
+
+def told_of(
+    rules: ClimbingRules, names: Sequence[str], happened: Iterable[Caused], skipped: Sequence[int]
+) -> Iterator[Happening]:
+    """What a move has set off, as it is told. ``skipped``: whom it skips; of whom there are not as
+    many as the effects say, or who would be skipped twice, only the number is told."""
+    caused = [*said_once(happened)]
+    each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
+    seats = iter([names[seat] for seat in skipped] if each_once else ())
+    for rule, effect in caused:
+        told = tell(rules, names, rule.clause, effect)
+        if isinstance(effect, Skip):
+            told = replace(told, args={**told.args, "seats": [*islice(seats, effect.count)]})
+        yield told
 
 
 def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
@@ -116,7 +130,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Doubted() | TakeAway():
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
-            return Happening(clause, "skips", {"count": count})
+            return Happening(clause, "skips", {"count": count, "seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
         case Sink(seat, why):
