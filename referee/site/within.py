@@ -19,7 +19,9 @@ from referee.web.desks import Desks, Gone, TooLong
 HOUSE = "our-house.toml"
 FIRST = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
 """A quarrel from an empty desk."""
-WRITTEN = "rules: daifugo\nseats: Aki, Ben\nplay:\n  Aki: D4\nask:\n  may Ben play C10\n"
+WRITTEN = "rules: {}\nseats: Aki, Ben\nplay:\n  Aki: D4\nask:\n  may Ben play C10\n"
+BOOKS = ("daifugo", "local")
+"""Those whose local rules are picked most: what would change by each of them is found once."""
 Answer = dict[str, Any]
 
 
@@ -100,7 +102,8 @@ def warm() -> None:
     for lang in LANGS:
         visit = _Visit(lang, drawn=True)
         visit.settles()
-        visit.does("text", text=WRITTEN)
+        for book in BOOKS:
+            visit.does("text", text=WRITTEN.format(book))
         visit.does("open", kind="picker")
     gc.collect()
 

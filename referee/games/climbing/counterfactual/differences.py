@@ -117,10 +117,12 @@ def _by_option(rulebook: Rulebook) -> Mapping[str, tuple[Difference, ...]]:
     those of the book by itself."""
     found: Mapping[str, tuple[Difference, ...]] | None = rulebook.kept.get("changes by option")
     if found is None:
-        options, plain = rulebook.options, rulebook_of(rulebook.book)
-        known = _by_option(plain) if rulebook.choices else {}
-        hanging = _hanging(rulebook.book)
-        chosen = {each for name in rulebook.choices for each in hanging.get(name, ())}
+        options, chosen = rulebook.options, set[str]()
+        known: Mapping[str, tuple[Difference, ...]] = {}
+        if rulebook.choices:
+            known = _by_option(rulebook_of(rulebook.book))
+            hanging = _hanging(rulebook.book)
+            chosen = {each for name in rulebook.choices for each in hanging.get(name, ())}
         found = rulebook.kept["changes by option"] = {
             name: known[name] if name in known and name not in chosen else _of(rulebook, option)
             for name, option in options.items()
