@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 KNOWN: Traversable = PACKAGE / "books" / "collisions"
 """A file for each sweep: the rules that were tried, and the unsettled pairs."""
-SECONDS = 10.0
-"""How long somebody may wait while pairs are tried."""
+SECONDS = 0.5
+"""How long whoever does something else meanwhile has to wait while pairs are tried."""
 Key = tuple[str, ...]
 
 

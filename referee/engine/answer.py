@@ -78,13 +78,15 @@ class Answer:
 class Happening:
     """One effect of a move, the clause that caused it, and its JSON-ready particulars.
 
-    ``why``: what its reason names besides, which is no part of the effect.
+    ``why``: what its reason names besides, which is no part of the effect. ``reached``: what the
+    table has it come to, such as who is skipped: told with it, but nothing that the clause says.
     """
 
     clause: Clause
     key: str
     args: dict[str, Any] = field(default_factory=dict)
     why: dict[str, Any] = field(default_factory=dict)
+    reached: dict[str, Any] = field(default_factory=dict)
 
 
 class Step:

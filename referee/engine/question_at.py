@@ -83,7 +83,10 @@ def what_happens(asked: QuestionAt[Any, Any]) -> Answer:
 
 def told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
     """Effects JSON-ready: ``{"clause", "effect", …}``."""
-    return [{"clause": each.clause.id, "effect": each.key, **each.args} for each in happenings]
+    return [
+        {"clause": each.clause.id, "effect": each.key, **each.args, **each.reached}
+        for each in happenings
+    ]
 
 
 def happening_reason(happening: Happening) -> Reason:
@@ -91,7 +94,7 @@ def happening_reason(happening: Happening) -> Reason:
     args = happening.args
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
     key = f"happens-{happening.key}"
-    told = {**args, **happening.why}
+    told = {**args, **happening.reached, **happening.why}
     return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, told)
 
 

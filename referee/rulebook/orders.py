@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import TypeVar
 
 T = TypeVar("T")
+Order = tuple[int, ...]
 
 FEW = 6
 """Of so many things all orders are tried: 720."""
@@ -24,27 +25,43 @@ def orders_of(
     >>> len(list(orders_of("abcdefgh", lambda one, other: False)))
     64
     """
-    turns = [(*things[at:], *things[:at]) for at in range(len(things))]
-    if len(things) > FEW:
-        yield from (_kept(order, is_before) for order in (*turns, *_by_two(things)))
+    count = len(things)
+    waits = [
+        sum(1 << at for at, one in enumerate(things) if at != nth and is_before(one, other))
+        for nth, other in enumerate(things)
+    ]
+    turns: list[Order] = [(*range(at, count), *range(at)) for at in range(count)]
+    if count > FEW:
+        found = tuple(_kept(order, waits) for order in (*turns, *_by_two(count)))
+    else:
+        free = _free((1 << count) - 1, waits)
+        possible = [*free] if any(waits) else [*permutations(range(count))]
+        found = (*filter({*possible}.__contains__, turns), *(o for o in possible if o not in turns))
+    for order in found:
+        yield tuple([things[at] for at in order])
+
+
+def _free(left: int, waits: Sequence[int]) -> Iterator[Order]:
+    """The orders of those that are left in which each stands behind all that it waits for;
+    ``waits``: for each, which others come before it, as bit sets."""
+    if not left:
+        yield ()
         return
-    others = (order for order in permutations(things) if order not in turns)
-    for order in (*turns, *others):
-        if not any(is_before(second, first) for first, second in combinations(order, 2)):
-            yield order
+    for at, before in enumerate(waits):
+        if left >> at & 1 and not before & left:
+            yield from ((at, *rest) for rest in _free(left & ~(1 << at), waits))
 
 
-def _by_two(things: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    for first, second in permutations(range(len(things)), 2):
-        rest = (each for at, each in enumerate(things) if at not in (first, second))
-        yield (things[first], things[second], *rest)
+def _by_two(count: int) -> Iterator[Order]:
+    for first, second in permutations(range(count), 2):
+        yield (first, second, *(at for at in range(count) if at not in (first, second)))
 
 
-def _kept(order: Sequence[T], is_before: Callable[[T, T], bool | None]) -> tuple[T, ...]:
-    """The order, with each thing behind what is before it."""
-    left, found = [*order], list[T]()
+def _kept(order: Order, waits: Sequence[int]) -> Order:
+    """The order, with each behind what is before it."""
+    left, found = [*order], list[int]()
     while left:
-        free = (each for each in left if not any(is_before(other, each) for other in left))
-        found.append(next(free, left[0]))
+        others = sum(1 << at for at in left)
+        found.append(next((at for at in left if not waits[at] & others), left[0]))
         left.remove(found[-1])
     return tuple(found)

@@ -10,6 +10,7 @@ from referee import simulation
 from referee.cli.options import books_option, lang_option
 from referee.cli.reading import read_table
 from referee.cli.unusable import OPEN, YES, Unusable
+from referee.engine.question_at import told
 from referee.errors import RefereeError
 from referee.judging import speech, wording
 from referee.language.messages import message
@@ -56,9 +57,8 @@ def command(
 def _tell_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
-        for happening in step.happenings:
-            told = {"effect": happening.key, **happening.args}
-            text = wording.happening_text(told, lang)
+        for happening, effect in zip(step.happenings, told(step.happenings), strict=True):
+            text = wording.happening_text(effect, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
 

@@ -24,10 +24,10 @@ MOST_NAMED = 3
 
 
 def draw(
-    picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str, *, cut_short: bool
+    picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str, *, trying: bool
 ) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
-    file; ``tried``: how rules meet, ``cut_short``: as far as there was time."""
+    file; ``tried``: how rules meet, ``trying``: it is being found out."""
     rules = picked.rules
     untried = len(tried.untried(rules))
     return {
@@ -38,17 +38,18 @@ def draw(
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
         "barred": _barred(rules, lang),
-        "untried": _untried(untried, lang, cut_short=cut_short),
+        "untried": _untried(untried, lang, trying=trying),
+        "trying": trying and untried > 0,
         "title": dict(picked.title),
         "rules": header_of(rules),
     }
 
 
-def _untried(count: int, lang: str, *, cut_short: bool) -> str:
+def _untried(count: int, lang: str, *, trying: bool) -> str:
     if not count:
         return ""
     told = message(lang, "picker-untried", n=count)
-    return message(lang, "picker-meets-more", left=told) if cut_short else told
+    return message(lang, "picker-trying", n=count) if trying else told
 
 
 def _setters(picked: Picked, rules: Rulebook, lang: str) -> State:

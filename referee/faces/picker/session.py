@@ -66,7 +66,8 @@ class PickerSession(Building):
         self.tried = Tried()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
-        self.cut_short = False
+        self.trying = False
+        """Somebody has asked how rules meet of which it is not known yet."""
         """The time was up before every pair was tried."""
         super().__init__(lang)
         if rules.strip():
@@ -98,7 +99,7 @@ class PickerSession(Building):
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        self.notice, self.cut_short = "", False
+        self.notice = ""
         try:
             super()._do(action)
         except NoHouseFile as lost:
@@ -108,7 +109,7 @@ class PickerSession(Building):
 
     def quiet(self) -> None:
         super().quiet()
-        self.notice, self.cut_short = "", False
+        self.notice = ""
 
     def _change(self, kept: Picked) -> None:
         """Only to what the house's file can say. Raises ``UnsafeEdit``."""
@@ -224,9 +225,12 @@ class PickerSession(Building):
         is_other = self.picked.book != house.id and not self.shelf.comes_of_house(self.picked.book)
         return is_other and not empty
 
-    def _do_meet(self, _: Mapping[str, Any]) -> None:
-        """Tries how those rules meet of which it is not known yet: that takes a while."""
-        self.cut_short = not self.tried.look(self.rulebook)
+    def _do_meet(self, action: Mapping[str, Any]) -> None:
+        """Tries how some of those rules meet of which it is not known yet. All of it takes a while,
+        so the page asks on and on, and what is done meanwhile comes between."""
+        self.trying = False  # whatever comes of this, the page does not ask for ever
+        if action.get("stop") is not True:
+            self.trying = not self.tried.look(self.rulebook)
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
@@ -261,7 +265,7 @@ class PickerSession(Building):
                 self._notes_on(picked.book),
                 self.tried,
                 self.lang,
-                cut_short=self.cut_short,
+                trying=self.trying,
             ),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),

@@ -147,6 +147,14 @@ def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> No
     assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out
 
 
+def test_play_tells_whom_a_move_skips(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "five.table"
+    head = "rules: daifugo + five_skip\nseats: Aki, Ben, Chie\n"
+    path.write_text(f"{head}play:\n  Aki: D5\n", "utf-8")
+    assert main(["play", str(path), "--lang", "en"]) == 0
+    assert "5-skip: Ben is skipped" in capsys.readouterr().out
+
+
 def test_play_at_random_goes_by_what_the_table_names(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--random", "--book", "torite", "--with", "game=F", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("rules: torite, game = F\n")

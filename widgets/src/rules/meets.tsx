@@ -1,4 +1,5 @@
 // Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
+import { useEffect } from "preact/hooks";
 import type { PickerState } from "../protocol";
 import { Btn, Fold } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -43,7 +44,12 @@ const Shown = ({ id, met, other }: { id: string; met: Meeting; other: string }) 
 export const Collisions = () => {
   const store = useStore<PickerState>();
   const view = useView();
-  const { met, untried } = store.state.value;
+  const { met, untried, trying, seq } = store.state.value;
+  const isFree = store.waiting.value.length === 0;
+  useEffect(() => {
+    // The next of them, once nobody waits for anything else.
+    if (trying && isFree) store.send({ type: "meet" });
+  }, [trying, isFree, seq]);
   return (
     <section class="panel collisions" aria-label={store.label("collisions")} data-testid="collisions">
       <h2>{store.label("collisions")}</h2>
@@ -56,7 +62,7 @@ export const Collisions = () => {
         </li>
       ))}</ul>
       {untried && <p class="small-text" role="status" data-testid="untried">{untried}</p>}
-      {untried && <Btn id="meet" onClick={() => store.send({ type: "meet" })}>{store.label("try")}</Btn>}
+      {untried && <Btn id="meet" onClick={() => store.send({ type: "meet", stop: trying })}>{store.label(trying ? "try-stop" : "try")}</Btn>}
     </section>
   );
 };

@@ -101,7 +101,7 @@ def told_of(
     for rule, effect in caused:
         told = tell(rules, names, rule.clause, effect)
         if isinstance(effect, Skip):
-            told = replace(told, args={**told.args, "seats": [*islice(seats, effect.count)]})
+            told = replace(told, reached={"seats": [*islice(seats, effect.count)]})
         yield told
 
 
@@ -130,7 +130,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Doubted() | TakeAway():
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
-            return Happening(clause, "skips", {"count": count, "seats": []})
+            return Happening(clause, "skips", {"count": count}, reached={"seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
         case Sink(seat, why):
