@@ -31,6 +31,7 @@ PAGE = """\
 <link rel="icon" href="{icon}">
 <link rel="apple-touch-icon" href="{icon}">
 <link rel="manifest" href="{manifest}">
+<link rel="modulepreload" href="{script}">
 <link rel="stylesheet" href="{style}">
 <main></main>
 <noscript>{no_script}</noscript>
