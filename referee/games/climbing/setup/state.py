@@ -58,16 +58,18 @@ def _denials(word: MarkWord) -> set[str]:
 
 def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = rules.words
     settled = position.field[:-1] if position.mark(OPEN) else position.field
     followed = set(follow_marks(rules, settled, lasting(position), position.size))
     untold = followed | set(_set_off(rules, position))
-    texts = []
-    for mark in position.marks:
-        word = next((word for word in words if word.writes(mark)), None)
-        if word is not None and mark not in untold:
-            texts.append(word.write(mark, rules.deck, names))
+    telling = [mark for mark in position.marks if mark not in untold]
     absent = {mark.kind for mark in followed} - {mark.kind for mark in position.marks}
+    # Those of a book are many: they are only gone through where there is something to tell.
+    words = rules.words if telling or absent else []
+    texts = []
+    for mark in telling:
+        word = next((word for word in words if word.writes(mark)), None)
+        if word is not None:
+            texts.append(word.write(mark, rules.deck, names))
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
     return tuple(texts) + (("exchange",) if _exchanging(position) else ())
