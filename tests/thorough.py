@@ -15,18 +15,18 @@ T = TypeVar("T")
 THOROUGH = os.environ.get("THOROUGH", "0") not in ("", "0")
 
 
-def is_taken(at: int, each: int = 3) -> bool:
+def is_taken(at: int, each: int = 5) -> bool:
     """Whether the item at this place is in the share; the first is."""
     return THOROUGH or at % each == 0
 
 
-def share(items: Iterable[T], each: int = 3) -> list[T]:
+def share(items: Iterable[T], each: int = 5) -> list[T]:
     """Every ``each`` th item, the first among them; never none."""
     taken = [item for at, item in enumerate(items) if is_taken(at, each)]
     assert taken, "nothing to take a share of"
     return taken
 
 
-def some(number: int, each: int = 3) -> int:
+def some(number: int, each: int = 5) -> int:
     """How many of so many random examples are tried."""
     return number if THOROUGH else -(-number // each)

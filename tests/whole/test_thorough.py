@@ -8,9 +8,9 @@ from tests import thorough
 
 
 @pytest.mark.parametrize(
-    ("all_of_it", "taken", "number"), [(False, [0, 3, 6, 9], 4), (True, [*range(10)], 10)]
+    ("all_of_it", "taken", "number"), [(False, [0, 5], 2), (True, [*range(10)], 10)]
 )
-def test_a_share_is_every_third_or_all(
+def test_a_share_is_every_fifth_or_all(
     all_of_it: bool, taken: list[int], number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thorough, "THOROUGH", all_of_it)
