@@ -765,6 +765,7 @@ said-cause = { $noun } { $many ->
         [turn] { " " }and turned the order of strength round
         [direction] { " " }and turned the direction of play round
         [neither] { " " }and did not turn the order round
+        [all-skipped] , and everybody else is skipped
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.

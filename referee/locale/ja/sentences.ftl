@@ -687,6 +687,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [turn] 出て強さの順が逆になった
         [direction] 出て番の回る向きが変わった
         [neither] 出て革命にも革命返しにもならなかった
+        [all-skipped] 出て、ほかの全員が飛ばされる
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }

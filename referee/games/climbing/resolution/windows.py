@@ -90,10 +90,10 @@ def _answered_now(course: Course, answering: Iterable[ClimbingRule]) -> bool:
 
 def _skipped(course: Course, plan: Plan, goes_out: bool) -> tuple[ClimbingRule | None, list[int]]:
     """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
-    where it clears the field."""
+    where it clears the field for another reason than that all are skipped."""
     rules, draft = course.rules, course.draft
     moment = course.moment(draft.field, goes_out=goes_out)
-    if _clearing(course, plan, moment):
+    if any(not clear.skipping for _, clear in _clearing(course, plan, moment)):
         return None, []
     found = [
         (rule, effect.count)
@@ -123,14 +123,14 @@ def around(now: Standing, seat: int) -> list[int]:
 def _clears(course: Course, plan: Plan, goes_out: bool) -> bool:
     """Whether a clause whose cut may be answered clears the field, and no other speaks against."""
     moment = course.moment(course.draft.field, goes_out=goes_out)
-    return any(rule in plan.answerable for rule in _clearing(course, plan, moment))
+    return any(rule in plan.answerable for rule, _ in _clearing(course, plan, moment))
 
 
-def _clearing(course: Course, plan: Plan, moment: Moment) -> list[ClimbingRule]:
-    """The clauses by which the play clears the field as the table stands."""
+def _clearing(course: Course, plan: Plan, moment: Moment) -> list[tuple[ClimbingRule, Clear]]:
+    """The clauses by which the play clears the field as the table stands, and how."""
     said = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
     standing = unbeaten(said, course.rules.rulebook.overridden)
-    return [rule for rule, effect in standing if isinstance(effect, Clear)]
+    return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
 
 
 def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:

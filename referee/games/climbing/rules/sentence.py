@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
-from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule.effects import Clear, Skip
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.rule.words import FIRST_TRICK
@@ -254,6 +254,8 @@ class Sentence(ClimbingRule):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.shown)
+        if isinstance(effect, Clear) and effect.skipping:
+            return spoken_cause(said, effect.skipping, all_skipped=True)
         return spoken_cause(said)
 
 

@@ -271,7 +271,7 @@ class AllSkipped(Deed):
         others = [seat for seat in moment.now.playing if seat != moment.seat]
         skipped = self.number(Skipping.at, moment)
         if self.word(self.at) == "clear" and skipped >= len(others):
-            yield Clear()
+            yield Clear(skipping=self.said.cards.meant(moment.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
