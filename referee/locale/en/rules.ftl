@@ -147,6 +147,8 @@ turn-unasked = Nobody is asked to do that now.
 
 ## Debts and windows
 debt-met = { $seat } { $owed }.
+besides-offer = Besides, { $seat } { $owed }.
+instead-offer = Instead { $seat } { $owed }.
 debt-must = { $seat } cannot decline here.
 debt-count =
     { $span ->
@@ -170,6 +172,7 @@ debt-there = Those cards do not lie where they would be drawn from.
 debt-last = Nobody may part with the last cards in this way.
 debt-weakest = A weaker card would be kept hidden.
 debt-strongest = A stronger card would be kept back.
+debt-of = Only { $choices } can be chosen here.
 debt-bars = The clause does not let it be met in this way.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.

@@ -118,6 +118,8 @@ turn-unasked = いまはそれをする場面ではありません。
 
 ## Debts and windows
 debt-met = { $seat }は、{ $owed }。
+besides-offer = ほかに、{ $seat }は{ $owed }。
+instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $seat }は、ここでは断れません。
 debt-count =
     { $span ->
@@ -135,6 +137,7 @@ debt-there = そのカードは、拾う場所にはありません。
 debt-last = この方法で最後のカードを手放すことはできません。
 debt-weakest = もっと弱いカードを隠したままになってしまいます。
 debt-strongest = もっと強いカードが手元に残ってしまいます。
+debt-of = ここで選べるのは{ $choices }だけです。
 debt-bars = この条文では、そのようにはできません。
 window-stops = { $cards }で飛ばしを止められます。
 window-let-skip = { $seat }は、止めずに飛ばされてかまいません。

@@ -67,7 +67,6 @@ def spoken_cause(said: Sentence, count: int = 0, all_skipped: bool = False) -> W
     brief = briefly(said)
     more = {"makes": "all-skipped"} if all_skipped else {}
     told = {
-        lang: message(lang, "said-cause", **{**said_trigger(brief, lang), **more})
-        for lang in LANGS
+        lang: message(lang, "said-cause", **{**said_trigger(brief, lang), **more}) for lang in LANGS
     }
     return {lang: begun(text) for lang, text in told.items()}
