@@ -243,6 +243,7 @@ personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards }
    *[other] do not fit.
 }
 personal_number_lock-bars = { $seat } may play no number but { $number } now.
+last_card_call-due = { $seat } has to say that one card is left before anybody else plays or passes.
 last_card_call-bars = 
     { $cards ->
         [none] { $seat } has no last card to announce now.

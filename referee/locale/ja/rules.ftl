@@ -201,6 +201,7 @@ finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
+last_card_call-due = { $seat }は、ほかの人が出すかパスをする前に、残り1枚だと言わなければなりません。
 last_card_call-bars = 
     { $cards ->
         [none] { $seat }は、いま残り1枚を宣言するところではありません。

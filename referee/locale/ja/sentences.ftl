@@ -723,7 +723,7 @@ said-lock-holds = { $sealed ->
        *[other] { $until }、{ $sealed }は出せません。
     }
 said-free = { $until }、ほかの決まりにかかわらず続けて出せる
-said-free-holds = { $until }、ほかの決まりにかかわらず出せます。
+said-free-holds = { $until }、このようなカードを出せます。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す

@@ -8,7 +8,7 @@ from referee.engine.answer import Answer
 from referee.games.climbing.answers.question_at import Asked
 from referee.games.climbing.judge.debts import offer_reason
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.resolution.offers import offers
+from referee.games.climbing.resolution.offers import announcing, offers
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.model import questions as q
 from referee.model.marks import Obligation
@@ -20,13 +20,17 @@ WITH_CARDS = (DISCARD, DRAW)
 
 
 def besides(asked: Asked, answer: Answer) -> Iterator[Reason]:
-    """The offers that stand open to who is asked about: of all plays, or of none that is owed, all
-    of them; of a play that may not be made those that these cards take up."""
+    """The offers that stand open to who is asked about: of all plays, and of what is owed, all of
+    them; of a play that may not be made those that these cards take up. Of what is owed also what
+    has to be said."""
     kind = asked.question.kind
     if kind not in (q.WHAT_PLAYS, q.MUST_DO, q.MAY_PLAY):
         return
     if kind == q.MAY_PLAY and answer.value != "no":
         return
+    if kind == q.MUST_DO and asked.seat in announcing(asked.rules, asked.position):
+        for rule in asked.rules.declaring("announced"):
+            yield asked.reason(rule, "due", seat=asked.question.seat)
     for owed in offers(asked.rules, asked.position):
         if owed.seat != asked.seat:
             continue

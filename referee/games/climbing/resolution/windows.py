@@ -8,6 +8,7 @@ in turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
@@ -23,6 +24,7 @@ from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import unbeaten
 from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import DISCARD, PLAY, Move
 
 from .course import Course
 
@@ -141,6 +143,12 @@ def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
 def is_window(position: Position) -> bool:
     """Whether a play waits for others; what else is pending waits for a choice of its player."""
     return position.pending is not None and bool(answering(position.owed))
+
+
+def as_laid(position: Position, move: Move) -> Move:
+    """The move; a card that is discarded to undo what a play sets off is laid for that."""
+    undoing = move.kind == DISCARD and any(owed.kind == COUNTER for owed in position.owed)
+    return replace(move, kind=PLAY) if undoing else move
 
 
 def waits_for_doubt(position: Position) -> bool:

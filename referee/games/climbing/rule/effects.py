@@ -199,10 +199,11 @@ class KeepLead:
 
 @frozen(slots=True)
 class TurnTo:
-    """The trick goes on with this seat."""
+    """The trick goes on with this seat; ``again``: which has just played."""
 
     key: ClassVar[str] = "turn-to"
     seat: int
+    again: bool = field(default=False, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:

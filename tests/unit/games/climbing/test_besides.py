@@ -67,6 +67,15 @@ def test_what_hangs_on_cards_nobody_knows_is_not_offered() -> None:
     assert beside(SEVENS.replace("H7 D7 C4", "H7 ? x2"), "what may Ben play") == []
 
 
+def test_what_has_to_be_said_is_told() -> None:
+    table = (
+        "rules: local + last_card_call\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: SK C9\n"
+    )
+    told = "Aki has to say that one card is left before anybody else plays or passes."
+    assert beside(f"{table}play:\n  Aki: C9", "what must Aki do") == [told]
+    assert beside(f"{table}play:\n  Aki: C9\n  Ben: pass", "what must Aki do") == []
+
+
 def test_which_cards_an_offer_is_about() -> None:
     (barred,) = referee.read(SEVENS).ask("may Ben discard C4").because
     assert reason_text(barred, "en") == "Only ♥7 ♦7 can be chosen here."

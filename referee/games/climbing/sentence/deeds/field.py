@@ -186,7 +186,7 @@ class Again(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         if not moment.cleared and not moment.now.is_out(moment.seat):
-            yield TurnTo(moment.seat)
+            yield TurnTo(moment.seat, again=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-again")
