@@ -118,6 +118,7 @@ tax_penalty-asks = Whoever was found out in the last game gives one card more.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
 
 ## Going out, places, titles
+share-place = { $seats } share place { $place }.
 going_out-over = There are not two players left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.

@@ -92,6 +92,7 @@ tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
 
 ## Going out, places, titles
+share-place = { $seats }は同じ{ $place }位です。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
