@@ -112,9 +112,10 @@ def answered(kind: str, answer: Any, args: Mapping[str, object], lang: str) -> s
     if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
         return message(lang, "answer-what_happens", value=happened_text(answer, lang))
     value = value_text(kind, answer, lang)
-    nothing = f"answer-{kind}-nothing"
-    if value == message(lang, "value-nothing") and has_message(lang, nothing):
-        return message(lang, nothing, **args)
+    for all_there_is, called in (("value-nothing", "nothing"), ("plays-pass", "pass")):
+        own = f"answer-{kind}-{called}"
+        if value == message(lang, all_there_is) and has_message(lang, own):
+            return message(lang, own, **args)
     return message(lang, f"answer-{kind}", **args, value=value)
 
 

@@ -48,12 +48,19 @@ class PokerRules(RuleSet[PokerRule]):
             return [self.ranking.rank(self.codes(shown))]
         pool = [self.ranking.codes[c] for c in bits(self.deck.full & ~position.placed)]
         held = known.bit_count() + max(0, unknown)
+        own = self.codes(known)
         if unknown == MANY:
-            return range(self.ranking.top + 1)
+            return range(self._least(own, pool), self.ranking.top + 1)
         if held < FIVE:
             return []
         if comb(len(pool), unknown) * comb(held, FIVE) > MOST_TRIED:
-            return range(self.ranking.top + 1)
-        own = self.codes(known)
+            return range(self._least(own, pool), self.ranking.top + 1)
         found = {self.ranking.best([*own, *more]) for more in combinations(pool, unknown)}
         return sorted(found)
+
+    def _least(self, own: Sequence[int], pool: Sequence[int]) -> int:
+        """What these cards come to at least, whatever else is held with them."""
+        lacking = max(0, FIVE - len(own))
+        if comb(len(pool), lacking) * comb(max(FIVE, len(own)), FIVE) > MOST_TRIED:
+            return 0
+        return min(self.ranking.best([*own, *more]) for more in combinations(pool, lacking))

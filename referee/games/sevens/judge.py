@@ -91,10 +91,10 @@ def _why(rules: SevensRules, position: SevensPosition, move: Move, card: int) ->
         return (_reason(rules.role("rows"), "start", move, "allows"),)
     joining = rules.declaring("joins")
     found = [rule for rule in joining if rules.followers(position.laid, [rule]) & card]
-    return tuple(
-        _reason(rule, rule.joined, move, "allows", near=_near(rules, position, card, rule))
-        for rule in found[:1]
-    )
+    for rule in found:
+        near = _near(rules, position, card, rule)
+        return (_reason(rule, rule.joined, move, "allows", near=near, count=len(near)),)
+    return ()
 
 
 def _near(rules: SevensRules, position: SevensPosition, card: int, rule: SevensRule) -> list[str]:

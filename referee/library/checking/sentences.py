@@ -72,7 +72,7 @@ def _words(
             for at, odd in _odd(word, value, made, titles)
         )
         name = value.get("reading") if isinstance(value, Mapping) else None
-        if isinstance(value, Mapping) and name not in made.options:
+        if isinstance(value, Mapping) and not (isinstance(name, str) and name in made.options):
             yield unknown(file, "option", str(name), list(made.options), here, of=path)
 
 

@@ -118,6 +118,7 @@ tax_penalty-asks = Whoever was found out in the last game gives one card more.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
 
 ## Going out, places, titles
+share-place = { $seats } share place { $place }.
 going_out-over = There are not two players left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.
@@ -147,6 +148,8 @@ turn-unasked = Nobody is asked to do that now.
 
 ## Debts and windows
 debt-met = { $seat } { $owed }.
+besides-offer = Besides, { $seat } { $owed }.
+instead-offer = Instead { $seat } { $owed }.
 debt-must = { $seat } cannot decline here.
 debt-count =
     { $span ->
@@ -170,6 +173,7 @@ debt-there = Those cards do not lie where they would be drawn from.
 debt-last = Nobody may part with the last cards in this way.
 debt-weakest = A weaker card would be kept hidden.
 debt-strongest = A stronger card would be kept back.
+debt-of = Only { $choices } can be chosen here.
 debt-bars = The clause does not let it be met in this way.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.
@@ -240,6 +244,7 @@ personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards }
    *[other] do not fit.
 }
 personal_number_lock-bars = { $seat } may play no number but { $number } now.
+last_card_call-due = { $seat } has to say that one card is left before anybody else plays or passes.
 last_card_call-bars = 
     { $cards ->
         [none] { $seat } has no last card to announce now.

@@ -765,6 +765,7 @@ said-cause = { $noun } { $many ->
         [turn] { " " }and turned the order of strength round
         [direction] { " " }and turned the direction of play round
         [neither] { " " }and did not turn the order round
+        [all-skipped] , and everybody else is skipped
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
@@ -800,7 +801,7 @@ said-lock-holds = { $sealed ->
        *[other] No { $sealed } may be played { $until }.
     }
 said-free = such cards may follow { $until } whatever else stands against it
-said-free-holds = Such cards may be played { $until } whatever else stands against it.
+said-free-holds = Such cards may be played { $until }.
 said-overlook = { $below ->
         [all] nothing is to be beaten next
        *[one] what lies below is to be beaten next

@@ -25,7 +25,13 @@ rows-bars =
        *[other] { $lying } lies beside { $cards }, but the row from { $start } does not reach it yet.
     }
 rows-unseen = By the cards that are seen, the row does not reach what is beside { $cards } ({ $beside }).
-rows-row = { $near } lies there, and { $cards } follows beside it.
+rows-row = { $near } { $count ->
+        [one] lies
+       *[other] lie
+    } there, and { $cards } follows beside { $count ->
+        [one] it
+       *[other] them
+    }.
 rows-start = A row may begin with { $cards } at any time.
 rows-apart = { $cards } { $many ->
     [one] follows

@@ -247,7 +247,7 @@ must-show-weakest =
         [none] all
        *[other] { $to }
     }
-must-add = may add cards of this number to those on the field
+must-add = may add cards of the same number to those on the field
 must-take-field = may take these cards of the field
 must-pick =
     { $least ->

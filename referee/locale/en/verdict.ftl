@@ -60,6 +60,7 @@ answer-depends = { $about ->
 answer-unsettled = The text does not settle this.
 answer-what_plays = { $seat } may choose from: { $value }.
 answer-what_plays-nothing = { $seat } can play nothing now.
+answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
 answer-what_happens = { $value }
 answer-what_happens-depends = What happens is not known.
 answer-what_happens-nothing = Nothing special happens.

@@ -92,6 +92,7 @@ tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
 
 ## Going out, places, titles
+share-place = { $seats }は同じ{ $place }位です。
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
@@ -118,6 +119,8 @@ turn-unasked = いまはそれをする場面ではありません。
 
 ## Debts and windows
 debt-met = { $seat }は、{ $owed }。
+besides-offer = ほかに、{ $seat }は{ $owed }。
+instead-offer = 代わりに、{ $seat }は{ $owed }。
 debt-must = { $seat }は、ここでは断れません。
 debt-count =
     { $span ->
@@ -135,6 +138,7 @@ debt-there = そのカードは、拾う場所にはありません。
 debt-last = この方法で最後のカードを手放すことはできません。
 debt-weakest = もっと弱いカードを隠したままになってしまいます。
 debt-strongest = もっと強いカードが手元に残ってしまいます。
+debt-of = ここで選べるのは{ $choices }だけです。
 debt-bars = この条文では、そのようにはできません。
 window-stops = { $cards }で飛ばしを止められます。
 window-let-skip = { $seat }は、止めずに飛ばされてかまいません。
@@ -198,6 +202,7 @@ finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
+last_card_call-due = { $seat }は、ほかの人が出すかパスをする前に、残り1枚だと言わなければなりません。
 last_card_call-bars = 
     { $cards ->
         [none] { $seat }は、いま残り1枚を宣言するところではありません。

@@ -687,6 +687,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [turn] 出て強さの順が逆になった
         [direction] 出て番の回る向きが変わった
         [neither] 出て革命にも革命返しにもならなかった
+        [all-skipped] 出て、ほかの全員が飛ばされる
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
@@ -722,7 +723,7 @@ said-lock-holds = { $sealed ->
        *[other] { $until }、{ $sealed }は出せません。
     }
 said-free = { $until }、ほかの決まりにかかわらず続けて出せる
-said-free-holds = { $until }、ほかの決まりにかかわらず出せます。
+said-free-holds = { $until }、このようなカードを出せます。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す

@@ -60,6 +60,7 @@ answer-depends = { $about ->
 answer-unsettled = ルールの文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
+answer-what_plays-pass = { $seat }はパスできます。わかっている手札に出せるカードはありません。
 answer-what_happens = { $value }
 answer-what_happens-depends = 何が起こるかは、まだわかりません。
 answer-what_happens-nothing = 特に何も起こりません。

@@ -303,6 +303,7 @@ def _effect_keys() -> Iterator[str]:
         "field-taken",
         "withdrawn",
         "turn-to",
+        "turn-to-again",
         "game-over",
         "game-equal",
         "retitled",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -110,14 +110,29 @@ def ranks(asked: Asked) -> Answer:
     placed, reasons = by_place(asked)
     if len(equals(asked.position)) == len(placed):
         return Answer("unsettled", reasons)
-    return Answer([None if seat is None else asked.names[seat] for seat in placed], reasons)
+    told = (*reasons, *_shared(asked, placed))
+    return Answer([None if seat is None else asked.names[seat] for seat in placed], told)
+
+
+def _shared(asked: Asked, placed: Sequence[int | None], seat: int = NOBODY) -> Iterator[Reason]:
+    """Which places are shared by those who were left, all or only that of one seat."""
+    standings = _standings(asked, placed)
+    for shared in left_places(asked.rules, asked.position):
+        if len(shared) < 2 or len({standings.get(each) for each in shared}) > 1:
+            continue
+        if seat in (NOBODY, *shared):
+            seats = [asked.names[each] for each in sorted(shared)]
+            args = {"seats": seats, "place": standings[shared[0]] + 1}
+            for rule in asked.named("left_places"):
+                yield Reason(rule.clause, "causes", "share-place", (), tuple(seats), args)
 
 
 def rank_of(asked: Asked) -> Answer:
     placed, reasons = by_place(asked)
     found = _standings(asked, placed)
     if asked.seat in found:
-        return Answer(found[asked.seat] + 1, reasons)
+        told = (*reasons, *_shared(asked, placed, asked.seat))
+        return Answer(found[asked.seat] + 1, told)
     if asked.seat in equals(asked.position):
         return Answer("unsettled", reasons)
     if asked.position.over and not asked.named("left_places"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from referee.engine.answer import Answer, Fact
 from referee.games.climbing.plays.play import Play
@@ -26,7 +27,7 @@ from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
-from referee.model.moves import DECLINE, PASS, PLAY, Move
+from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move
 from referee.rulebook.rule import Reason
 
 from .doubts import judge_doubting, waits
@@ -172,10 +173,10 @@ def _judge_meeting(
         bars.append("debt-bars")
     if bars:
         return Answer(
-            NO, tuple(_owed_reason(rule, key, names, move, found) for key in dict.fromkeys(bars))
+            NO, tuple(_owed_reason(rules, key, names, move, found) for key in dict.fromkeys(bars))
         )
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
-    reason = _owed_reason(rule, "debt-met", names, move, found)
+    reason = _owed_reason(rules, "debt-met", names, move, found)
     if doubts:
         return Answer(DEPENDS, (reason,), tuple(doubted(rules, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
@@ -196,22 +197,42 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
 
 
 def _owed_reason(
-    rule: ClimbingRule, key: str, names: Sequence[str], move: Move, found: Meeting
+    rules: ClimbingRules, key: str, names: Sequence[str], move: Move, found: Meeting
 ) -> Reason:
+    rule = owing_rule(rules, found.owed)
     owed = found.owed
-    args: dict[str, object] = {
-        "seat": move.seat,
-        "cards": [str(card) for card in move.cards],
+    args = {**_told(names, owed), "cards": [str(card) for card in move.cards]}
+    did = "allows" if key == "debt-met" else "bars"
+    if owed.offered:
+        args |= _freely(owed)
+    if key == "debt-of":
+        args["choices"] = [str(card) for card in rules.deck.cards(_can_be_chosen(found))]
+    return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
+
+
+def _can_be_chosen(found: Meeting) -> int:
+    """The cards that an obligation can be met with: of a hand that is known those in it."""
+    position, seat, of = found.before, found.seat, found.owed.of
+    return of if found.kind == DRAW or position.unknown[seat] else of & position.known[seat]
+
+
+def _told(names: Sequence[str], owed: Obligation) -> dict[str, object]:
+    """What messages name of an obligation."""
+    return {
+        "seat": names[owed.seat],
         "count": owed.count,
         "least": owed.least,
         "to": names[owed.to] if owed.to >= 0 else "",
         "do": owed.kind,
         "strongest": owed.strongest,
     }
-    did = "allows" if key == "debt-met" else "bars"
-    if owed.offered:
-        args |= _freely(owed)
-    return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
+
+
+def offer_reason(rules: ClimbingRules, names: Sequence[str], owed: Obligation, key: str) -> Reason:
+    """That something is offered to a seat, by the clause that offers it."""
+    owed = replace(owed, offered=True)
+    args = {**_told(names, owed), **_freely(owed)}
+    return Reason(owing_rule(rules, owed).clause, "offers", key, (), (names[owed.seat],), args)
 
 
 def _freely(owed: Obligation) -> dict[str, object]:

@@ -13,6 +13,7 @@ from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.offers import taken_up
+from referee.games.climbing.resolution.windows import as_laid
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -69,7 +70,7 @@ def _with_leader(
 def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     rules = rules.in_force(position.marks)
     seat = names.index(move.seat)
-    position = taken_up(rules, names, position, move)
+    position, move = taken_up(rules, names, position, move), as_laid(position, move)
     if position.owed and (waiting := judge_waiting(rules, names, position, move)) is not None:
         return waiting
     if move.kind in (GIVE, SHOW):

@@ -28,6 +28,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
 from .answered import finishes_answered
+from .besides import besides
 from .forms import nearly_runs
 from .misses import Miss, face_down, misses, unanswered
 
@@ -49,7 +50,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 
 def nearly(asked: Asked, answer: Answer) -> tuple[Reason, ...]:
-    """The near misses of the moves so far that bear on the answer."""
+    """The near misses of the moves so far that bear on the answer, and what else may be done."""
     if asked.question.kind == q.MAY_PLAY and is_window(asked.position):
         found = _of_the_answer(asked)
     elif asked.question.kind == q.MAY_PLAY:
@@ -60,9 +61,9 @@ def nearly(asked: Asked, answer: Answer) -> tuple[Reason, ...]:
     elif asked.question.kind in ABOUT:
         found = _of_the_last_move(asked, ABOUT[asked.question.kind])
     else:
-        return ()
+        found = iter(())
     told: list[Reason] = [*finishes_answered(asked)] if asked.question.kind in OUT else []
-    for reason in (_reason(asked, miss) for miss in found):
+    for reason in chain((_reason(asked, miss) for miss in found), besides(asked, answer)):
         if reason not in told:
             told.append(reason)
     return tuple(told)

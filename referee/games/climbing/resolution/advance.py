@@ -51,6 +51,7 @@ from .seizing import await_seizing, is_seizing, settle_seizing
 from .windows import (
     answer_cut,
     answering_rules,
+    as_laid,
     besides_windows,
     decline_answer,
     is_window,
@@ -66,7 +67,8 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
 
     Raises ``Ambiguous`` where the cards make several legal plays.
     """
-    position = taken_up(rules, names, position, move)
+    told = move
+    position, move = taken_up(rules, names, position, move), as_laid(position, move)
     course = Course(rules, position, names.index(move.seat))
     rules = course.rules
     if is_meeting(position, move) and is_seizing(position):
@@ -76,7 +78,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
     after = _done(course)
-    return Step(move, after, lambda: (*told_of(rules, names, course.happened, course.skipped),))
+    return Step(told, after, lambda: (*told_of(rules, names, course.happened, course.skipped),))
 
 
 def lay(

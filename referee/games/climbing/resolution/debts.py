@@ -102,6 +102,10 @@ def meeting(
     )
 
 
+FEW = 8
+"""How many cards may be met with that a reason still names one by one."""
+
+
 def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
@@ -145,7 +149,7 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
     if owed.kind == "swap" and move.back.bit_count() != count:
         found.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
-        found.append("bars")
+        found.append("of" if owed.of.bit_count() <= FEW else "bars")
     if move.kind == DRAW and not _held(rules, move):
         found.append("there")
     elif not _held(rules, move):

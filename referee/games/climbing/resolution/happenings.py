@@ -141,6 +141,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case TakeField(seat, plays):
             told = {"plays": "top" if plays else "all"}
             return Happening(clause, effect.key, {"seat": names[seat]}, told)
+        case TurnTo(seat, again=True):
+            return Happening(clause, f"{effect.key}-again", {"seat": names[seat]})
         case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Stay(seat) | Rejoin(seat):

@@ -8,6 +8,7 @@ in turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
@@ -23,6 +24,7 @@ from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import unbeaten
 from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import DISCARD, PLAY, Move
 
 from .course import Course
 
@@ -90,10 +92,10 @@ def _answered_now(course: Course, answering: Iterable[ClimbingRule]) -> bool:
 
 def _skipped(course: Course, plan: Plan, goes_out: bool) -> tuple[ClimbingRule | None, list[int]]:
     """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
-    where it clears the field."""
+    where it clears the field for another reason than that all are skipped."""
     rules, draft = course.rules, course.draft
     moment = course.moment(draft.field, goes_out=goes_out)
-    if _clearing(course, plan, moment):
+    if any(not clear.skipping for _, clear in _clearing(course, plan, moment)):
         return None, []
     found = [
         (rule, effect.count)
@@ -123,14 +125,14 @@ def around(now: Standing, seat: int) -> list[int]:
 def _clears(course: Course, plan: Plan, goes_out: bool) -> bool:
     """Whether a clause whose cut may be answered clears the field, and no other speaks against."""
     moment = course.moment(course.draft.field, goes_out=goes_out)
-    return any(rule in plan.answerable for rule in _clearing(course, plan, moment))
+    return any(rule in plan.answerable for rule, _ in _clearing(course, plan, moment))
 
 
-def _clearing(course: Course, plan: Plan, moment: Moment) -> list[ClimbingRule]:
-    """The clauses by which the play clears the field as the table stands."""
+def _clearing(course: Course, plan: Plan, moment: Moment) -> list[tuple[ClimbingRule, Clear]]:
+    """The clauses by which the play clears the field as the table stands, and how."""
     said = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
     standing = unbeaten(said, course.rules.rulebook.overridden)
-    return [rule for rule, effect in standing if isinstance(effect, Clear)]
+    return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
 
 
 def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
@@ -141,6 +143,12 @@ def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
 def is_window(position: Position) -> bool:
     """Whether a play waits for others; what else is pending waits for a choice of its player."""
     return position.pending is not None and bool(answering(position.owed))
+
+
+def as_laid(position: Position, move: Move) -> Move:
+    """The move; a card that is discarded to undo what a play sets off is laid for that."""
+    undoing = move.kind == DISCARD and any(owed.kind == COUNTER for owed in position.owed)
+    return replace(move, kind=PLAY) if undoing else move
 
 
 def waits_for_doubt(position: Position) -> bool:

@@ -126,9 +126,11 @@ class Sink:
 
 @frozen(slots=True)
 class Clear:
-    """The field is swept away (流れる) with every mark that lasts until then."""
+    """The field is swept away (流れる) with every mark that lasts until then. ``skipping``: by how
+    many cards everybody else is skipped, where it is cleared for that."""
 
     key: ClassVar[str] = "cleared"
+    skipping: int = field(default=0, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -197,10 +199,11 @@ class KeepLead:
 
 @frozen(slots=True)
 class TurnTo:
-    """The trick goes on with this seat."""
+    """The trick goes on with this seat; ``again``: which has just played."""
 
     key: ClassVar[str] = "turn-to"
     seat: int
+    again: bool = field(default=False, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
+from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
-from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule.effects import Clear, Skip
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.rule.words import FIRST_TRICK
@@ -64,7 +65,8 @@ class Sentence(ClimbingRule):
         super().__init__(book, clause, {})
         self.params = {path: VOCABULARY.words[path].read(said) for path, said in params.items()}
         self._open = [path for path, said in params.items() if said == UNSETTLED]
-        bound = Bound(clause.id, clause.name, book.deck, book.titles)
+        before = tuple(_goes_before(clause))
+        bound = Bound(clause.id, clause.name, book.deck, book.titles, before)
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
@@ -254,7 +256,15 @@ class Sentence(ClimbingRule):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.shown)
+        if isinstance(effect, Clear) and effect.skipping:
+            return spoken_cause(said, effect.skipping, all_skipped=True)
         return spoken_cause(said)
+
+
+def _goes_before(clause: Clause) -> Iterable[str]:
+    """The names of the clauses that this one goes before, as it may be read."""
+    read = (each for reading in clause.readings for each in reading.overrides.values())
+    return (id_.rpartition(".")[2] for id_ in chain(clause.overrides, *read))
 
 
 def _called(word: MarkWord, names: tuple[str, ...]) -> MarkWord:

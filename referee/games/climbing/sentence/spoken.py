@@ -59,10 +59,14 @@ def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
 
 
-def spoken_cause(said: Sentence, count: int = 0) -> Words:
-    """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known."""
+def spoken_cause(said: Sentence, count: int = 0, all_skipped: bool = False) -> Words:
+    """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known.
+    ``all_skipped``: whether everybody else is skipped by them."""
     if count:
         said = replace(said, cards=replace(said.cards, count=count))
     brief = briefly(said)
-    told = {lang: message(lang, "said-cause", **said_trigger(brief, lang)) for lang in LANGS}
+    more = {"makes": "all-skipped"} if all_skipped else {}
+    told = {
+        lang: message(lang, "said-cause", **{**said_trigger(brief, lang), **more}) for lang in LANGS
+    }
     return {lang: begun(text) for lang, text in told.items()}

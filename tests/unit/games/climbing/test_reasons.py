@@ -75,3 +75,26 @@ def test_cards_taken_from_the_field_are_those_that_the_reading_names(
     head = f"rules: daifugo + a_tax\nreadings: a_tax_takes = {reading}\n{FOUR}"
     table = referee.read(f"{head}field: Chie S5, Dan DK\nplay:\n  Aki: SA\n")
     assert said in table.ask("what happens").say("en")
+
+
+TIED = """
+rules: local + first_out_ends
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SK
+  Ben: H7 D6
+  Chie: D9 D4
+  Dan: C9
+play:
+  Aki: SK
+"""
+
+
+def test_who_shares_a_place_is_told() -> None:
+    table = referee.read(TIED)
+    for question in ("ranks", "what rank is Chie"):
+        verdict = table.ask(question)
+        assert "First out ends: Ben and Chie share place 3." in verdict.say("en")
+        assert "一抜け終了: BenとChieは同じ3位です。" in verdict.say("ja")
+    assert "share" not in table.ask("what rank is Dan").say("en").partition("If “")[0]

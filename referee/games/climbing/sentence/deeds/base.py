@@ -46,12 +46,13 @@ TWO_MORE = "two more each"
 @frozen
 class Bound:
     """The clause that says a sentence; the cards of its book, and its titles by the number of
-    players, lowest first."""
+    players, lowest first; the names of the clauses that it goes before, as it may be read."""
 
     clause: str
     name: str
     deck: Deck
     titles: Mapping[int, Sequence[str]]
+    before: Sequence[str] = ()
 
 
 class Deed:
@@ -138,7 +139,7 @@ class Deed:
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
             self.owns = (self.own, own_place(bound.name))
             self.freed, self.placed = own_free(bound.name), own_place(bound.name)
-            self.used = own_used(bound.name)
+            self.used, self.before = own_used(bound.name), bound.before
         self.until = marked_until(said.until)
         self.begin()
 

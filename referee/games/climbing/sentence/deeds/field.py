@@ -186,7 +186,7 @@ class Again(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         if not moment.cleared and not moment.now.is_out(moment.seat):
-            yield TurnTo(moment.seat)
+            yield TurnTo(moment.seat, again=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-again")
@@ -271,7 +271,7 @@ class AllSkipped(Deed):
         others = [seat for seat in moment.now.playing if seat != moment.seat]
         skipped = self.number(Skipping.at, moment)
         if self.word(self.at) == "clear" and skipped >= len(others):
-            yield Clear()
+            yield Clear(skipping=self.said.cards.meant(moment.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""

@@ -17,7 +17,14 @@ from referee.games.climbing.rule.effects import (
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import J_BACK, STRONG
-from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR, ROUND
+from referee.games.climbing.sentence.marks import (
+    LASTING,
+    LOCK,
+    LOCKS,
+    NEXT_CLEAR,
+    ROUND,
+    own_lock,
+)
 from referee.games.climbing.sentence.sentence import CLEARED, ON_TURN, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
@@ -146,8 +153,8 @@ class Releasing(Deed):
         kinds = RELEASED[what]
         if what == "locks":
             own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
-            kinds = (*kinds, *own)
-        for kind in kinds:
+            kinds = (*kinds, *own, *map(own_lock, self.before))
+        for kind in dict.fromkeys(kinds):
             if moment.now.mark(kind):
                 yield DropMark(kind)
             elif what == "locks":
