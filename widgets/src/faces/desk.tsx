@@ -8,6 +8,7 @@ import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Offers } from "../parts/offers";
+import { keepClear, keepFocus } from "../parts/keepFocus";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";
 import { Share } from "../parts/share";
@@ -23,6 +24,8 @@ export const Desk = ({ store }: { store: Store }) => {
   const problem = elsewhere(state) ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
+  useEffect(() => keepFocus(root.current!), []);
+  useEffect(() => keepClear(root.current!), []);
   useSignalEffect(() => {
     // A text that was taken over is no longer a draft; one with an error is kept.
     const { text, problem } = store.state.value;
