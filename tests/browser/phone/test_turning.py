@@ -100,3 +100,19 @@ def test_a_page_that_becomes_wider_shows_what_it_showed(
         page.set_viewport_size({"width": width, "height": height})
         expect(shown).to_be_visible()
         expect(page.locator(".felt, .baize").first).to_be_visible()
+
+
+def test_what_was_found_stays_where_it_was_tapped(page: Page, address: str) -> None:
+    page.goto(f"{address}#picker")
+    picker = DeskPage(page)
+    picker.part("book").select_option("daifugo")
+    picker.part("find").fill("five")
+    switch = picker.part("option-five_skip")
+    expect(switch).to_be_visible()
+    before = switch.bounding_box()
+    switch.dispatch_event("click")
+    expect(switch).to_be_checked()
+    expect(picker.part("clause-five_skip")).to_contain_text("you")
+    assert switch.bounding_box() == before
+    picker.click("find-clear")
+    expect(picker.part("changed-only")).to_be_visible()

@@ -84,6 +84,7 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
   const sheet = useRef<HTMLDialogElement>(null);
   // Opened without `show()`, which would take the focus.
   useEffect(() => sheet.current?.setAttribute("open", ""), []);
+  useEffect(() => beforePrint(sheet.current!), []);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
   return (
     <dialog class="verdict-sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
@@ -93,6 +94,18 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
       {children}
     </dialog>
   );
+};
+
+/** On paper the verdict stands below its table. */
+const beforePrint = (sheet: HTMLDialogElement): (() => void) => {
+  const view = sheet.ownerDocument.defaultView;
+  const onPrint = () => {
+    if (!sheet.matches(":modal")) return;
+    sheet.close();
+    sheet.setAttribute("open", "");
+  };
+  view?.addEventListener("beforeprint", onPrint);
+  return () => view?.removeEventListener("beforeprint", onPrint);
 };
 
 /** When a card moved from under the focus, the focus goes with it. */
