@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 KNOWN: Traversable = PACKAGE / "books" / "collisions"
 """A file for each sweep: the rules that were tried, and the unsettled pairs."""
-SECONDS = 10.0
-"""How long somebody may wait while pairs are tried."""
+SECONDS = 2.0
+"""How long pairs are tried before the page hears how far it is, and may have it stopped."""
 Key = tuple[str, ...]
 
 

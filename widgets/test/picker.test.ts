@@ -219,6 +219,18 @@ test("what a switch collides with stands beside it, with what comes of it; what 
   expect(find("meets-seven_pass-eight_cut").textContent).toContain("the other");
   expect(find("collisions").querySelectorAll("li").length).toBe(1);
   expect(find("untried").textContent).toBe("3 not tried");
+  model.silent = true;
   await tap("meet");
-  expect(model.sent.at(-1)).toMatchObject({ type: "meet" });
+  const left = async (untried: string) => show(pickState({ met: [met], untried }));
+  const asked = () => model.sent.filter((action) => action["type"] === "meet").length;
+  const before = asked();
+  await left("2 not tried");
+  expect(asked()).toBe(before + 1);
+  await tap("meet-stop");
+  await left("1 not tried");
+  expect(asked()).toBe(before + 1);
+  await tap("meet");
+  await left("1 not tried"); // nothing comes of it
+  expect(has("meet")).toBeTruthy();
+  expect(asked()).toBe(before + 2);
 });

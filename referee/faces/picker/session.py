@@ -66,8 +66,6 @@ class PickerSession(Building):
         self.tried = Tried()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
-        self.cut_short = False
-        """The time was up before every pair was tried."""
         super().__init__(lang)
         if rules.strip():
             self._begin({"type": "rules", "text": rules})
@@ -98,7 +96,7 @@ class PickerSession(Building):
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        self.notice, self.cut_short = "", False
+        self.notice = ""
         try:
             super()._do(action)
         except NoHouseFile as lost:
@@ -108,7 +106,7 @@ class PickerSession(Building):
 
     def quiet(self) -> None:
         super().quiet()
-        self.notice, self.cut_short = "", False
+        self.notice = ""
 
     def _change(self, kept: Picked) -> None:
         """Only to what the house's file can say. Raises ``UnsafeEdit``."""
@@ -225,8 +223,9 @@ class PickerSession(Building):
         return is_other and not empty
 
     def _do_meet(self, _: Mapping[str, Any]) -> None:
-        """Tries how those rules meet of which it is not known yet: that takes a while."""
-        self.cut_short = not self.tried.look(self.rulebook)
+        """Tries how rules meet of which it is not known yet, as many as there is time for: who
+        asks again goes on from there."""
+        self.tried.look(self.rulebook)
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
@@ -256,13 +255,7 @@ class PickerSession(Building):
         as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
         return {
             **self._shared_state(self._labels()),
-            **draw(
-                picked,
-                self._notes_on(picked.book),
-                self.tried,
-                self.lang,
-                cut_short=self.cut_short,
-            ),
+            **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),

@@ -64,8 +64,8 @@ picker-untried =
         [one] One pair of rules has not been tried yet.
        *[other] { $n } pairs of rules have not been tried yet.
     }
-picker-try = Try them now (a few seconds)
-picker-meets-more = { $left } The time was up; press again to go on.
+picker-try = Try them now (it takes a while)
+picker-try-stop = Stop trying
 
 ## The house's book
 picker-house = House book

@@ -60,8 +60,8 @@ picker-meets-shows = 順番でこう変わる
 picker-collisions = ルールのぶつかるところ
 picker-no-collisions = 使っているルールの間に、どちらが先か決まらない組はありません。
 picker-untried = まだ試していない組: { $n }
-picker-try = 今すぐ試す(数秒)
-picker-meets-more = { $left }。時間内に全部は試せませんでした。もう一度押すと続きから試します。
+picker-try = 今すぐ試す(しばらくかかります)
+picker-try-stop = 試すのをやめる
 
 ## ハウスルール
 picker-house = ハウスルールの保存

@@ -1,4 +1,6 @@
 // Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
 import { Btn, Fold } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -55,8 +57,36 @@ export const Collisions = () => {
           </Btn>
         </li>
       ))}</ul>
-      {untried && <p class="small-text" role="status" data-testid="untried">{untried}</p>}
-      {untried && <Btn id="meet" onClick={() => store.send({ type: "meet" })}>{store.label("try")}</Btn>}
+      {untried && <Untried told={untried} />}
     </section>
+  );
+};
+
+/** A share of them is tried at a time, so that the page goes on answering; one after another until all are, or somebody stops it. */
+const Untried = ({ told }: { told: string }) => {
+  const store = useStore<PickerState>();
+  const going = useSignal(false);
+  const before = useRef("");
+  const open = store.waiting.value.length > 0;
+  const next = () => {
+    before.current = told;
+    store.send({ type: "meet" });
+  };
+  useEffect(() => {
+    if (!going.value || open) return;
+    if (told === before.current) going.value = false; // nothing came of it
+    else next();
+  }, [told, open]);
+  const begin = () => {
+    going.value = true;
+    next();
+  };
+  return (
+    <>
+      <p class="small-text" role="status" data-testid="untried">{told}</p>
+      {going.value
+        ? <Btn id="meet-stop" onClick={() => (going.value = false)}>{store.label("try-stop")}</Btn>
+        : <Btn id="meet" onClick={begin}>{store.label("try")}</Btn>}
+    </>
   );
 };
