@@ -28,6 +28,7 @@ import "./style/picker.css";
 import "./style/rules.css";
 import "./style/home.css";
 import "./style/map.css";
+import "./style/print.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {

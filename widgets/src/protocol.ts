@@ -284,8 +284,6 @@ export type PickerAction =
     }
   | {
       type: "meet";
-      /** no more of them are */
-      stop?: boolean;
     }
   | {
       type: "as_is";
@@ -655,8 +653,6 @@ export interface PickerState {
   met: Meeting[];
   /** how many pairs of rules in use nobody has tried yet; or empty */
   untried: string;
-  /** some of them were tried just now: the page asks for the next */
-  trying: boolean;
   /** those that hold just now */
   presets: string[];
   /** null: nothing to take over */

@@ -224,12 +224,10 @@ class DeskSession(Picking):
         if not self.tried:
             return
         book = self.board.rules.id
-        guest = self._houses.rights.reads_only
-        to_house = action.get("where") != "table" and not guest
-        path = self._houses.path(book) if to_house else None
-        if path is None:
+        path, guest = self._houses.path(book), self._houses.rights.reads_only
+        if path is None or guest or action.get("where") == "table":
             self._change(keeping.by_header(self.board, self.tried))
-            self._notice = "kept-guest" if guest else "kept-here"
+            self._notice = "kept-table" if path or guest else "kept-here"
             return
         note = str(action.get("note") or "").strip()
         self._houses.rights.check(len(self.tried), note)

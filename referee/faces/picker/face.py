@@ -23,11 +23,9 @@ MOST_NAMED = 3
 """So many changes are named in short; of more, one less."""
 
 
-def draw(
-    picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str, *, trying: bool
-) -> State:
+def draw(picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
-    file; ``tried``: how rules meet, ``trying``: it is being found out."""
+    file; ``tried``: how rules meet, as far as it was looked at."""
     rules = picked.rules
     untried = len(tried.untried(rules))
     return {
@@ -38,18 +36,10 @@ def draw(
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
         "barred": _barred(rules, lang),
-        "untried": _untried(untried, lang, trying=trying),
-        "trying": trying and untried > 0,
+        "untried": message(lang, "picker-untried", n=untried) if untried else "",
         "title": dict(picked.title),
         "rules": header_of(rules),
     }
-
-
-def _untried(count: int, lang: str, *, trying: bool) -> str:
-    if not count:
-        return ""
-    told = message(lang, "picker-untried", n=count)
-    return message(lang, "picker-trying", n=count) if trying else told
 
 
 def _setters(picked: Picked, rules: Rulebook, lang: str) -> State:

@@ -66,9 +66,6 @@ class PickerSession(Building):
         self.tried = Tried()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
-        self.trying = False
-        """Somebody has asked how rules meet of which it is not known yet."""
-        """The time was up before every pair was tried."""
         super().__init__(lang)
         if rules.strip():
             self._begin({"type": "rules", "text": rules})
@@ -225,12 +222,10 @@ class PickerSession(Building):
         is_other = self.picked.book != house.id and not self.shelf.comes_of_house(self.picked.book)
         return is_other and not empty
 
-    def _do_meet(self, action: Mapping[str, Any]) -> None:
-        """Tries how some of those rules meet of which it is not known yet. All of it takes a while,
-        so the page asks on and on, and what is done meanwhile comes between."""
-        self.trying = False  # whatever comes of this, the page does not ask for ever
-        if action.get("stop") is not True:
-            self.trying = not self.tried.look(self.rulebook)
+    def _do_meet(self, _: Mapping[str, Any]) -> None:
+        """Tries how rules meet of which it is not known yet, as many as there is time for: who
+        asks again goes on from there."""
+        self.tried.look(self.rulebook)
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
@@ -260,13 +255,7 @@ class PickerSession(Building):
         as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
         return {
             **self._shared_state(self._labels()),
-            **draw(
-                picked,
-                self._notes_on(picked.book),
-                self.tried,
-                self.lang,
-                trying=self.trying,
-            ),
+            **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),

@@ -64,12 +64,7 @@ picker-untried =
         [one] One pair of rules has not been tried yet.
        *[other] { $n } pairs of rules have not been tried yet.
     }
-picker-try = Try them now
-picker-trying =
-    Trying how they meet: { $n ->
-        [one] one pair of rules is left.
-       *[other] { $n } pairs of rules are left.
-    }
+picker-try = Try them now (it takes a while)
 picker-try-stop = Stop trying
 
 ## The house's book

@@ -60,8 +60,7 @@ picker-meets-shows = 順番でこう変わる
 picker-collisions = ルールのぶつかるところ
 picker-no-collisions = 使っているルールの間に、どちらが先か決まらない組はありません。
 picker-untried = まだ試していない組: { $n }
-picker-try = 今すぐ試す
-picker-trying = 組み合わせを試しています。残り{ $n }組
+picker-try = 今すぐ試す(しばらくかかります)
 picker-try-stop = 試すのをやめる
 
 ## ハウスルール

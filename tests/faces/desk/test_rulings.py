@@ -223,6 +223,17 @@ def test_a_house_of_another_game_is_told_and_the_table_can_keep_it(file: Path) -
     assert rulings(file) == {}
 
 
+def test_who_keeps_it_at_the_table_alone_is_told_to_bring_a_house_only_where_there_is_none(
+    file: Path,
+) -> None:
+    for house, advice in ((file, False), (None, True)):
+        session = DeskSession(LOCKED, house=house)
+        does(session, "suppose", options=OFF)
+        notice = does(session, "keep", where="table")["notice"]
+        assert "this table’s rules" in notice
+        assert ("give the desk a house book" in notice) is advice
+
+
 def test_clauses_that_conflict_are_told_and_still_tried(tmp_path: Path) -> None:
     file = tmp_path / "the-house.toml"
     file.write_text(

@@ -8,6 +8,7 @@ import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Offers } from "../parts/offers";
+import { keepClear, keepFocus } from "../parts/keepFocus";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";
 import { Share } from "../parts/share";
@@ -23,6 +24,8 @@ export const Desk = ({ store }: { store: Store }) => {
   const problem = elsewhere(state) ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
+  useEffect(() => keepFocus(root.current!), []);
+  useEffect(() => keepClear(root.current!), []);
   useSignalEffect(() => {
     // A text that was taken over is no longer a draft; one with an error is kept.
     const { text, problem } = store.state.value;
@@ -81,6 +84,7 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
   const sheet = useRef<HTMLDialogElement>(null);
   // Opened without `show()`, which would take the focus.
   useEffect(() => sheet.current?.setAttribute("open", ""), []);
+  useEffect(() => beforePrint(sheet.current!), []);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
   return (
     <dialog class="verdict-sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
@@ -90,6 +94,18 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
       {children}
     </dialog>
   );
+};
+
+/** On paper the verdict stands below its table. */
+const beforePrint = (sheet: HTMLDialogElement): (() => void) => {
+  const view = sheet.ownerDocument.defaultView;
+  const onPrint = () => {
+    if (!sheet.matches(":modal")) return;
+    sheet.close();
+    sheet.setAttribute("open", "");
+  };
+  view?.addEventListener("beforeprint", onPrint);
+  return () => view?.removeEventListener("beforeprint", onPrint);
 };
 
 /** When a card moved from under the focus, the focus goes with it. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { copied } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
 import type { TakeAlong, Told } from "../model/told";
+import { keepFocus } from "./keepFocus";
 import { Btn, Icon, KEEP } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";
@@ -22,6 +23,7 @@ export const Frame = <S extends Told>({ store, id, class: name, children, root, 
   const own = useRef<HTMLDivElement>(null);
   const at = root ?? own;
   useEffect(() => followTheme(at.current!), []);
+  useEffect(() => keepFocus(at.current!), []);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey) return onUndoKey(event, store);
     onKey?.(event);

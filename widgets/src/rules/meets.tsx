@@ -1,5 +1,6 @@
 // Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
-import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
 import { Btn, Fold } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -44,12 +45,7 @@ const Shown = ({ id, met, other }: { id: string; met: Meeting; other: string }) 
 export const Collisions = () => {
   const store = useStore<PickerState>();
   const view = useView();
-  const { met, untried, trying, seq } = store.state.value;
-  const isFree = store.waiting.value.length === 0;
-  useEffect(() => {
-    // The next of them, once nobody waits for anything else.
-    if (trying && isFree) store.send({ type: "meet" });
-  }, [trying, isFree, seq]);
+  const { met, untried } = store.state.value;
   return (
     <section class="panel collisions" aria-label={store.label("collisions")} data-testid="collisions">
       <h2>{store.label("collisions")}</h2>
@@ -61,8 +57,36 @@ export const Collisions = () => {
           </Btn>
         </li>
       ))}</ul>
-      {untried && <p class="small-text" role="status" data-testid="untried">{untried}</p>}
-      {untried && <Btn id="meet" onClick={() => store.send({ type: "meet", stop: trying })}>{store.label(trying ? "try-stop" : "try")}</Btn>}
+      {untried && <Untried told={untried} />}
     </section>
+  );
+};
+
+/** A share of them is tried at a time, so that the page goes on answering; one after another until all are, or somebody stops it. */
+const Untried = ({ told }: { told: string }) => {
+  const store = useStore<PickerState>();
+  const going = useSignal(false);
+  const before = useRef("");
+  const open = store.waiting.value.length > 0;
+  const next = () => {
+    before.current = told;
+    store.send({ type: "meet" });
+  };
+  useEffect(() => {
+    if (!going.value || open) return;
+    if (told === before.current) going.value = false; // nothing came of it
+    else next();
+  }, [told, open]);
+  const begin = () => {
+    going.value = true;
+    next();
+  };
+  return (
+    <>
+      <p class="small-text" role="status" data-testid="untried">{told}</p>
+      {going.value
+        ? <Btn id="meet-stop" onClick={() => (going.value = false)}>{store.label("try-stop")}</Btn>
+        : <Btn id="meet" onClick={begin}>{store.label("try")}</Btn>}
+    </>
   );
 };

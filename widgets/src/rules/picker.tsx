@@ -169,6 +169,8 @@ const Search = () => {
   const { changed } = store.state.value;
   const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
   const only = show.value === "changed";
+  // What was found stays where it is when the first of it is switched on.
+  const counts = changed > 0 && find.value.trim() === "";
   return (
     <div class="row finder" role="search">
       <Line
@@ -177,12 +179,12 @@ const Search = () => {
       />
       {find.value && <Btn id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Btn>}
       <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(each) => (show.value = each as Show)} />
-      {(changed > 0 || only) && (
+      {(counts || only) && (
         <Btn id="changed-only" class="chip" pressed={only} onClick={() => (show.value = only ? "all" : "changed")}>
           {store.label("changed-only")} <b class="count">{changed}</b>
         </Btn>
       )}
-      {changed > 0 && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
+      {counts && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
     </div>
   );
 };

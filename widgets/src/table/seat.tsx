@@ -1,5 +1,6 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, seatOf } from "../model/place";
 import type { Seat } from "../protocol";
 import type { Shown } from "../model/told";
@@ -134,11 +135,14 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   const here = seatOf(store.state.value, index);
   const turn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
   const none = { value: "", label: "—" };
+  const form = useRef<HTMLDivElement>(null);
+  // On a phone the seat has just moved below the cards to lay.
+  useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
   const rename = (name: string) => {
     if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...here, name: name.trim() });
   };
   return (
-    <div class="seat-form">
+    <div class="seat-form" ref={form}>
       <Line id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
       <label class="field-row">
         <span>{store.label("last-title")}</span>

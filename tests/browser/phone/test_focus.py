@@ -1,0 +1,88 @@
+"""By the keys alone: what was pressed may go, the focus stays on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from referee.web import Desks, serving
+from tests.browser.desk_page import DeskPage
+
+FOCUSED = "() => document.activeElement.dataset.testid ?? document.activeElement.tagName"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    server = serving(Desks(is_told=False))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield server.link
+    server.shutdown()
+    server.close()
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
+    view: ViewportSize = {"width": 1280, "height": 800}
+    context = browser.new_context(locale="en", viewport=view, reduced_motion="reduce")
+    page: Page = context.new_page()
+    page.goto(f"{address}#desk")
+    page.wait_for_url("**#table=*")
+    yield DeskPage(page)
+    context.close()
+
+
+def press(desk: DeskPage, part: str, key: str = "Enter") -> None:
+    desk.part(part).focus()
+    desk.page.keyboard.press(key)
+
+
+def focused(desk: DeskPage) -> str:
+    desk.page.wait_for_timeout(100)
+    return str(desk.page.evaluate(FOCUSED))
+
+
+def test_a_book_to_begin_with(desk: DeskPage) -> None:
+    press(desk, "begin-card-daifugo")
+    expect(desk.part("begin-card-daifugo")).to_have_count(0)
+    assert focused(desk) not in ("BODY", "home-open")
+
+
+def test_an_answer_to_what_is_asked_back(desk: DeskPage) -> None:
+    desk.lay("field", "H4", "H5")
+    desk.lay("disputed", "S8")
+    press(desk, "ask-Chie")
+    expect(desk.part("ask-Chie")).to_have_count(0)
+    in_verdict = desk.page.locator('[data-testid="verdict"] :focus')
+    expect(in_verdict).to_have_count(1)
+
+
+def test_the_rules_have_the_focus_when_they_open(desk: DeskPage) -> None:
+    press(desk, "playing")
+    expect(desk.part("find")).to_be_visible()
+    expect(desk.page.locator('[data-testid="rules"] :focus')).to_have_count(1)
+    desk.page.keyboard.press("Escape")
+    expect(desk.part("rules")).to_have_count(0)
+    assert focused(desk) == "playing"
+
+
+def test_what_can_no_longer_be_pressed(desk: DeskPage) -> None:
+    desk.lay("field", "H4")
+    desk.field_is("H4")
+    press(desk, "undo")
+    desk.field_is()
+    expect(desk.part("undo")).to_be_disabled()
+    assert focused(desk) == "redo"
+
+
+def test_a_tap_beside_everything_takes_the_focus_away(desk: DeskPage) -> None:
+    desk.part("playing").focus()
+    desk.page.evaluate("document.activeElement.blur()")
+    assert focused(desk) == "BODY"
+    desk.lay("field", "H4")
+    desk.page.evaluate("document.activeElement.blur()")
+    desk.page.keyboard.press("Control+z")
+    desk.page.wait_for_timeout(300)
+    assert focused(desk) == "BODY"

@@ -1,0 +1,63 @@
+// A page by the keys: what has the focus is there, and in sight.
+
+const USABLE = "button:not(:disabled), summary, a[href], input:not(:disabled), select:not(:disabled)";
+// A touch would bring up the keys of a field that is to be typed in.
+const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
+
+/** Where what had the focus is gone or can no longer be used, the focus goes to what is nearest: the keys go on from there. */
+export const keepFocus = (root: HTMLElement): (() => void) => {
+  let path: HTMLElement[] = [];
+  const onFocus = (event: FocusEvent) => { path = pathOf(event.target as HTMLElement, root); };
+  const look = () => {
+    const last = path[0];
+    if (!last || !root.isConnected || hasFocus(root)) return;
+    // Somebody went elsewhere: on the page, or out of it.
+    if (last.isConnected && last.matches(USABLE)) path = [];
+    else nearest(path)?.focus({ preventScroll: true });
+  };
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const onBlur = () => { // looked at when it is clear what follows
+    clearTimeout(later);
+    later = setTimeout(look);
+  };
+  const changes = new MutationObserver(look);
+  root.addEventListener("focusin", onFocus);
+  root.addEventListener("focusout", onBlur);
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+  return () => {
+    clearTimeout(later);
+    root.removeEventListener("focusin", onFocus);
+    root.removeEventListener("focusout", onBlur);
+    changes.disconnect();
+  };
+};
+
+const pathOf = (from: HTMLElement, root: HTMLElement): HTMLElement[] => {
+  const path = [from];
+  for (let each = from; each !== root && each.parentElement; each = each.parentElement) path.push(each.parentElement);
+  return path;
+};
+
+const hasFocus = (root: HTMLElement): boolean => {
+  const { activeElement } = root.getRootNode() as Document | ShadowRoot;
+  return activeElement !== null && activeElement !== root.ownerDocument.body && !activeElement.matches(":disabled");
+};
+
+const nearest = (path: HTMLElement[]): HTMLElement | undefined => {
+  for (const around of path) {
+    const next = around.isConnected && [...around.querySelectorAll<HTMLElement>(NEXT)].find((each) => each.checkVisibility());
+    if (next) return next;
+  }
+  return undefined;
+};
+
+/** What stands at the foot of the window covers nothing that gets the focus, or is to be seen. */
+export const keepClear = (root: HTMLElement): (() => void) => {
+  const foot = root.closest(".referee-page") && root.querySelector<HTMLElement>(".dock");
+  if (!foot || !("ResizeObserver" in globalThis)) return () => undefined;
+  const measure = () => root.style.setProperty("--foot", `${foot.offsetHeight}px`);
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(foot);
+  measure(); // the observer first tells of it with the next picture
+  return () => sizes.disconnect();
+};
