@@ -96,6 +96,10 @@ public_cards-bars =
 sentence-direction = The turn goes round the other way by now.
 
 ## The exchange
+gives-also = Besides, { $seat } gives { $to } { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 exchange-bars =
     { $other ->
         [none] The exchange comes first; nobody plays before it is done.

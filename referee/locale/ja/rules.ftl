@@ -75,6 +75,7 @@ public_cards-bars =
 sentence-direction = いま番は逆向きに回っています。
 
 ## The exchange
+gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
 exchange-bars =
     { $other ->
         [none] カード交換が先です。交換が済むまでは誰も出せません。

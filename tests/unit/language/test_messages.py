@@ -226,7 +226,13 @@ def _special_keys() -> Iterator[str]:
             role, ending = texts
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
     yield from ("turn-unasked", "turn-face-up", "nothing-said", "pass-costs")
-    yield from ("besides-offer", "instead-offer", "share-place", "answer-what_plays-pass")
+    yield from (
+        "besides-offer",
+        "gives-also",
+        "instead-offer",
+        "share-place",
+        "answer-what_plays-pass",
+    )
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")
