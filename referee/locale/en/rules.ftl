@@ -143,6 +143,7 @@ pass_lasts-over = { $count ->
 }
 run_follow-bars =
     { $place ->
+        [below] As a run { $cards } counts below all others, and goes on none.
         [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.
         [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
        *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.

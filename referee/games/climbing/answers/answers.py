@@ -243,9 +243,9 @@ def _clause_reason(asked: Asked, *debts: Obligation) -> Reason:
 
 def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     """What cleared, skipped or turned round the direction; else simply the next in turn."""
-    last = asked.last_happenings("cleared", "leads", "turn", "skips", "misses", "undone", "leaves")
+    last = asked.play_happenings("cleared", "leads", "turn", "skips", "misses", "undone", "leaves")
     turned = [
-        reason for reason in asked.last_happenings("mark")
+        reason for reason in asked.play_happenings("mark")
         if reason.key.endswith(("-direction", "-round-for-now"))
     ]  # fmt: skip
     for kind in ("direction", "round_for_now"):
