@@ -296,6 +296,7 @@ def _effect_keys() -> Iterator[str]:
         "removed",
         "shown",
         "shown-to",
+        "owes-draw-for",
         "owes-show-strongest-to",
         "owes-show-weakest-to",
         "picked-up",

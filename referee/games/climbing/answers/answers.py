@@ -237,7 +237,8 @@ def _clause_reason(asked: Asked, *debts: Obligation) -> Reason:
         return asked.reason(asked.rules.declaring("gifts")[0], "waits")
     clause = asked.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(asked.names[each.seat] for each in debts))
-    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count}
+    to = asked.names[owed.to] if len(debts) == 1 and owed.to != NOBODY else ""
+    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count, "to": to}
     return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 

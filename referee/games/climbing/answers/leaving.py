@@ -12,6 +12,7 @@ from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.resolution.windows import waits_for_doubt
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.setup.setup import set_up
+from referee.model.marks import Obligation
 from referee.model.moves import DRAW, PLAY
 from referee.rulebook.rule import Reason
 
@@ -45,16 +46,16 @@ def _filled_up(asked: Asked) -> tuple[Reason, ...]:
     if before.held(asked.seat) != len(steps[at].move.cards):
         return ()
     drawing = [owed for owed in open_debts(asked.position) if DRAW in MET_BY[owed.kind]]
-    due = tuple(
-        Reason(
-            asked.rules.rulebook.book.clause(owed.clause), "causes",
-            f"waits-{owed.kind.replace('_', '-')}", args={"seat": name, "count": owed.count},
-        )
-        for owed in drawing
-        if owed.seat == asked.seat and owed.clause
-    )  # fmt: skip
+    due = tuple(_waits(asked, owed) for owed in drawing if owed.seat == asked.seat and owed.clause)
     brought = (each for each in steps[at].happenings if each.key.startswith(FILLED))
     return due + tuple(happening_reason(each) for each in brought if each.args.get("seat") == name)
+
+
+def _waits(asked: Asked, owed: Obligation) -> Reason:
+    """That a seat has cards to take."""
+    clause = asked.rules.rulebook.book.clause(owed.clause)
+    args = {"seat": asked.question.seat, "count": owed.count, "to": ""}
+    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 
 def _still_in(asked: Asked) -> Reason:
