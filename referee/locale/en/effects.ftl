@@ -207,6 +207,10 @@ effect-owes-take =
            *[other] up to { $count } cards
         } from another hand
     }
+effect-owes-draw-for = { $seat } must choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the discards for { $to }
 effect-owes-draw =
     { $span ->
         [exact] { $seat } must draw exactly { $count } { $count ->
@@ -378,6 +382,10 @@ happens-owes-take =
            *[other] up to { $count } cards
         } from another hand.
     }
+happens-owes-draw-for = Now { $seat } must choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the discards for { $to } to take.
 happens-owes-draw =
     { $span ->
         [exact] Now { $seat } must draw exactly { $count } { $count ->
@@ -451,7 +459,10 @@ waits-add = Waiting for { $seat } to add cards to those on the field.
 waits-take-field = Waiting for { $seat } to take the cards of the field.
 waits-pick = Waiting for { $seat } to pick a player.
 waits-take = Waiting for { $seat } to take a card.
-waits-draw = Waiting for { $seat } to draw from the discards.
+waits-draw = { $to ->
+    [none] Waiting for { $seat } to draw from the discards.
+   *[other] Waiting for { $seat } to choose from the discards for { $to }.
+}
 waits-pick-up = Waiting for { $seat } to pick cards up.
 waits-swap = Waiting for { $seat } to swap cards.
 waits-mix-hands = Waiting for { $seat }: with whom are hands mixed?

@@ -96,6 +96,10 @@ public_cards-bars =
 sentence-direction = The turn goes round the other way by now.
 
 ## The exchange
+gives-also = Besides, { $seat } gives { $to } { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 exchange-bars =
     { $other ->
         [none] The exchange comes first; nobody plays before it is done.
@@ -139,6 +143,7 @@ pass_lasts-over = { $count ->
 }
 run_follow-bars =
     { $place ->
+        [below] As a run { $cards } counts below all others, and goes on none.
         [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.
         [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
        *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.

@@ -292,6 +292,14 @@ must-take =
         }
     }
 must-draw =
+    { $to ->
+        [none] { must-draw-self }
+       *[other] must choose { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } of the discards for { $to }
+    }
+must-draw-self =
     { $span ->
         [exact] must draw exactly { $count } { $count ->
             [one] card

@@ -159,6 +159,7 @@ effect-owes-take =
         [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
        *[upto] { $seat }が手札から{ $count }枚まで取れる
     }
+effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければならない
 effect-owes-draw =
     { $span ->
         [exact] { $seat }が捨て札からちょうど{ $count }枚拾わなければならない
@@ -267,6 +268,7 @@ happens-owes-take =
         [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
        *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
     }
+happens-owes-draw-for = { $seat }は、捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません。
 happens-owes-draw =
     { $span ->
         [exact] { $seat }は捨て札からちょうど{ $count }枚拾わなければなりません。
@@ -313,7 +315,10 @@ waits-add = { $seat }が場のカードに足すのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
 waits-take = { $seat }がカードを取るのを待っています。
-waits-draw = { $seat }が捨て札から拾うのを待っています。
+waits-draw = { $to ->
+    [none] { $seat }が捨て札から拾うのを待っています。
+   *[other] { $seat }が捨て札から{ $to }に渡すカードを選ぶのを待っています。
+}
 waits-pick-up = { $seat }が場のカードを拾うのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
 waits-mix-hands = { $seat }を待っています。誰と手札を混ぜますか?

@@ -75,6 +75,7 @@ public_cards-bars =
 sentence-direction = いま番は逆向きに回っています。
 
 ## The exchange
+gives-also = ほかに、{ $seat }は{ $to }に{ $count }枚渡します。
 exchange-bars =
     { $other ->
         [none] カード交換が先です。交換が済むまでは誰も出せません。
@@ -110,6 +111,7 @@ pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せ�
 pass_lasts-over = { $others }には、場が流れるまで番が回りません。
 run_follow-bars =
     { $place ->
+        [below] { $cards }は一番弱い階段なので、ほかの階段の上には出せません。
         [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first }は{ $beaten }より強くありません。
         [second] 1枚目の{ $first }が、場の階段の2枚目の{ $beaten }より強くないので出せません。
        *[first] 1枚目の{ $first }が、場の階段の1枚目の{ $beaten }より強くないので出せません。

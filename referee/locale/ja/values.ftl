@@ -224,6 +224,11 @@ must-take =
         }の手札から{ $count }枚まで取れます
     }
 must-draw =
+    { $to ->
+        [none] { must-draw-self }
+       *[other] 捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
+    }
+must-draw-self =
     { $span ->
         [exact] 捨て札からちょうど{ $count }枚拾わなければなりません
         [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません

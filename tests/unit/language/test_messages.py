@@ -128,6 +128,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "asks-again": lambda cls: _has(cls, "explains_turn"),
     "over": lambda cls: _has(cls, "lasting_passes"),
     "direction": lambda cls: "direction" in cls.says,
+    "due": lambda cls: _has(cls, "announced"),
 }
 """What a rule's sentences are asked for, and of which rules."""
 
@@ -225,6 +226,13 @@ def _special_keys() -> Iterator[str]:
             role, ending = texts
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
     yield from ("turn-unasked", "turn-face-up", "nothing-said", "pass-costs")
+    yield from (
+        "besides-offer",
+        "gives-also",
+        "instead-offer",
+        "share-place",
+        "answer-what_plays-pass",
+    )
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")
@@ -288,6 +296,7 @@ def _effect_keys() -> Iterator[str]:
         "removed",
         "shown",
         "shown-to",
+        "owes-draw-for",
         "owes-show-strongest-to",
         "owes-show-weakest-to",
         "picked-up",

@@ -237,26 +237,30 @@ def _clause_reason(asked: Asked, *debts: Obligation) -> Reason:
         return asked.reason(asked.rules.declaring("gifts")[0], "waits")
     clause = asked.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(asked.names[each.seat] for each in debts))
-    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count}
+    chosen = owed.kind == "draw" and len(debts) == 1 and owed.to != NOBODY
+    to = asked.names[owed.to] if chosen else ""
+    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count, "to": to}
     return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 
 def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     """What cleared, skipped or turned round the direction; else simply the next in turn."""
-    last = asked.last_happenings("cleared", "leads", "turn", "skips", "misses", "undone", "leaves")
-    turned = [
-        reason for reason in asked.last_happenings("mark")
-        if reason.key.endswith(("-direction", "-round-for-now"))
-    ]  # fmt: skip
+    last = asked.play_happenings("cleared", "leads", "turn", "skips", "misses", "undone", "leaves")
+    marks = asked.play_happenings("mark")
+    turned = [reason for reason in marks if reason.key.endswith(("-direction", "-round-for-now"))]
     for kind in ("direction", "round_for_now"):
         if not turned and asked.position.mark(kind):
             turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving(kind)]
-    asking = asked.rules.declaring("explains_turn")
+    explaining = asked.rules.declaring("explains_turn")
+    asking = [rule for rule in explaining if rule.explains_turn(asked.position)]
+    explained = [rule.clause for rule in asking]
+    kept = [
+        reason for reason in marks
+        if reason.key.endswith("-prevented-field") and reason.clause not in explained
+    ]  # fmt: skip
     seat = asked.names[asked.position.turn]
-    told = (*last, *turned, *(
-        asked.reason(rule, "asks-again", seat=seat)
-        for rule in asking if rule.explains_turn(asked.position)
-    ), *_passed_over(asked))  # fmt: skip
+    again = [asked.reason(rule, "asks-again", seat=seat) for rule in asking]
+    told = (*last, *kept, *turned, *again, *_passed_over(asked))
     return told or (asked.reason_of("turn", "next", seat=seat),)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.games.climbing.judge.exchange import chosen, gifts_due, strongest
+from referee.games.climbing.judge.exchange import chosen, gifts_due, gifts_open, strongest
 from referee.games.climbing.rule.moment import Gift
 from referee.rulebook.rule import Reason
 
@@ -20,8 +21,7 @@ def what_to_give(asked: Asked) -> Answer:
     seat = asked.seat
     due = gifts_due(asked.rules, asked.position)
     mine = [gift for gift in due if gift.giver == seat]
-    owed_to = {owed.to for owed in asked.position.owed if owed.seat == seat}
-    gift = next((gift for gift in mine if gift.taker in owed_to), next(iter(mine), None))
+    gift = next(iter(_in_order(asked, mine)), None)
     giving = asked.rules.giving
     asking = [r for r in giving if any(g.giver == seat for g in r.gifts(asked.position))] or giving
     reasons = tuple(asked.reason(rule, "asks") for rule in asking)
@@ -34,6 +34,7 @@ def what_to_give(asked: Asked) -> Answer:
         rule for rule in asked.rules.declaring("enlarges") if rule.enlarges(asked.position, gift)
     ]
     reasons += tuple(asked.reason(rule, "asks", **rule.gift_details()) for rule in more)
+    reasons += tuple(_others(asked, _in_order(asked, mine)[1:]))
     owed: dict[str, Any] = {"to": asked.names[gift.taker], "count": gift.count}
     if gift.shown:
         owed["show"] = True
@@ -50,6 +51,29 @@ def what_to_give(asked: Asked) -> Answer:
         return Answer(owed, reasons)
     fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
+
+
+def _in_order(asked: Asked, gifts: Sequence[Gift]) -> list[Gift]:
+    """What a seat gives: first what can be given now, then what is still owed; all of it where the
+    exchange is not going on."""
+    rules, position = asked.rules, asked.position
+    now = [owed.to for owed in gifts_open(rules, position) if owed.seat == asked.seat]
+    later = [owed.to for owed in position.owed if owed.seat == asked.seat]
+    order = list(dict.fromkeys((*now, *later)))
+    if not order:
+        return [*gifts]
+    by_taker = {gift.taker: gift for gift in gifts}
+    return [by_taker[taker] for taker in order if taker in by_taker] or [*gifts]
+
+
+def _others(asked: Asked, gifts: Sequence[Gift]) -> Iterator[Reason]:
+    """What is to be given to others besides."""
+    for gift in gifts:
+        rule = next((r for r in asked.rules.giving if gift in r.gifts(asked.position)), None)
+        if rule is not None and gift.count and not gift.shown:
+            to, seat = asked.names[gift.taker], asked.question.seat
+            args = {"seat": seat, "to": to, "count": gift.count}
+            yield Reason(rule.clause, "causes", "gives-also", (), (seat, to), args)
 
 
 def _choice(asked: Asked, gift: Gift, owed: dict[str, Any], reasons: tuple[Reason, ...]) -> Answer:

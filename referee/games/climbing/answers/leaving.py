@@ -6,11 +6,14 @@ from referee.engine.answer import Answer, Fact, Happening
 from referee.engine.hands import set_of
 from referee.engine.question_at import happening_reason
 from referee.games.climbing.position import Draft
+from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.happenings import tell
 from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.resolution.windows import waits_for_doubt
+from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.setup.setup import set_up
-from referee.model.moves import PLAY
+from referee.model.marks import Obligation
+from referee.model.moves import DRAW, PLAY
 from referee.rulebook.rule import Reason
 
 from .question_at import Asked
@@ -24,7 +27,35 @@ def is_out(asked: Asked) -> Answer:
             return Answer(leaver.how, _why_out(asked) or asked.ever_happened("game-equal"))
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
         return _out_if_last(asked)
-    return Answer("no", (_still_in(asked),))
+    filled = _filled_up(asked)
+    empty = not position.known[seat] and position.unknown[seat] == 0
+    return Answer("no", filled if filled and empty else (*filled, _still_in(asked)))
+
+
+FILLED = ("field-taken", "picked-up", "drawn")
+"""How effects begin that bring cards to a hand by the play that emptied it."""
+
+
+def _filled_up(asked: Asked) -> tuple[Reason, ...]:
+    """By what a seat has cards again, or is to have them, whose last play was all of its hand."""
+    steps, name = asked.case.steps, asked.question.seat
+    at = max((at for at, step in enumerate(steps) if step.move.seat == name), default=-1)
+    if at < 0 or steps[at].move.kind != PLAY:
+        return ()
+    before = steps[at - 1].position if at else asked.case.setup
+    if before.held(asked.seat) != len(steps[at].move.cards):
+        return ()
+    drawing = [owed for owed in open_debts(asked.position) if DRAW in MET_BY[owed.kind]]
+    due = tuple(_waits(asked, owed) for owed in drawing if owed.seat == asked.seat and owed.clause)
+    brought = (each for each in steps[at].happenings if each.key.startswith(FILLED))
+    return due + tuple(happening_reason(each) for each in brought if each.args.get("seat") == name)
+
+
+def _waits(asked: Asked, owed: Obligation) -> Reason:
+    """That a seat has cards to take."""
+    clause = asked.rules.rulebook.book.clause(owed.clause)
+    args = {"seat": asked.question.seat, "count": owed.count, "to": ""}
+    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 
 def _still_in(asked: Asked) -> Reason:

@@ -7,6 +7,7 @@ from typing import Any
 from referee.engine.question_at import QuestionAt, happening_reason
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.moves import PASS, PLAY
 from referee.rulebook.rule import Reason
 
 
@@ -47,4 +48,13 @@ class Asked(QuestionAt[ClimbingRules, Position]):
     def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from what the last move set off, as far as it has these keys."""
         found = (each for each in self.happened if each.key.split("-")[0] in keys)
+        return tuple(map(happening_reason, found))
+
+    def play_happenings(self, *keys: str) -> tuple[Reason, ...]:
+        """Likewise, from what the last play or pass set off, with the moves that met what it
+        left owed or asked for."""
+        steps = self.case.steps
+        plays = [at for at, step in enumerate(steps) if step.move.kind in (PLAY, PASS)]
+        since = steps[plays[-1] :] if plays else steps[-1:]
+        found = (h for step in since for h in step.happenings if h.key.split("-")[0] in keys)
         return tuple(map(happening_reason, found))

@@ -15,7 +15,7 @@ from referee.games.climbing.resolution.windows import REVEALING, answering
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.truth import cards_that_stand, is_legal, keeping_wild
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.rulebook.rule import Reason
 
@@ -27,7 +27,8 @@ SOME_EXAMPLES = 3
 def waits(rules: ClimbingRules, names: Sequence[str], owed: Obligation) -> Reason:
     """What the table waits for, as a reason against all else."""
     clause = rules.rulebook.book.clause(owed.clause)
-    args = {"seat": names[owed.seat], "count": owed.count}
+    to = names[owed.to] if owed.to != NOBODY else ""
+    args = {"seat": names[owed.seat], "count": owed.count, "to": to}
     return Reason(clause, "bars", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 

@@ -50,7 +50,7 @@ from referee.games.climbing.ruleset.standing import Caused
 from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
 from referee.language.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
-from referee.model.moves import EXPOSE
+from referee.model.moves import DRAW, EXPOSE
 from referee.rulebook.clause import Clause
 
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
@@ -188,6 +188,9 @@ def _of_what_is_owed(
             if EXPOSE in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
                 due["to"] = names[owed.to]
                 return Happening(clause, f"owes-{_word(owed.kind)}-to", due)
+            if DRAW in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
+                due["to"] = names[owed.to]
+                return Happening(clause, f"owes-{_word(owed.kind)}-for", due)
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
 
 

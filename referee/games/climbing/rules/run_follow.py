@@ -36,7 +36,8 @@ class RunFollow(ClimbingRule):
             return {}
         first = min(play.ranks, key=lambda rank: at.order[rank])
         told = {"first": first, "beaten": self._named(at, at.top)}
-        place = self.run_follow.removeprefix("first_beats_")
+        below = first < 0 and not play.jokers
+        place = "below" if below else self.run_follow.removeprefix("first_beats_")
         return {"place": place, **{name: self._word(rank) for name, rank in told.items()}}
 
     def _word(self, rank: int) -> str:
