@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
@@ -25,7 +25,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
-    view = {"width": 1280, "height": 800}
+    view: ViewportSize = {"width": 1280, "height": 800}
     context = browser.new_context(locale="en", viewport=view, reduced_motion="reduce")
     page: Page = context.new_page()
     page.goto(f"{address}#desk")
