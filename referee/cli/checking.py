@@ -16,6 +16,7 @@ from referee.library.library import book, rulebook
 from referee.rulebook.clause import UNSETTLED
 from referee.web.still_page import still_page
 
+from .reading import tell_unread
 from .rule import known_name
 from .unusable import OPEN, YES, Unusable
 
@@ -67,6 +68,7 @@ def _said(found: Interactions, asked: Asked, lang: str) -> str:
 
 def _found(asked: Asked, lang: str) -> Interactions:
     rules = rulebook(known_name(asked.house, lang))
+    tell_unread(rules.id, lang)
     used = [each.name for each in rules.active if each.switchable]
     return interactions(
         rules,

@@ -30,10 +30,21 @@ def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
         table = read(text)
     except RefereeError as problem:
         raise Unusable(told_error(problem, lang), lang) from None
+    tell_unread(table.rulebook.id, lang)
     told = table.odd if says_odd else ()
     for warning in (each for each in table.warnings if each not in told):
         print(warning.say(lang), file=sys.stderr)
     return table
+
+
+def tell_unread(book: str, lang: str) -> None:
+    """Parts of a house's file that mean nothing, such as a misspelt one: who wrote them waits for
+    what they would do."""
+    if library.house_path(book) is None:
+        return
+    for finding in library.current().check_file(book):
+        if finding.code == "unknown-part":
+            print(finding.say(lang), file=sys.stderr)
 
 
 def know_book_beside(file: str, text: str) -> None:

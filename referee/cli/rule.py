@@ -25,6 +25,7 @@ from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, NOTE, Finding
 from referee.rulebook.words import ruling_text, setting_label
 
+from .reading import tell_unread
 from .unusable import Unusable
 
 IN_ORDER, ODD, UNUSABLE = 0, 1, 2
@@ -97,6 +98,7 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
     click.get_current_context().call_on_close(lambda: library.remove_book(file.stem))
     try:
         kept = _opened(file, asked.extends, lang)
+        tell_unread(kept.id, lang)
         if asked.take_back:
             kept = _take_back(kept, asked.take_back, as_json, lang)
         elif asked.decision:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.servers import free_port
@@ -155,3 +155,34 @@ def test_where_the_next_card_goes_is_not_covered(page: Page, address: str) -> No
     desk = DeskPage(page)
     desk.lay("seat-0", "D4")
     assert desk.part("aim").evaluate(ON_TOP)
+
+
+APART = """() => {
+  const bar = [...document.querySelectorAll(".desk > .bar button, .desk > .bar select")]
+    .map(each => [each.dataset.testid, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0);
+  const edge = document.querySelector(".main").getBoundingClientRect().right + 4;
+  return bar.flatMap(([id, box], at) => [
+    ...(box.right > edge || box.width < 43 ? [id] : []),
+    ...bar.slice(at + 1).filter(([, other]) => box.right > other.left + 1).map(() => id),
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(640, 400), (667, 375), (844, 390), (390, 844)], ids=str)
+def test_nothing_in_the_bar_lies_on_another(
+    browser: Browser, address: str, size: tuple[int, int], lang: str
+) -> None:
+    """On a phone on its side, and where everything is twice as large."""
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    context = browser.new_context(locale=lang, viewport=view)
+    desk = DeskPage(context.new_page())
+    desk.page.goto(address)
+    desk.enter("rules: daifugo + five_skip + seven_pass\nseats: Aki, Ben\nfield: H4\n")
+    desk.field_is("H4")
+    if lang == "ja":
+        desk.click("lang-ja")
+        expect(desk.part("lang-en")).to_be_visible()
+    assert desk.page.evaluate(APART) == []
+    context.close()

@@ -1,4 +1,4 @@
-"""What comes out of a printer: the table, its verdict, the wording of the clauses; no button."""
+"""What comes out of a printer: the table, its verdict, the clauses in full; nothing to tap."""
 
 from __future__ import annotations
 

@@ -129,3 +129,19 @@ def test_what_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     house = house_with(tmp_path, "nero", "king_bishop")
     assert main([*CHECK, house, "--save", str(save), "--lang", "en"]) == 2
     assert "keeps another run" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["check", "rule", "ask"])
+def test_what_is_misspelt_in_a_house_is_told_by_whatever_uses_it(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = tmp_path / "ours.toml"
+    house.write_text('extends = "daifugo"\n[switchs]\nfive_skip = true\n', "utf-8")
+    table = tmp_path / "quarrel.table"
+    table.write_text("rules: ours\nseats: Aki, Ben\nask: who leads\n", "utf-8")
+    of = {"check": [*CHECK, str(house)], "rule": ["rule", str(house)], "ask": ["ask", str(table)]}
+    main([*of[command], "--lang", "en"])
+    said = capsys.readouterr()
+    assert "“ours”, line 2" in said.err
+    assert "Did you mean “switches”?" in said.err
+    assert "switchs" not in said.out

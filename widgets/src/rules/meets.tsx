@@ -1,6 +1,6 @@
 // Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
 import { Btn, Fold } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -72,7 +72,7 @@ const Untried = ({ told }: { told: string }) => {
     before.current = told;
     store.send({ type: "meet" });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!going.value || open) return;
     if (told === before.current) going.value = false; // nothing came of it
     else next();
