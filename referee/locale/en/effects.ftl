@@ -459,10 +459,8 @@ waits-add = Waiting for { $seat } to add cards to those on the field.
 waits-take-field = Waiting for { $seat } to take the cards of the field.
 waits-pick = Waiting for { $seat } to pick a player.
 waits-take = Waiting for { $seat } to take a card.
-waits-draw = { $to ->
-    [none] Waiting for { $seat } to draw from the discards.
-   *[other] Waiting for { $seat } to choose from the discards for { $to }.
-}
+waits-draw = Waiting for { $seat } to draw from the discards.
+waits-draw-for = Waiting for { $seat } to choose from the discards for another player.
 waits-pick-up = Waiting for { $seat } to pick cards up.
 waits-swap = Waiting for { $seat } to swap cards.
 waits-mix-hands = Waiting for { $seat }: with whom are hands mixed?

@@ -293,13 +293,13 @@ must-take =
     }
 must-draw =
     { $to ->
-        [none] { must-draw-self }
+        [none] { part-draw }
        *[other] must choose { $count ->
             [one] a card
            *[other] { $count } cards
         } of the discards for { $to }
     }
-must-draw-self =
+part-draw =
     { $span ->
         [exact] must draw exactly { $count } { $count ->
             [one] card

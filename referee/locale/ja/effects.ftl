@@ -315,10 +315,8 @@ waits-add = { $seat }が場のカードに足すのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
 waits-take = { $seat }がカードを取るのを待っています。
-waits-draw = { $to ->
-    [none] { $seat }が捨て札から拾うのを待っています。
-   *[other] { $seat }が捨て札から{ $to }に渡すカードを選ぶのを待っています。
-}
+waits-draw = { $seat }が捨て札から拾うのを待っています。
+waits-draw-for = { $seat }が、ほかの人に渡すカードを捨て札から選ぶのを待っています。
 waits-pick-up = { $seat }が場のカードを拾うのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
 waits-mix-hands = { $seat }を待っています。誰と手札を混ぜますか?

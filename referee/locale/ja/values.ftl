@@ -225,10 +225,10 @@ must-take =
     }
 must-draw =
     { $to ->
-        [none] { must-draw-self }
+        [none] { part-draw }
        *[other] 捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
     }
-must-draw-self =
+part-draw =
     { $span ->
         [exact] 捨て札からちょうど{ $count }枚拾わなければなりません
         [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません

@@ -327,7 +327,7 @@ def _effect_keys() -> Iterator[str]:
     effects += sorted(_literals("Happening", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead"))
+    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead", "draw-for"))
 
 
 def _answer_keys() -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
-from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.doubts import deciding_fact, waits_key
 from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve, weighed
@@ -237,10 +237,8 @@ def _clause_reason(asked: Asked, *debts: Obligation) -> Reason:
         return asked.reason(asked.rules.declaring("gifts")[0], "waits")
     clause = asked.rules.rulebook.book.clause(owed.clause)
     seats = list(dict.fromkeys(asked.names[each.seat] for each in debts))
-    chosen = owed.kind == "draw" and len(debts) == 1 and owed.to != NOBODY
-    to = asked.names[owed.to] if chosen else ""
-    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count, "to": to}
-    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
+    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count}
+    return Reason(clause, "causes", waits_key(owed), args=args)
 
 
 def _why_turn(asked: Asked) -> tuple[Reason, ...]:

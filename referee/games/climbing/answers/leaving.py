@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.engine.answer import Answer, Fact, Happening
 from referee.engine.hands import set_of
 from referee.engine.question_at import happening_reason
+from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import Draft
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.happenings import tell
@@ -54,8 +55,8 @@ def _filled_up(asked: Asked) -> tuple[Reason, ...]:
 def _waits(asked: Asked, owed: Obligation) -> Reason:
     """That a seat has cards to take."""
     clause = asked.rules.rulebook.book.clause(owed.clause)
-    args = {"seat": asked.question.seat, "count": owed.count, "to": ""}
-    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
+    args = {"seat": asked.question.seat, "count": owed.count}
+    return Reason(clause, "causes", waits_key(owed), args=args)
 
 
 def _still_in(asked: Asked) -> Reason:

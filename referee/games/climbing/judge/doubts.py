@@ -27,9 +27,14 @@ SOME_EXAMPLES = 3
 def waits(rules: ClimbingRules, names: Sequence[str], owed: Obligation) -> Reason:
     """What the table waits for, as a reason against all else."""
     clause = rules.rulebook.book.clause(owed.clause)
-    to = names[owed.to] if owed.to != NOBODY else ""
-    args = {"seat": names[owed.seat], "count": owed.count, "to": to}
-    return Reason(clause, "bars", f"waits-{owed.kind.replace('_', '-')}", args=args)
+    args = {"seat": names[owed.seat], "count": owed.count}
+    return Reason(clause, "bars", waits_key(owed), args=args)
+
+
+def waits_key(owed: Obligation) -> str:
+    """The message that tells what is waited for."""
+    others = "-for" if owed.kind == "draw" and owed.to != NOBODY else ""
+    return f"waits-{owed.kind.replace('_', '-')}{others}"
 
 
 def judge_doubting(
