@@ -117,18 +117,24 @@ effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になる
 effect-owes-give =
     { $span ->
         [exact] { $seat }が{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚渡さなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }渡さなければならない
         [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければならない
        *[upto] { $seat }が{ $count }枚まで渡せる
     }
 effect-owes-discard =
     { $span ->
         [exact] { $seat }が{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚捨てなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }捨てなければならない
         [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければならない
        *[upto] { $seat }が{ $count }枚まで捨てられる
     }
@@ -153,9 +159,12 @@ effect-owes-pick = { $seat }がプレイヤーを選ぶ
 effect-owes-take =
     { $span ->
         [exact] { $seat }が手札から{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚取らなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }取らなければならない
         [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
        *[upto] { $seat }が手札から{ $count }枚まで取れる
     }
@@ -225,18 +234,24 @@ happens-game-equal = ゲームはここで終わり、{ $seats }は順位なし�
 happens-owes-give =
     { $span ->
         [exact] { $seat }は{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚渡さなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }渡さなければなりません。
         [between] { $seat }は{ $least }枚以上{ $count }枚まで渡さなければなりません。
        *[upto] { $seat }は{ $count }枚まで渡せます。
     }
 happens-owes-discard =
     { $span ->
         [exact] { $seat }は{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚捨てなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }捨てなければなりません。
         [between] { $seat }は{ $least }枚以上{ $count }枚まで捨てなければなりません。
        *[upto] { $seat }は{ $count }枚まで捨てられます。
     }
@@ -261,9 +276,12 @@ happens-owes-pick = { $seat }がプレイヤーを1人選びます。
 happens-owes-take =
     { $span ->
         [exact] { $seat }はほかの人の手札から{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚取らなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }取らなければなりません。
         [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
        *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
     }

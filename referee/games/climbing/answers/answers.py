@@ -57,7 +57,7 @@ from referee.model.moves import (
 from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
-from .exchange import what_to_give
+from .exchange import dues, what_to_give
 from .leaving import ended_as_dealt, is_out
 from .question_at import Asked
 
@@ -119,6 +119,9 @@ def _must_do(asked: Asked) -> Answer:
         | ({"to": asked.names[debt.to]} if debt.to != NOBODY else {})
         for debt in owed
     ]
+    told += dues(asked)
+    exchanging = [debt for debt in asked.position.owed if debt.kind == "exchange"]
+    owed += [debt for debt in exchanging if debt.seat == asked.seat]
     return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.games.climbing.judge.exchange import chosen, gifts_due, strongest
+from referee.games.climbing.judge.exchange import chosen, gifts_due, gifts_open, strongest
 from referee.games.climbing.rule.moment import Gift
 from referee.rulebook.rule import Reason
 
@@ -50,6 +50,25 @@ def what_to_give(asked: Asked) -> Answer:
         return Answer(owed, reasons)
     fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
+
+
+def dues(asked: Asked) -> list[dict[str, Any]]:
+    """What a seat has to give or show in the exchange now, as ``what must X do`` tells it."""
+    gifts = {gift.taker: gift for gift in gifts_due(asked.rules, asked.position)
+             if gift.giver == asked.seat}  # fmt: skip
+    now = [owed for owed in gifts_open(asked.rules, asked.position) if owed.seat == asked.seat]
+    return [_due(asked, gifts[owed.to]) for owed in now if owed.to in gifts]
+
+
+def _due(asked: Asked, gift: Gift) -> dict[str, Any]:
+    strict = any(rule.limits_gifts for rule in asked.rules.declaring("forbids_gift"))
+    return {
+        "do": "show_strongest" if gift.shown else "give",
+        "count": gift.count,
+        "least": gift.count,
+        "strongest": gift.strongest and not gift.free and strict,
+        "to": asked.names[gift.taker],
+    }
 
 
 def _choice(asked: Asked, gift: Gift, owed: dict[str, Any], reasons: tuple[Reason, ...]) -> Answer:
