@@ -760,7 +760,11 @@ happens-mark-set-ranking = All places are settled.
 happens-mark-dropped-ranking = The places are open again.
 happens-mark-prevented-ranking = The places stay open.
 happens-leaves-equal = The game is over for { $seat }, who is heimin.
-happens-leaves-burst = { $seat } holds too many cards and is out.
+happens-leaves-burst =
+    { $count ->
+        [0] { $seat } holds too many cards: the hand bursts, and { $seat } is out.
+       *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
+    }
 waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
 waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.

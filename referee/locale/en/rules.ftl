@@ -139,9 +139,27 @@ pass_lasts-over = { $count ->
 }
 run_follow-bars =
     { $place ->
-        [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.
-        [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
-       *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.
+        [last] Every card of the run has to beat every card of { $top }, and the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        } does not beat the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
+        [second] The first card, the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        }, does not beat the second card of { $top }, the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
+       *[first] The first card, the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        }, does not beat the first card of { $top }, the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
     }
 turn-face-up = This game knows no cards face down, so { $cards } cannot be played.
 turn-unasked = Nobody is asked to do that now.

@@ -155,6 +155,7 @@ say-if-read = If { $label }: { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the text leaves one point open. { $question }
+then-diverges = the game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
 say-diverges = { $change }: The game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
 say-pairs = No single change brings another answer, but two together do:
 say-no-pairs = No two changes together bring another answer either.

@@ -592,7 +592,11 @@ happens-mark-set-ranking = 順位が全て決まりました。
 happens-mark-dropped-ranking = 順位はまた未定です。
 happens-mark-prevented-ranking = 順位はまだ決まりません。
 happens-leaves-equal = { $seat }のゲームはここまでで、平民になります。
-happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから抜けます。
+happens-leaves-burst =
+    { $count ->
+        [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
+       *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
+    }
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
 waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。

@@ -110,9 +110,27 @@ pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せ�
 pass_lasts-over = { $others }には、場が流れるまで番が回りません。
 run_follow-bars =
     { $place ->
-        [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first }は{ $beaten }より強くありません。
-        [second] 1枚目の{ $first }が、場の階段の2枚目の{ $beaten }より強くないので出せません。
-       *[first] 1枚目の{ $first }が、場の階段の1枚目の{ $beaten }より強くないので出せません。
+        [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }は{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くありません。
+        [second] 1枚目の{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }が、場の階段の2枚目の{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くないので出せません。
+       *[first] 1枚目の{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }が、場の階段の1枚目の{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くないので出せません。
     }
 turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
 turn-unasked = いまはそれをする場面ではありません。

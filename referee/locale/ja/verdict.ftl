@@ -155,6 +155,7 @@ say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
+then-diverges = { $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
 say-diverges = { $change }なら、{ $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
