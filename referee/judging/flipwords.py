@@ -104,7 +104,7 @@ def diverging_lines(verdict: Sayable, lang: str) -> Iterator[str]:
 def _diverging_readings(
     made: Sequence[tuple[Option, Value]], then_so: str, lang: str
 ) -> Iterator[str]:
-    """The readings of the changes, each as its question with the values that make the difference."""
+    """The readings of the changes, each as its question with the values that do it."""
     for reading in dict.fromkeys(option.reading for option, _ in made if option.reading):
         values = [value for option, value in made if option.reading is reading]
         told = message(lang, "say-if-read", label=_labels(reading, values, lang), then=then_so)

@@ -289,6 +289,7 @@ doubt-closed = The others have let these cards through, and nobody can doubt the
 doubt-stands = { $cards } would be right if somebody doubted it, and { $seat } would execute the penalty.
 doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } would be punished.
 doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
+doubt-called = { $seat } has called doubt. Whoever is asked before may doubt instead; if nobody does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.
 going_out-answerable = The last play may still be answered, so it is not settled yet.

@@ -246,6 +246,7 @@ doubt-nothing = いま裏で出されたカードは、場にありません。
 doubt-closed = 全員がスルーしたあとなので、もうダウトできません。
 doubt-stands = { $cards }は、ダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
 doubt-falls = { $cards }は、ダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
+doubt-called = { $seat }はもうダウトを宣言しています。先に聞かれる人がみなスルーすれば、{ $seat }のダウトになります。
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。

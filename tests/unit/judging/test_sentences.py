@@ -72,7 +72,7 @@ def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
 @pytest.mark.parametrize(
     ("rule", "cards", "said", "told"),
     [
-        ("death", "S4 H4 D4", "Ben must discard exactly 1 card, the strongest", "一番強いカードを1枚捨てなければ"),
+        ("death", "S4 H4 D4", "Ben must discard exactly 1 card, the strongest", "一番強いカードを"),
         ("king_bishop", "SK HK", "Ben must hand over exactly 2 cards", "ちょうど2枚"),
         ("seven_pass", "S7 H7", "Aki may hand over up to 2 cards", "2枚まで渡せる"),
     ],
@@ -223,3 +223,11 @@ def test_two_titles_are_parted_like_several() -> None:
     table += "  Chie: ? x3\nplay:\n  Aki: S5\n  Ben: H2\n"
     assert "、" in _says(table, "titles", "ja").partition("\n")[0]
     assert "と" not in _says(table, "titles", "ja").partition("\n")[0]
+
+
+def test_who_has_called_doubt_already_is_told_while_others_are_asked_before() -> None:
+    table = "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Ben\nfield: Aki HK\n"
+    table += "hands:\n  Ben: D3 ? x4\nplay:\n  Ben: (D3)\n  Chie: doubt\n"
+    for ask in ("whose turn", "may Chie give HK to Ben"):
+        _each_says(table, ask, "Chie has called doubt", "Chieはもうダウトを宣言しています")
+    assert "has called doubt" not in _says(table + "  Aki: through\n", "whose turn", "en")

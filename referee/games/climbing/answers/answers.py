@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
-from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.doubts import deciding_fact, doubt_called
 from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve, weighed
@@ -208,7 +208,9 @@ def _waited_for(asked: Asked) -> Answer:
     position, names = asked.position, asked.names
     if is_window(position):
         first = answering(position.owed)[0]
-        return Answer(names[first.seat], (_clause_reason(asked, first),))
+        rule = asked.rules.doubting if waits_for_doubt(position) else None
+        called = doubt_called(rule, names, position) if rule else ()
+        return Answer(names[first.seat], (_clause_reason(asked, first), *called))
     debts = open_debts(position) or gifts_open(asked.rules, position)
     reasons = _each_once(_clause_reason(asked, *alike) for alike in _alike(debts))
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
