@@ -331,11 +331,11 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
         [last] { $seat } came last in the last game and so leads this one.
-       *[card] { $seat } holds the card that leads.
+       *[card] { $seat } holds { $card } and so leads.
     }
 sentence-undecided-janken-winner = In a first game janken or the like decides who leads.
 sentence-undecided-last-lowest = Whoever came last in the last game leads.
-sentence-undecided-first-lead-card = Whoever holds one certain card leads.
+sentence-undecided-first-lead-card = Whoever holds { $card } leads.
 sentence-silent = A card decides who leads the first game only; for others the text says nothing.
 sentence-overlooks = { $top ->
         [none] The cards on top do not count, so the field is free.

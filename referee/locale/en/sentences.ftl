@@ -378,7 +378,10 @@ said-put = { $cards } { $place ->
         [none] { "" }
        *[other] { " " }{ $until }
     }
-said-put-holds = { $cards } { $place ->
+said-put-holds = { $turns ->
+        [yes] as long as the order of strength is not turned round,{ " " }
+       *[no] { "" }
+    }{ $cards } { $place ->
         [top] are stronger than all other numbers
         [bottom] are weaker than all other numbers
        *[above] come just above the { $above } in the usual order

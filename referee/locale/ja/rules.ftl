@@ -289,11 +289,11 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
         [last] { $seat }は前回の最下位なので、親になります。
-       *[card] { $seat }が、親を決めるカードを持っています。
+       *[card] { $seat }が{ $card }を持っているので、親になります。
     }
 sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
 sentence-undecided-last-lowest = 前回の最下位が親になります。
-sentence-undecided-first-lead-card = 決まったカードを持っている人が親になります。
+sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空いています。

@@ -332,7 +332,10 @@ said-put = { $until ->
         [bottom] ほかのどの数字よりも弱い
        *[above] 普通の順で{ $above }のすぐ上に入る
     }
-said-put-holds = { $cards }は{ $place ->
+said-put-holds = { $turns ->
+        [yes] 強さの順が逆転していない間、
+       *[no] { "" }
+    }{ $cards }は{ $place ->
         [top] ほかのどの数字よりも強くなっています。
         [bottom] ほかのどの数字よりも弱くなっています。
        *[above] 普通の順で{ $above }のすぐ上に入っています。

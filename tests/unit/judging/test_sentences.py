@@ -231,3 +231,15 @@ def test_who_has_called_doubt_already_is_told_while_others_are_asked_before() ->
     for ask in ("whose turn", "may Chie give HK to Ben"):
         _each_says(table, ask, "Chie has called doubt", "Chieはもうダウトを宣言しています")
     assert "has called doubt" not in _says(table + "  Aki: through\n", "whose turn", "en")
+
+
+def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
+    table = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Emi\n"
+    _each_says(table, "who leads", "Whoever holds ♦3 leads", "♦3を持っている人が親")
+    table += "hands:\n  Ben: D3 ? x9\n"
+    _each_says(table, "who leads", "Ben holds ♦3 and so leads", "Benが♦3を持っているので、親")
+
+
+def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_round() -> None:
+    table = "rules: torite, game = daifugo + revolution\nseats: Aki, Ben, Chie\nstate: revolution\n"
+    _each_says(table, "what order", "As long as the order of strength is not turned round", "間、1")

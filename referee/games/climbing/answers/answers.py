@@ -292,7 +292,8 @@ def _first_lead(asked: Asked) -> Answer:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):
             fact = Fact(leader, {}, None, None, "table", "turn")
-            return Answer("depends", (asked.reason(rule, f"undecided-{leader}"),), (fact,))
+            why = asked.reason(rule, f"undecided-{leader}", **rule.named())
+            return Answer("depends", (why,), (fact,))
         told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.named())
         return Answer(asked.names[leader], (told,))
     return nobody_knows_turn()
