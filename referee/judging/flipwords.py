@@ -105,8 +105,9 @@ def _diverging_readings(
     made: Sequence[tuple[Option, Value]], then_so: str, lang: str
 ) -> Iterator[str]:
     """The readings of the changes, each as its question with the values that do it."""
-    for reading in dict.fromkeys(option.reading for option, _ in made if option.reading):
-        values = [value for option, value in made if option.reading is reading]
+    readings = {option.name: option.reading for option, _ in made if option.reading}
+    for name, reading in readings.items():
+        values = [value for option, value in made if option.name == name]
         told = message(lang, "say-if-read", label=_labels(reading, values, lang), then=then_so)
         yield message(lang, "say-reading", question=reading.question[lang], outcomes=told)
 

@@ -147,6 +147,7 @@ say-unknown = { $about ->
    *[cards] Nobody has shown { $fact }.
 }
 say-depends = If { $fact }: { $true } If not: { $false }
+say-turns-on = It turns on whether { $fact }.
 say-if-so = If { $fact }: { $true }
 say-first = { $change }, something comes first: { $text }
 say-switch = { $change }: { $then }

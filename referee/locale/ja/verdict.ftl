@@ -147,6 +147,7 @@ say-unknown = { $about ->
    *[cards] { $fact }は、ほかの人には見えません。
 }
 say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
+say-turns-on = { $fact }かどうかで変わります。
 say-if-so = { $fact }なら、{ $true }
 say-first = { $change }なら、その前にすることがあります。{ $text }
 say-switch = { $change }なら、{ $then }

@@ -243,3 +243,10 @@ def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
 def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_round() -> None:
     table = "rules: torite, game = daifugo + revolution\nseats: Aki, Ben, Chie\nstate: revolution\n"
     _each_says(table, "what order", "As long as the order of strength is not turned round", "間、1")
+
+
+def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:
+    table = "rules: league\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: S5\n"
+    table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
+    en = "play again in the same trick? If “May play again”: the game would have gone otherwise"
+    _each_says(table, "whose turn", en, "「また出せる」なら、6手目")
