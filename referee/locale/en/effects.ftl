@@ -70,6 +70,7 @@ happens-leaves-foul =
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
         [turned] The last play itself turns the order, and as the order then stands, going out with { $cards } is a foul.
+        [revolution] While a revolution holds, going out with { $cards } is a foul.
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }

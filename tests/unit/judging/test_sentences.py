@@ -250,3 +250,12 @@ def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_qu
     table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
     en = "play again in the same trick? If “May play again”: the game would have gone otherwise"
     _each_says(table, "whose turn", en, "「また出せる」なら、6手目")
+
+
+def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself() -> None:
+    table = "rules: offkai\nseats: Aki, Ben, Chie\nstate: revolution\nfield: Aki Jo\nturn: Ben\n"
+    table += "hands:\n  Ben: S3\nplay:\n  Ben: S3\n"
+    _each_says(table, "is Ben out", "While a revolution holds", "革命中は♠3が反則のカード")
+    table = "rules: daifugo + j_back\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
+    table += "play:\n  Aki: SJ\n  Ben: D3\n"
+    _each_says(table, "is Ben out", "As the order stands", "いまの強さの順では♦3が反則")

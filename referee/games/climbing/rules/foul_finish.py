@@ -61,7 +61,10 @@ class FoulFinish(ClimbingRule):
         turned = [each for each in self._turning if find_mark(moment.now.marks, each)]
         if {*turned} != {each for each in self._turning if find_mark(moment.before.marks, each)}:
             return {"foul": "turned"}
-        return {"foul": "while" if turned else "always"}
+        back = self._under_j_back(moment) and self.foul_under_j_back != "two_is_foul"
+        if turned == ["revolution"] and not back:
+            return {"foul": "revolution"}
+        return {"foul": "while" if turned or back else "always"}
 
     def _offending(self, moment: Moment, fouls: set[str]) -> int:
         """The cards of the play that make it a foul; all, where it is for what the play set off."""
