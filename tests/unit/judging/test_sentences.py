@@ -259,3 +259,16 @@ def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself(
     table = "rules: daifugo + j_back\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
     table += "play:\n  Aki: SJ\n  Ben: D3\n"
     _each_says(table, "is Ben out", "As the order stands", "いまの強さの順では♦3が反則")
+
+
+def test_a_finish_that_is_a_foul_in_another_order_is_told_why_it_is_none() -> None:
+    table = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
+    table += "play:\n  Aki: SJ\n  Ben: D3\n"
+    _each_says(table, "is Ben out", "J-back is none", "Jバックの間は反則になりません")
+    table = (
+        "rules: offkai\nseats: Aki, Ben, Chie\nturn: Aki\nstate: revolution\nhands:\n  Ben: D2\n"
+    )
+    table += "play:\n  Aki: SJ\n  Ben: D2\n"
+    _each_says(table, "is Ben out", "the 2 is no foul", "2であがっても反則にはなりません")
+    plain = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Ben\nhands:\n  Ben: D3\nplay:\n  Ben: D3\n"
+    assert "foul" not in _says(plain, "is Ben out", "en")
