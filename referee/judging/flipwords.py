@@ -92,10 +92,24 @@ def diverging_lines(verdict: Sayable, lang: str) -> Iterator[str]:
         if flip.value != UNSETTLED:
             changes.setdefault(flip.diverges_at, []).append((flip.option, flip.value))
     for number, made in sorted(changes.items()):
-        move, change = verdict.table.description.play[number - 1], _together(made, OR, lang)
+        move = verdict.table.description.play[number - 1]
         told = f"{move.seat}: {cards_together(lang, list(map(str, move.cards)))}"
-        told = told if move.kind == PLAY else move.seat
-        yield message(lang, "say-diverges", number=number, move=told, change=change)
+        at = {"number": number, "move": told if move.kind == PLAY else move.seat}
+        switches = [(option, value) for option, value in made if not option.reading]
+        if switches:
+            yield message(lang, "say-diverges", change=_together(switches, OR, lang), **at)
+        yield from _diverging_readings(made, message(lang, "then-diverges", **at), lang)
+
+
+def _diverging_readings(
+    made: Sequence[tuple[Option, Value]], then_so: str, lang: str
+) -> Iterator[str]:
+    """The readings of the changes, each as its question with the values that do it."""
+    readings = {option.name: option.reading for option, _ in made if option.reading}
+    for name, reading in readings.items():
+        values = [value for option, value in made if option.name == name]
+        told = message(lang, "say-if-read", label=_labels(reading, values, lang), then=then_so)
+        yield message(lang, "say-reading", question=reading.question[lang], outcomes=told)
 
 
 def pair_lines(verdict: Sayable, lang: str, pairs: Pairs | None = None) -> Iterator[str]:

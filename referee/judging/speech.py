@@ -101,4 +101,6 @@ def fact_line(verdict: Sayable, fact: Fact, lang: str) -> str:
         true = then(verdict.question, fact.if_true, lang)
         return message(lang, "say-if-so", fact=text, true=true)
     true, false = (then(verdict.question, each, lang) for each in (fact.if_true, fact.if_false))
+    if true == false:
+        return message(lang, "say-turns-on", fact=text)
     return message(lang, "say-depends", fact=text, true=true, false=false)

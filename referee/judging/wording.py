@@ -136,7 +136,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
         return listing(lang, words) or message(lang, "value-nothing")
     pair = "value-score-pair" if kind == "score" else "value-title-pair"
     pairs = [message(lang, pair, seat=seat, title=title) for seat, title in answer.items()]
-    return listing(lang, pairs) or message(lang, "value-nothing")
+    return listing(lang, pairs, "list-last-clause") or message(lang, "value-nothing")
 
 
 def _deal_text(answer: dict[str, Any], lang: str) -> str:

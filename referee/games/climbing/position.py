@@ -148,9 +148,15 @@ class Standing:
         return tuple(mark for mark in self.marks if mark.until != "set")
 
     @property
+    def unplayed(self) -> bool:
+        """Whether nothing tells that the game has begun; the exchange may be going on."""
+        played = any(mark.kind != "first_trick" for mark in self.marks_of_play)
+        return not (self.field or self.discards or self.out or played)
+
+    @property
     def fresh(self) -> bool:
         """Whether nothing tells that the game has begun, or that the exchange is going on."""
-        return not (self.field or self.discards or self.out or self.owed or self.marks_of_play)
+        return self.unplayed and not self.owed
 
     @property
     def over(self) -> bool:

@@ -157,6 +157,8 @@ def _best(
     """Whose card is the strongest of those that can take the trick."""
     base, equals = rules.role("takes"), weighed.equals
     cards = [str(trick.laid[at].card) for at in equals]
+    if len(equals) > 1 and waiting is not None:
+        return base.reason("level", cards=cards, seats=list(waiting))
     if len(equals) > 1:
         which = {equals[0]: "first", equals[-1]: "last"}.get(weighed.at, "none")
         taker = trick.laid[weighed.at].seat if weighed.at != NOBODY else NOBODY

@@ -70,6 +70,7 @@ happens-leaves-foul =
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
         [turned] The last play itself turns the order, and as the order then stands, going out with { $cards } is a foul.
+        [revolution] While a revolution holds, going out with { $cards } is a foul.
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
@@ -769,7 +770,12 @@ happens-mark-set-ranking = All places are settled.
 happens-mark-dropped-ranking = The places are open again.
 happens-mark-prevented-ranking = The places stay open.
 happens-leaves-equal = The game is over for { $seat }, who is heimin.
-happens-leaves-burst = { $seat } holds too many cards and is out.
+happens-leaves-burst =
+    { $count ->
+        [0] { $seat } holds too many cards: the hand bursts, and { $seat } is out.
+        [one] { $seat } holds 1 card: the hand bursts, and { $seat } is out.
+       *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
+    }
 waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
 waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.

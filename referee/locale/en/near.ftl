@@ -76,6 +76,11 @@ not-owes-mix-hands = no hands are mixed
 not-owes-swap = nothing is swapped
 not-owes-call = nothing is called
 not-other = it does nothing
+foul_finish-spared =
+    { $state ->
+        [revolution] During a revolution the { $number } is no foul.
+       *[other] The { $number } is a foul during a revolution only, and J-back is none.
+    }
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one card more it would be a run, but { $many } cards are none.
 near-mixed = The numbers are in a row, but the suits are not one.

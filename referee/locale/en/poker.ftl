@@ -35,7 +35,7 @@ equal_hands-beats =
            *[other] { $size }
         } { $high }s beat { $other }’s { $low }s.
     }
-hand_order-could = { $seat } has at least { $hand } and at best { $best }.
+hand_order-could = { $seat } may have anything from { $hand } up to { $best }.
 hand_order-few = { $seat } has fewer than five cards.
 equal_hands-shared =
     { $seats } have { $hand } each, { $numbers ->

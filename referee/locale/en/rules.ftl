@@ -144,9 +144,27 @@ pass_lasts-over = { $count ->
 run_follow-bars =
     { $place ->
         [below] As a run { $cards } counts below all others, and goes on none.
-        [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.
-        [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
-       *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.
+        [last] Every card of the run has to beat every card of { $top }, and the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        } does not beat the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
+        [second] The first card, the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        }, does not beat the second card of { $top }, the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
+       *[first] The first card, the { $first ->
+            [Jo] joker
+           *[other] { $first }
+        }, does not beat the first card of { $top }, the { $beaten ->
+            [Jo] joker
+           *[other] { $beaten }
+        }.
     }
 turn-face-up = This game knows no cards face down, so { $cards } cannot be played.
 turn-unasked = Nobody is asked to do that now.
@@ -276,6 +294,7 @@ doubt-closed = The others have let these cards through, and nobody can doubt the
 doubt-stands = { $cards } would be right if somebody doubted it, and { $seat } would execute the penalty.
 doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } would be punished.
 doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
+doubt-called = { $seat } has called doubt. Whoever is asked before may doubt instead; if nobody does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.
 going_out-answerable = The last play may still be answered, so it is not settled yet.
@@ -317,11 +336,11 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat } was first in the last game and leads this one.
         [last] { $seat } came last in the last game and so leads this one.
-       *[card] { $seat } holds the card that leads.
+       *[card] { $seat } holds { $card } and so leads.
     }
 sentence-undecided-janken-winner = In a first game janken or the like decides who leads.
 sentence-undecided-last-lowest = Whoever came last in the last game leads.
-sentence-undecided-first-lead-card = Whoever holds one certain card leads.
+sentence-undecided-first-lead-card = Whoever holds { $card } leads.
 sentence-silent = A card decides who leads the first game only; for others the text says nothing.
 sentence-overlooks = { $top ->
         [none] The cards on top do not count, so the field is free.

@@ -378,7 +378,10 @@ said-put = { $cards } { $place ->
         [none] { "" }
        *[other] { " " }{ $until }
     }
-said-put-holds = { $cards } { $place ->
+said-put-holds = { $turns ->
+        [yes] as long as the order of strength is not turned round,{ " " }
+       *[no] { "" }
+    }{ $cards } { $place ->
         [top] are stronger than all other numbers
         [bottom] are weaker than all other numbers
        *[above] come just above the { $above } in the usual order
@@ -532,14 +535,14 @@ said-last = { $whole ->
             [fouls] Foul finishers come last, the earlier the lower.
             [falls] Whoever has fallen comes last, the earlier the lower.
             [fouls-and-falls] Foul finishers and whoever has fallen come last, the earlier the lower.
-            [falls-above-fouls] Whoever has fallen comes last, but above the foul finishers.
+            [falls-above-fouls] Whoever has fallen comes last but for the foul finishers.
            *[bursts] Players whose hands burst come last, the earlier the lower.
         }
        *[no] { $who ->
             [fouls] foul finishers come last, the earlier the lower
             [falls] whoever has fallen comes last, the earlier the lower
             [fouls-and-falls] foul finishers and whoever has fallen come last, the earlier the lower
-            [falls-above-fouls] whoever has fallen comes last, but above the foul finishers
+            [falls-above-fouls] whoever has fallen comes last but for the foul finishers
            *[bursts] players whose hands burst come last, the earlier the lower
         }
     }

@@ -135,6 +135,11 @@ strongest_takes-ahead =
         [none] Somebody has still to play.
        *[other] Still to play: { $seats }.
     }
+strongest_takes-level =
+    { $cards } are the strongest so far, and equally strong. { $seats ->
+        [none] Somebody has still to play.
+       *[other] Still to play: { $seats }.
+    }
 strongest_takes-nobody = No card can take this trick.
 strongest_takes-equal =
     { $which ->

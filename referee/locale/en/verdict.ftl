@@ -147,6 +147,7 @@ say-unknown = { $about ->
    *[cards] Nobody has shown { $fact }.
 }
 say-depends = If { $fact }: { $true } If not: { $false }
+say-turns-on = It turns on whether { $fact }.
 say-if-so = If { $fact }: { $true }
 say-first = { $change }, something comes first: { $text }
 say-switch = { $change }: { $then }
@@ -155,6 +156,7 @@ say-if-read = If { $label }: { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
 say-open = { $title }: strictly, the text leaves one point open. { $question }
+then-diverges = the game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
 say-diverges = { $change }: The game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
 say-pairs = No single change brings another answer, but two together do:
 say-no-pairs = No two changes together bring another answer either.

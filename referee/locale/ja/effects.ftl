@@ -64,6 +64,7 @@ happens-leaves-foul =
         [alone] { $seat }は最後の手が{ $cards }の1枚だけなので、反則上がりです。
         [joker] { $seat }は最後の手にジョーカーが入っているので、反則上がりです。
         [turned] この手で強さの順が変わり、出した後の順では{ $cards }が反則のカードになるので、反則上がりです。
+        [revolution] 革命中は{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
@@ -117,18 +118,24 @@ effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になる
 effect-owes-give =
     { $span ->
         [exact] { $seat }が{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚渡さなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }渡さなければならない
         [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければならない
        *[upto] { $seat }が{ $count }枚まで渡せる
     }
 effect-owes-discard =
     { $span ->
         [exact] { $seat }が{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚捨てなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }捨てなければならない
         [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければならない
        *[upto] { $seat }が{ $count }枚まで捨てられる
     }
@@ -153,9 +160,12 @@ effect-owes-pick = { $seat }がプレイヤーを選ぶ
 effect-owes-take =
     { $span ->
         [exact] { $seat }が手札から{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚取らなければならない
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }取らなければならない
         [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
        *[upto] { $seat }が手札から{ $count }枚まで取れる
     }
@@ -226,18 +236,24 @@ happens-game-equal = ゲームはここで終わり、{ $seats }は順位なし�
 happens-owes-give =
     { $span ->
         [exact] { $seat }は{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚渡さなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }渡さなければなりません。
         [between] { $seat }は{ $least }枚以上{ $count }枚まで渡さなければなりません。
        *[upto] { $seat }は{ $count }枚まで渡せます。
     }
 happens-owes-discard =
     { $span ->
         [exact] { $seat }は{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚捨てなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }捨てなければなりません。
         [between] { $seat }は{ $least }枚以上{ $count }枚まで捨てなければなりません。
        *[upto] { $seat }は{ $count }枚まで捨てられます。
     }
@@ -262,9 +278,12 @@ happens-owes-pick = { $seat }がプレイヤーを1人選びます。
 happens-owes-take =
     { $span ->
         [exact] { $seat }はほかの人の手札から{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚取らなければなりません。
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }取らなければなりません。
         [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
        *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
     }
@@ -577,7 +596,11 @@ happens-mark-set-ranking = 順位が全て決まりました。
 happens-mark-dropped-ranking = 順位はまた未定です。
 happens-mark-prevented-ranking = 順位はまだ決まりません。
 happens-leaves-equal = { $seat }のゲームはここまでで、平民になります。
-happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから抜けます。
+happens-leaves-burst =
+    { $count ->
+        [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
+       *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
+    }
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
 waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。

@@ -64,6 +64,11 @@ not-owes-mix-hands = 手札は混ぜません
 not-owes-swap = 交換はありません
 not-owes-call = 宣言はありません
 not-other = 働きません
+foul_finish-spared =
+    { $state ->
+        [revolution] 革命中なので、{ $number }であがっても反則にはなりません。
+       *[other] { $number }が反則になるのは革命中だけで、Jバックの間は反則になりません。
+    }
 near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
 near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。

@@ -16,7 +16,7 @@ hand_order-has =
         [none] { $seat }の役は{ $hand }です。
        *[other] { $seat }の{ $cards }は、{ $hand }です。
     }
-hand_order-could = { $seat }の役は、低くて{ $hand }、高くて{ $best }です。
+hand_order-could = { $seat }の役は、{ $hand }から{ $best }までのどれかです。
 hand_order-few = { $seat }の手札は5枚に足りません。
 hand_order-beats = { $seat }の{ $hand }は、{ $other }の{ $best }より強い役です。
 hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。

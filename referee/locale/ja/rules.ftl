@@ -112,9 +112,27 @@ pass_lasts-over = { $others }には、場が流れるまで番が回りません
 run_follow-bars =
     { $place ->
         [below] { $cards }は一番弱い階段なので、ほかの階段の上には出せません。
-        [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first }は{ $beaten }より強くありません。
-        [second] 1枚目の{ $first }が、場の階段の2枚目の{ $beaten }より強くないので出せません。
-       *[first] 1枚目の{ $first }が、場の階段の1枚目の{ $beaten }より強くないので出せません。
+        [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }は{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くありません。
+        [second] 1枚目の{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }が、場の階段の2枚目の{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くないので出せません。
+       *[first] 1枚目の{ $first ->
+            [Jo] ジョーカー
+           *[other] { $first }
+        }が、場の階段の1枚目の{ $beaten ->
+            [Jo] ジョーカー
+           *[other] { $beaten }
+        }より強くないので出せません。
     }
 turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
 turn-unasked = いまはそれをする場面ではありません。
@@ -230,6 +248,7 @@ doubt-nothing = いま裏で出されたカードは、場にありません。
 doubt-closed = 全員がスルーしたあとなので、もうダウトできません。
 doubt-stands = { $cards }は、ダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
 doubt-falls = { $cards }は、ダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
+doubt-called = { $seat }はもうダウトを宣言しています。先に聞かれる人がみなスルーすれば、{ $seat }のダウトになります。
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
@@ -272,11 +291,11 @@ sentence-met = { $said }
 sentence-leads = { $by ->
         [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
         [last] { $seat }は前回の最下位なので、親になります。
-       *[card] { $seat }が、親を決めるカードを持っています。
+       *[card] { $seat }が{ $card }を持っているので、親になります。
     }
 sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
 sentence-undecided-last-lowest = 前回の最下位が親になります。
-sentence-undecided-first-lead-card = 決まったカードを持っている人が親になります。
+sentence-undecided-first-lead-card = { $card }を持っている人が親になります。
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 sentence-overlooks = { $top ->
         [none] 一番上のカードは数えないので、場は空いています。

@@ -332,7 +332,10 @@ said-put = { $until ->
         [bottom] ほかのどの数字よりも弱い
        *[above] 普通の順で{ $above }のすぐ上に入る
     }
-said-put-holds = { $cards }は{ $place ->
+said-put-holds = { $turns ->
+        [yes] 強さの順が逆転していない間、
+       *[no] { "" }
+    }{ $cards }は{ $place ->
         [top] ほかのどの数字よりも強くなっています。
         [bottom] ほかのどの数字よりも弱くなっています。
        *[above] 普通の順で{ $above }のすぐ上に入っています。
@@ -463,7 +466,7 @@ said-last = { $who ->
         [fouls] 反則上がりの人は一番下で、先の人ほど下に
         [falls] 落ちた人は一番下で、先の人ほど下に
         [fouls-and-falls] 反則上がりの人と落ちた人は一番下で、先だった人ほど下に
-        [falls-above-fouls] 落ちた人は一番下で、その下は反則上がりの人だけに
+        [falls-above-fouls] 落ちた人は、反則上がりの人を除いて一番下に
        *[bursts] バーストした人は一番下で、先の人ほど下に
     }{ $whole ->
         [yes] なります。

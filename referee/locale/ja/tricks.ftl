@@ -122,6 +122,11 @@ strongest_takes-ahead =
         [none] まだ出していない人がいます。
        *[other] まだ出していないのは{ $seats }です。
     }
+strongest_takes-level =
+    いまのところ一番強いのは{ $cards }で、同じ強さです。{ $seats ->
+        [none] まだ出していない人がいます。
+       *[other] まだ出していないのは{ $seats }です。
+    }
 strongest_takes-nobody = トリックを取れるカードは1枚もありません。
 strongest_takes-equal =
     { $which ->

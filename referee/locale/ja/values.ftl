@@ -130,9 +130,12 @@ must-give =
             [none] ほかの人
            *[other] { $to }
         }に{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚渡さなければなりません
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }渡さなければなりません
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }
@@ -149,9 +152,12 @@ must-give =
 must-discard =
     { $span ->
         [exact] { $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚捨てなければなりません
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }捨てなければなりません
         [between] { $least }枚以上{ $count }枚まで捨てなければなりません
         [choice] { $count }枚まとめて捨てられます
        *[upto] { $count }枚まで捨てられます
@@ -207,9 +213,12 @@ must-take =
             [none] ほかの人
            *[other] { $to }
         }の手札から{ $strongest ->
-            [yes] 一番強い順に
-           *[no] {""}
-        }ちょうど{ $count }枚取らなければなりません
+            [yes] { $count ->
+                [1] 一番強いカードを1枚
+               *[other] 強い順に{ $count }枚
+            }
+           *[no] ちょうど{ $count }枚
+        }取らなければなりません
         [between] { $to ->
             [none] ほかの人
            *[other] { $to }

@@ -147,6 +147,7 @@ say-unknown = { $about ->
    *[cards] { $fact }は、ほかの人には見えません。
 }
 say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
+say-turns-on = { $fact }かどうかで変わります。
 say-if-so = { $fact }なら、{ $true }
 say-first = { $change }なら、その前にすることがあります。{ $text }
 say-switch = { $change }なら、{ $then }
@@ -155,6 +156,7 @@ say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
+then-diverges = { $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
 say-diverges = { $change }なら、{ $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。

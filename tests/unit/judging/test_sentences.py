@@ -72,7 +72,7 @@ def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
 @pytest.mark.parametrize(
     ("rule", "cards", "said", "told"),
     [
-        ("death", "S4 H4 D4", "Ben must discard exactly 1 card, the strongest", "ちょうど1枚"),
+        ("death", "S4 H4 D4", "Ben must discard exactly 1 card, the strongest", "一番強いカードを"),
         ("king_bishop", "SK HK", "Ben must hand over exactly 2 cards", "ちょうど2枚"),
         ("seven_pass", "S7 H7", "Aki may hand over up to 2 cards", "2枚まで渡せる"),
     ],
@@ -183,3 +183,92 @@ def test_odd_plays_on_a_described_field_are_pointed_out(
         assert fault.line == 3
         assert fault.say("en").startswith("Line 3: ")
         assert fault.say("ja").startswith("3行目: ")
+
+
+# ---- nothing false or empty beside a right answer
+
+
+def _each_says(table: str, ask: str, en: str, ja: str) -> None:
+    assert en in _says(table, ask, "en")
+    assert ja in _says(table, ask, "ja")
+
+
+def test_a_tie_in_a_trick_that_goes_on_settles_nothing() -> None:
+    table = "rules: torite, game = A\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: R3\n"
+    table += "  Ben: B5\n  Chie: R5\n"
+    _each_says(table, "who takes the trick", "equally strong. Still to play: Dan", "同じ強さです")
+    assert "takes the trick." not in _says(table, "who takes the trick", "en")
+
+
+def test_a_joker_past_the_end_of_a_run_is_called_a_joker() -> None:
+    table = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Ben\nstate: revolution\n"
+    table += "field: Aki S3 S4 S5\n"
+    _each_says(table, "may Ben play HA H2 Jo=2+", "the joker does not beat", "ジョーカーは")
+    assert "can only be" not in _says(table, "may Ben play HA H2 Jo=2+", "en")
+
+
+def test_of_cards_that_nobody_can_hold_those_are_named_that_lie_elsewhere() -> None:
+    table = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Ben\nfield: Aki D3 D4 D5\n"
+    _each_says(table, "may Ben play D5 D6 D7", "cannot have ♦5 in hand", "手札に♦5はない")
+
+
+def test_a_burst_hand_is_told_with_its_number_of_cards() -> None:
+    table = "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: D3 ? x9\n"
+    table += "field: Chie DK\nplay:\n  Aki: (D3)\n  Chie: doubt\n  Chie: gives DK D3 to Aki\n"
+    _each_says(table, "is Aki out", "holds 11 cards", "手札が11枚")
+
+
+def test_two_titles_are_parted_like_several() -> None:
+    table = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: S5\n  Ben: H2\n"
+    table += "  Chie: ? x3\nplay:\n  Aki: S5\n  Ben: H2\n"
+    assert "、" in _says(table, "titles", "ja").partition("\n")[0]
+    assert "と" not in _says(table, "titles", "ja").partition("\n")[0]
+
+
+def test_who_has_called_doubt_already_is_told_while_others_are_asked_before() -> None:
+    table = "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Ben\nfield: Aki HK\n"
+    table += "hands:\n  Ben: D3 ? x4\nplay:\n  Ben: (D3)\n  Chie: doubt\n"
+    for ask in ("whose turn", "may Chie give HK to Ben"):
+        _each_says(table, ask, "Chie has called doubt", "Chieはもうダウトを宣言しています")
+    assert "has called doubt" not in _says(table + "  Aki: through\n", "whose turn", "en")
+
+
+def test_the_card_by_which_somebody_leads_the_game_is_named() -> None:
+    table = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Emi\n"
+    _each_says(table, "who leads", "Whoever holds ♦3 leads", "♦3を持っている人が親")
+    table += "hands:\n  Ben: D3 ? x9\n"
+    _each_says(table, "who leads", "Ben holds ♦3 and so leads", "Benが♦3を持っているので、親")
+
+
+def test_where_a_number_stands_in_the_order_is_not_told_of_the_order_turned_round() -> None:
+    table = "rules: torite, game = daifugo + revolution\nseats: Aki, Ben, Chie\nstate: revolution\n"
+    _each_says(table, "what order", "As long as the order of strength is not turned round", "間、1")
+
+
+def test_a_reading_by_which_the_game_would_have_gone_otherwise_is_told_as_its_question() -> None:
+    table = "rules: league\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: S5\n"
+    table += "  Ben: pass\n  Chie: H6\n  Dan: pass\n  Aki: C7\n  Chie: pass\n"
+    en = "play again in the same trick? If “May play again”: the game would have gone otherwise"
+    _each_says(table, "whose turn", en, "「また出せる」なら、6手目")
+
+
+def test_a_card_that_is_a_foul_for_the_order_alone_is_not_called_one_for_itself() -> None:
+    table = "rules: offkai\nseats: Aki, Ben, Chie\nstate: revolution\nfield: Aki Jo\nturn: Ben\n"
+    table += "hands:\n  Ben: S3\nplay:\n  Ben: S3\n"
+    _each_says(table, "is Ben out", "While a revolution holds", "革命中は♠3が反則のカード")
+    table = "rules: daifugo + j_back\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
+    table += "play:\n  Aki: SJ\n  Ben: D3\n"
+    _each_says(table, "is Ben out", "As the order stands", "いまの強さの順では♦3が反則")
+
+
+def test_a_finish_that_is_a_foul_in_another_order_is_told_why_it_is_none() -> None:
+    table = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Ben: D3\n"
+    table += "play:\n  Aki: SJ\n  Ben: D3\n"
+    _each_says(table, "is Ben out", "J-back is none", "Jバックの間は反則になりません")
+    table = (
+        "rules: offkai\nseats: Aki, Ben, Chie\nturn: Aki\nstate: revolution\nhands:\n  Ben: D2\n"
+    )
+    table += "play:\n  Aki: SJ\n  Ben: D2\n"
+    _each_says(table, "is Ben out", "the 2 is no foul", "2であがっても反則にはなりません")
+    plain = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Ben\nhands:\n  Ben: D3\nplay:\n  Ben: D3\n"
+    assert "foul" not in _says(plain, "is Ben out", "en")

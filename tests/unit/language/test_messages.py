@@ -112,6 +112,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "waits": lambda cls: _has(cls, "gifts"),
     "places": lambda cls: _has(cls, "sinks"),
     "leads": lambda cls: "first_lead" in cls.answers,
+    "spared": lambda cls: _has(cls, "spares"),
     "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
     "unlisted": lambda cls: "score" in cls.answers,

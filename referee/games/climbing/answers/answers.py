@@ -10,7 +10,7 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
-from referee.games.climbing.judge.doubts import deciding_fact, waits_key
+from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve, weighed
@@ -57,7 +57,7 @@ from referee.model.moves import (
 from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
-from .exchange import what_to_give
+from .exchange import dues, what_to_give
 from .leaving import ended_as_dealt, is_out
 from .question_at import Asked
 
@@ -119,6 +119,9 @@ def _must_do(asked: Asked) -> Answer:
         | ({"to": asked.names[debt.to]} if debt.to != NOBODY else {})
         for debt in owed
     ]
+    told += dues(asked)
+    exchanging = [debt for debt in asked.position.owed if debt.kind == "exchange"]
+    owed += [debt for debt in exchanging if debt.seat == asked.seat]
     return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
 
 
@@ -205,7 +208,9 @@ def _waited_for(asked: Asked) -> Answer:
     position, names = asked.position, asked.names
     if is_window(position):
         first = answering(position.owed)[0]
-        return Answer(names[first.seat], (_clause_reason(asked, first),))
+        rule = asked.rules.doubting if waits_for_doubt(position) else None
+        called = doubt_called(rule, names, position) if rule else ()
+        return Answer(names[first.seat], (_clause_reason(asked, first), *called))
     debts = open_debts(position) or gifts_open(asked.rules, position)
     reasons = _each_once(_clause_reason(asked, *alike) for alike in _alike(debts))
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
@@ -289,7 +294,8 @@ def _first_lead(asked: Asked) -> Answer:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):
             fact = Fact(leader, {}, None, None, "table", "turn")
-            return Answer("depends", (asked.reason(rule, f"undecided-{leader}"),), (fact,))
+            why = asked.reason(rule, f"undecided-{leader}", **rule.named())
+            return Answer("depends", (why,), (fact,))
         told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.named())
         return Answer(asked.names[leader], (told,))
     return nobody_knows_turn()

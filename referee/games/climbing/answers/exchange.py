@@ -76,6 +76,25 @@ def _others(asked: Asked, gifts: Sequence[Gift]) -> Iterator[Reason]:
             yield Reason(rule.clause, "causes", "gives-also", (), (seat, to), args)
 
 
+def dues(asked: Asked) -> list[dict[str, Any]]:
+    """What a seat has to give or show in the exchange now, as ``what must X do`` tells it."""
+    gifts = {gift.taker: gift for gift in gifts_due(asked.rules, asked.position)
+             if gift.giver == asked.seat}  # fmt: skip
+    now = [owed for owed in gifts_open(asked.rules, asked.position) if owed.seat == asked.seat]
+    return [_due(asked, gifts[owed.to]) for owed in now if owed.to in gifts]
+
+
+def _due(asked: Asked, gift: Gift) -> dict[str, Any]:
+    strict = any(rule.limits_gifts for rule in asked.rules.declaring("forbids_gift"))
+    return {
+        "do": "show_strongest" if gift.shown else "give",
+        "count": gift.count,
+        "least": gift.count,
+        "strongest": gift.strongest and not gift.free and strict,
+        "to": asked.names[gift.taker],
+    }
+
+
 def _choice(asked: Asked, gift: Gift, owed: dict[str, Any], reasons: tuple[Reason, ...]) -> Answer:
     """Of cards that the giver chooses."""
     forced, choices, narrowing = chosen(asked.rules, asked.position, gift)

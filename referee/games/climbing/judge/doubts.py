@@ -10,7 +10,7 @@ from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.doubting import asked_for_doubt
+from referee.games.climbing.resolution.doubting import asked_for_doubt, doubter_of
 from referee.games.climbing.resolution.windows import REVEALING, answering
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -49,7 +49,9 @@ def judge_doubting(
     if owing[0].kind == REVEALING:
         return _judge_showing(rules, rule, names, position, move)
     if move.kind not in (DOUBT, THROUGH):
-        return Answer(NO, (waits(rules, names, owing[0]), *_instead(rule, owing, names, move)))
+        called = doubt_called(rule, names, position)
+        instead = _instead(rule, owing, names, move)
+        return Answer(NO, (waits(rules, names, owing[0]), *called, *instead))
     seat, top = names.index(move.seat), position.field[-1]
     if seat not in [owed.seat for owed in asked_for_doubt(position)]:
         own = "own" if seat == top.seat else "said"
@@ -59,6 +61,14 @@ def judge_doubting(
         return Answer(YES, (allowed,))
     truths, facts = weigh_truth(rules, names, position.waiting.before, top.seat, top.play)
     return Answer(YES, (allowed, *truths), facts)
+
+
+def doubt_called(
+    rule: ClimbingRule, names: Sequence[str], position: Position
+) -> tuple[Reason, ...]:
+    """That somebody has called doubt already, while others are asked before."""
+    doubter = doubter_of(position)
+    return () if doubter == NOBODY else (rule.reason("called", players=[names[doubter]]),)
 
 
 def _instead(

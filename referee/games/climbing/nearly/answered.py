@@ -8,6 +8,7 @@ from referee.engine.answer import Happening, Step
 from referee.games.climbing.answers.question_at import Asked
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance
+from referee.games.climbing.resolution.choosing import chosen
 from referee.games.climbing.resolution.windows import answering_rules, is_window, waits_for_doubt
 from referee.model.moves import DECLINE, PLAY, Move
 from referee.rulebook.rule import Reason
@@ -21,6 +22,22 @@ def finishes_answered(asked: Asked) -> Iterator[Reason]:
         if _answers_a_finish(asked, before, step.move):
             yield from _but_for(asked, before, step)
         before = step.position
+
+
+def fouls_spared(asked: Asked) -> Iterator[Reason]:
+    """Why the last cards of the seat asked about were no foul, where in another order they are."""
+    before: Position = asked.case.setup
+    name, seat = asked.question.seat, asked.seat
+    for step in asked.case.steps:
+        after: Position = step.position
+        left = {each.args.get("seat") for each in step.happenings if each.key == "leaves-clean"}
+        if name in left and step.move.kind == PLAY and step.move.seat == name:
+            play = chosen(asked.rules.in_force(before.marks), before, seat, step.move)
+            for rule in asked.rules.declaring("spares"):
+                told = rule.spares(before, after, play)
+                if told:
+                    yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=told)
+        before = after
 
 
 def _answers_a_finish(asked: Asked, before: Position, move: Move) -> bool:

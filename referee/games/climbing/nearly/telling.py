@@ -27,7 +27,7 @@ from referee.model.moves import PLAY, THROUGH, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
-from .answered import finishes_answered
+from .answered import finishes_answered, fouls_spared
 from .besides import besides
 from .forms import nearly_runs
 from .misses import Miss, face_down, misses, unanswered
@@ -63,6 +63,7 @@ def nearly(asked: Asked, answer: Answer) -> tuple[Reason, ...]:
     else:
         found = iter(())
     told: list[Reason] = [*finishes_answered(asked)] if asked.question.kind in OUT else []
+    told += fouls_spared(asked) if asked.question.kind == q.IS_OUT else ()
     for reason in chain((_reason(asked, miss) for miss in found), besides(asked, answer)):
         if reason not in told:
             told.append(reason)

@@ -88,7 +88,7 @@ def let_through(course: Course, changes: Changes, resume: Resume) -> None:
     draft.set_mark(Mark(SAID, holder=course.seat, until=WINDOW))
     if left := asked_for_doubt(draft):
         draft.turn = left[0].seat
-    elif rule is not None and _doubter(draft) != NOBODY:
+    elif rule is not None and doubter_of(draft) != NOBODY:
         _settle(course, rule, changes)
     elif before.pending:
         course.laid = before.field[-1]
@@ -131,7 +131,7 @@ def show_cards(course: Course, cards: int, changes: Changes) -> None:
     _settle(course, rule, changes)
 
 
-def _doubter(position: Position) -> int:
+def doubter_of(position: Position) -> int:
     """The seat that doubts the play, or ``NOBODY``."""
     return next((mark.holder for mark in position.marks if mark.kind == DOUBTER), NOBODY)
 
@@ -145,13 +145,13 @@ def _settle(course: Course, rule: ClimbingRule, changes: Changes) -> None:
         return
     count = top.play.hidden
     draft.turn, draft.owed = top.seat, besides_windows(draft.owed)
-    owed = Obligation(REVEALING, top.seat, _doubter(draft), count, rule.clause.id, count)
+    owed = Obligation(REVEALING, top.seat, doubter_of(draft), count, rule.clause.id, count)
     course.carry_out([(rule, Owe(owed))])
 
 
 def settle_as(course: Course, legal: bool, changes: Changes) -> None:
     """What follows from a doubt where the play was legal, or was not."""
-    draft, pending, doubter = course.draft, course.before.waiting, _doubter(course.draft)
+    draft, pending, doubter = course.draft, course.before.waiting, doubter_of(course.draft)
     course.laid = draft.field[-1]
     end_doubt(course)
     draft.turn = pending.seat if legal else doubter

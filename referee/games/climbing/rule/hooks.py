@@ -202,6 +202,10 @@ class StageHooks:
     numbers: tuple[str, ...] = ()
     """The numbers whose own rule it is: cards of them set it off, alone or in any form."""
 
+    def spares(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+        """Why last cards that it rules out at other times are none now, for its sentence."""
+        return {}
+
     def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
         """This play does not set off what cards of these numbers set off elsewhere. Kept likewise
         as ``concerns``."""

@@ -16,7 +16,7 @@ class Doubt(ClimbingRule):
 
     says = (
         "doubt", "through", "own", "said", "nothing", "closed", "stands", "falls", "shown",
-        "unshown", "no-pass",
+        "unshown", "no-pass", "called",
     )  # fmt: skip
     words = DOUBT_WORDS
     several_doubters = Param("first_in_turn_order")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -62,7 +65,21 @@ class FoulFinish(ClimbingRule):
         if {*turned} != {each for each in self._turning if find_mark(moment.before.marks, each)}:
             return {"foul": "turned"}
         back = self._under_j_back(moment) and self.foul_under_j_back != "two_is_foul"
+        if turned == ["revolution"] and not back:
+            return {"foul": "revolution"}
         return {"foul": "while" if turned or back else "always"}
+
+    def spares(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+        placed = any(after.mark(own_place(name)) for name in self.strongest_by)
+        if placed or self.foul_with_strongest == "no":
+            return {}
+        ranks = [self.deck.ranks[rank] for rank in sorted(play.numbers)]
+        if after.mark("revolution"):
+            spared, state = [each for each in ranks if each in self.strongest], "revolution"
+        else:
+            spared, state = [each for each in ranks if each in self.reversed_strongest], "j-back"
+            spared = spared if before.mark("j_back") else []
+        return {"number": spared[0], "state": state} if spared else {}
 
     def _offending(self, moment: Moment, fouls: set[str]) -> int:
         """The cards of the play that make it a foul; all, where it is for what the play set off."""

@@ -29,8 +29,11 @@ class Hold(ClimbingRule):
         return self._cannot_hold(position, gift.giver, cards)
 
     def at_fault(self, position: Position, seat: int, cards: int) -> int:
+        """The cards that lie elsewhere, or are not in a known hand; else all, as too many."""
         missing = self.deck.take(cards, position.known[seat])
-        return missing if position.unknown[seat] == 0 and missing else cards
+        if position.unknown[seat] == 0 and missing:
+            return missing
+        return self.deck.take(missing, unseen_cards(self.deck, position)) or cards
 
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]

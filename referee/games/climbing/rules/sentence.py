@@ -139,7 +139,8 @@ class Sentence(ClimbingRule):
         way = self.ways[0]
         until = {lang: said_until(way.said.until, lang) for lang in LANGS}
         by = next((deed.by for deed in way.deeds if deed.by), "")
-        return {"until": until, "by": by, **way.own_details()}
+        card = next((deed.card for deed in way.deeds if deed.card), "")
+        return {"until": until, "by": by, "card": card, **way.own_details()}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""

@@ -16,7 +16,7 @@ from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers, Moment
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
-from referee.games.climbing.rule.words import MISSES, OUT_WAYS
+from referee.games.climbing.rule.words import FIRST_TRICK, MISSES, OUT_WAYS
 from referee.model.marks import Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
@@ -69,6 +69,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self._bind_knowing()
         self.weighed = {kind for rule in self.rules for kind in weighed_by(rule)}
         """The kinds of marks that judgements on plays look at."""
+        self.asks_first_trick = any(FIRST_TRICK in rule.words for rule in self.rules)
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()

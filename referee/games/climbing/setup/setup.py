@@ -23,7 +23,7 @@ from referee.games.climbing.resolution.trick import lasting, that_last
 from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER, standing
-from referee.games.climbing.rule.words import OPEN
+from referee.games.climbing.rule.words import FIRST_TRICK, OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
@@ -66,9 +66,20 @@ def set_up(
         position = draft
     if doubted:
         position = _reopened(rules, described, position, faults)
+    if not described.turn and FIRST_TRICK.kind not in kinds:
+        position = _opened(rules, position)
     if position.turn == NOBODY:
         position = _led(rules, position)
     return as_dealt(rules, position)[0] if acting else position, faults
+
+
+def _opened(rules: ClimbingRules, position: Position) -> Position:
+    """A table before its first move, in the first trick where a rule asks for that."""
+    if not (rules.asks_first_trick and position.unplayed) or position.passed:
+        return position
+    draft = Draft(position)
+    draft.marks = (*position.marks, Mark(FIRST_TRICK.kind, until="clear"))
+    return draft
 
 
 def _led(rules: ClimbingRules, position: Position) -> Position:

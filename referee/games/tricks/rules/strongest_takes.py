@@ -13,8 +13,8 @@ from referee.rulebook.rule import Param
 class StrongestTakes(TrickRule):
     roles = ("takes",)
     says = (
-        "takes", "ahead", "nobody", "equal", "open", "none-yet", "taken", "discarded", "foreseen",
-        "cannot-win",
+        "takes", "ahead", "level", "nobody", "equal", "open", "none-yet", "taken", "discarded",
+        "foreseen", "cannot-win",
     )  # fmt: skip
     equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
     suit_led = Param(False, "only a card of the suit led takes it")

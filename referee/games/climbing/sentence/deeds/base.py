@@ -103,6 +103,8 @@ class Deed:
     """Of who leads: the facts that decide where it cannot tell."""
     by: str = ""
     """By what it goes, where its answer's reason tells."""
+    card: str = ""
+    """The card by which it goes, likewise."""
     turned_by: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
     kinds: ClassVar[tuple[str, ...]] = ()

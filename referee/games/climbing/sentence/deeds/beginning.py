@@ -40,6 +40,7 @@ class LeadingTheGame(Deed):
         by = next((way for path, way in WAYS.items() if self.word(path)), "card")
         self.place = self.word("then.leads.place")
         self.by = self.place or by
+        self.card = self.word("then.leads.suit", "") + self.word("then.leads.rank", "")
         facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
         self.lead_facts = (LOWEST,) if self.place == LAST else facts[by]
 

@@ -28,9 +28,10 @@ class Bursting(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat
-        unknown = 0 if now.unknown[seat] == MANY else now.unknown[seat]
-        yield SetMark(Mark(BURST.kind, now.known[seat].bit_count() + unknown, seat))
-        yield Leave(seat, "burst")
+        known, unknown = now.known[seat].bit_count(), now.unknown[seat]
+        count = known if unknown == MANY else known + unknown
+        yield SetMark(Mark(BURST.kind, count, seat))
+        yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:

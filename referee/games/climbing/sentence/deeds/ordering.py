@@ -228,7 +228,9 @@ class Placing(Deed):
 
     def _placed(self, lang: str, *, named: bool = False) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
-        return {"cards": self._cards(lang, named=named), "place": place, "above": self.above}
+        turns = "yes" if self.turns else "no"
+        cards = self._cards(lang, named=named)
+        return {"cards": cards, "place": place, "above": self.above, "turns": turns}
 
     def _cards(self, lang: str, *, named: bool) -> str:
         """The cards that are put elsewhere, in words; ``named``: whichever the table names."""
