@@ -186,3 +186,13 @@ def test_nothing_in_the_bar_lies_on_another(
         expect(desk.part("lang-en")).to_be_visible()
     assert desk.page.evaluate(APART) == []
     context.close()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 412])
+def test_what_is_disputed_has_its_name_whole(page: Page, address: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.lay("field", "H4")
+    title = desk.part("disputed-target")
+    assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

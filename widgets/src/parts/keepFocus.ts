@@ -1,8 +1,9 @@
 // A page by the keys: what has the focus is there, and in sight.
 
-const USABLE = "button:not(:disabled), summary, a[href], input:not(:disabled), select:not(:disabled)";
 // A touch would bring up the keys of a field that is to be typed in.
 const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
+
+const DRAWN = 100;
 
 /** Where what had the focus is gone or can no longer be used, the focus goes to what is nearest: the keys go on from there. */
 export const keepFocus = (root: HTMLElement): (() => void) => {
@@ -12,22 +13,23 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
     const last = path[0];
     if (!last || !root.isConnected || hasFocus(root)) return;
     // Somebody went elsewhere: on the page, or out of it.
-    if (last.isConnected && last.matches(USABLE)) path = [];
+    if (last.isConnected && !last.matches(":disabled")) path = [];
     else nearest(path)?.focus({ preventScroll: true });
   };
   let later: ReturnType<typeof setTimeout> | undefined;
-  const onBlur = () => { // looked at when it is clear what follows
+  // Once it is clear what follows: a face may have a place of its own for the focus, which it gives when all is drawn.
+  const soon = () => {
     clearTimeout(later);
-    later = setTimeout(look);
+    later = setTimeout(look, DRAWN);
   };
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(soon);
   root.addEventListener("focusin", onFocus);
-  root.addEventListener("focusout", onBlur);
+  root.addEventListener("focusout", soon);
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   return () => {
     clearTimeout(later);
     root.removeEventListener("focusin", onFocus);
-    root.removeEventListener("focusout", onBlur);
+    root.removeEventListener("focusout", soon);
     changes.disconnect();
   };
 };
