@@ -106,6 +106,7 @@ def test_what_was_found_stays_where_it_was_tapped(page: Page, address: str) -> N
     page.goto(f"{address}#picker")
     picker = DeskPage(page)
     picker.part("book").select_option("daifugo")
+    expect(picker.part("header-lines")).to_contain_text("daifugo")
     picker.part("find").fill("five")
     switch = picker.part("option-five_skip")
     expect(switch).to_be_visible()
