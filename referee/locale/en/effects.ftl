@@ -298,7 +298,11 @@ happens-undone = { $seat } lays { $cards }, the spade of that number: the play s
 happens-withdrawn = The answering card leaves the field; what lay below is on top again.
 happens-turn-to-again = { $seat } may play once more before the turn goes on.
 happens-turn-to = The trick goes on, and { $seat } is next.
-happens-game-over = The game ends at once, in this order: { $seats }.
+happens-game-over =
+    { $turned ->
+        [yes] The game ends at once, with last game’s places turned upside down: { $seats }.
+       *[no] The game ends at once, in this order: { $seats }.
+    }
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
 happens-reseated = From now on the turn goes round in this order: { $seats }.
 happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.

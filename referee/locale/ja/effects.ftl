@@ -229,7 +229,11 @@ happens-undone = { $seat }が同じ数字のスペード、{ $cards }を出し�
 happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
 happens-turn-to-again = 番が進む前に、{ $seat }はもう一度出せます。
 happens-turn-to = 場は続き、次は{ $seat }の番です。
-happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
+happens-game-over =
+    { $turned ->
+        [yes] ゲームはここで終わり、前回の順位が逆転して、上から{ $seats }になります。
+       *[no] ゲームはここで終わり、順位は{ $seats }です。
+    }
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
 happens-reseated = これからは{ $seats }の順に番が回ります。
 happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。

@@ -272,3 +272,11 @@ def test_a_finish_that_is_a_foul_in_another_order_is_told_why_it_is_none() -> No
     _each_says(table, "is Ben out", "the 2 is no foul", "2であがっても反則にはなりません")
     plain = "rules: offkai\nseats: Aki, Ben, Chie\nturn: Ben\nhands:\n  Ben: D3\nplay:\n  Ben: D3\n"
     assert "foul" not in _says(plain, "is Ben out", "en")
+
+
+def test_an_overthrow_is_told_as_the_places_turned_upside_down() -> None:
+    table = "rules: daifugo + gekokujo\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), "
+    table += "Dan (daihinmin)\nturn: Dan\nhands:\n  Dan: S9\nplay:\n  Dan: S9\n"
+    _each_says(
+        table, "ranks", "places turned upside down: Dan, Chie", "前回の順位が逆転して、上から"
+    )

@@ -48,7 +48,7 @@ def test_a_house_says_its_own_rule_in_a_sentence(tmp_path: Path) -> None:
     verdict = table.ask("whose turn")
     assert verdict.answer == "Chie"
     assert "Our rule: A 9 was played, so Ben is skipped." in verdict.say()
-    assert "うちの決まり: 9が出たので、次の1人の番が飛ばされます。" in verdict.say("ja")
+    assert "うちの決まり: 9が出たので、Benの番が飛ばされます。" in verdict.say("ja")
     assert ("mine", "Ben") in {(flip.option.name, flip.answer) for flip in verdict.flips}
 
 

@@ -171,7 +171,8 @@ def _of_several(
             key = f"{key}-equally" if equally else key
         case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             pass
-    return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
+    told = {"turned": isinstance(effect, EndGame) and effect.turned}
+    return Happening(clause, key, {"seats": [names[seat] for seat in seats]}, told)
 
 
 def _of_what_is_owed(

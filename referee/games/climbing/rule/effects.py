@@ -325,6 +325,8 @@ class EndGame:
 
     key: ClassVar[str] = "game-over"
     ranking: tuple[int, ...]
+    turned: bool = field(default=False, compare=False)
+    """It is last game's order turned upside down."""
 
     @property
     def subject(self) -> tuple[str, int]:

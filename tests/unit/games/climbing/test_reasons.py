@@ -38,7 +38,7 @@ def test_a_reason_about_cards_handed_over_names_who_receives_them(giver: str, ta
         ("S8", "", "always"),
         ("S8", "state: revolution", "always"),
         ("S2", "", "always"),
-        ("S3", "state: revolution", "while"),
+        ("S3", "state: revolution", "revolution"),
         ("S3 H3 D3 C3", "", "turned"),
         ("Jo", "", "joker"),
     ],

@@ -132,7 +132,7 @@ class Ending(Deed):
         if how == UPSIDE_DOWN:
             ranking = standing(moment.before)
             if len(ranking) == moment.now.size:
-                yield EndGame(tuple(reversed(ranking)))
+                yield EndGame(tuple(reversed(ranking)), turned=True)
         elif how in (OLD_ORDER, FEWEST):
             yield EndGame(tuple(self._behind_its_player(moment)))
         else:
