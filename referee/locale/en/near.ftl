@@ -26,6 +26,10 @@ near-joker = A joker among the cards does not count for this, so { $not }.
 near-suit = The suits do not fit, so { $not }.
 near-silenced = It has been put out of force by { $by }, so { $not }.
 near-gone = { $seat } has gone out, so { $not }.
+turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
+    [one] is
+   *[other] are
+} skipped, and it is { $next }’s turn.
 
 not-cleared = the field is not cleared
 not-leads = the lead does not change

@@ -14,6 +14,7 @@ near-joker = ジョーカーは数えないので、{ $not }。
 near-suit = マークが違うので、{ $not }。
 near-silenced = 「{ $by }」で無効になっているので、{ $not }。
 near-gone = { $seat }はもうあがっているので、{ $not }。
+turn-just-laid = { $by }が{ $top }を出したばかりなら、{ $seats }が飛ばされて、{ $next }の番です。
 
 not-cleared = 場は流れません
 not-leads = 親は変わりません

@@ -31,6 +31,7 @@ from .answered import finishes_answered, fouls_spared
 from .besides import besides
 from .forms import nearly_runs
 from .misses import Miss, face_down, misses, unanswered
+from .turns import skipped_by_the_top
 
 LEADING = (
     "cleared", "leads", "turn-to", "skips", "owes-", "awaits-answers", "mark-set-direction",
@@ -64,7 +65,8 @@ def nearly(asked: Asked, answer: Answer) -> tuple[Reason, ...]:
         found = iter(())
     told: list[Reason] = [*finishes_answered(asked)] if asked.question.kind in OUT else []
     told += fouls_spared(asked) if asked.question.kind == q.IS_OUT else ()
-    for reason in chain((_reason(asked, miss) for miss in found), besides(asked, answer)):
+    near = (_reason(asked, miss) for miss in found)
+    for reason in chain(near, skipped_by_the_top(asked), besides(asked, answer)):
         if reason not in told:
             told.append(reason)
     return tuple(told)
