@@ -5,8 +5,10 @@ const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(
 
 const DRAWN = 100;
 
-/** Where what had the focus is gone or can no longer be used, the focus goes to what is nearest: the keys go on from there. */
+/** Where what had the focus is gone or can no longer be used, the focus goes to what is nearest: the keys go on from there. On pages of the
+ * desk's own: a notebook has the focus elsewhere, in a cell or in another face, and a face does not see where. */
 export const keepFocus = (root: HTMLElement): (() => void) => {
+  if (!root.closest(".referee-page")) return () => undefined;
   let path: HTMLElement[] = [];
   const onFocus = (event: FocusEvent) => { path = pathOf(event.target as HTMLElement, root); };
   const look = () => {
