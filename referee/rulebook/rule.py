@@ -192,7 +192,8 @@ def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
 class Reason:
     """One thing behind an answer.
 
-    ``did`` is ``bars``, ``allows``, ``causes``, ``overrides``, or ``misses`` (it nearly happened);
+    ``did`` is ``bars``, ``allows``, ``causes``, ``overrides``, ``misses`` (it nearly happened),
+    ``offers`` (what else may be done) or ``warns`` (it may matter, for all the table tells);
     ``key`` and ``args`` make the sentence (a message of the locale files), worded only when
     somebody reads it.
     """

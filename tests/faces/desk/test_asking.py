@@ -8,6 +8,7 @@ import pytest
 
 import referee
 from referee.faces.desk.session import DeskSession
+from referee.language.messages import LANGS
 
 from .test_desk import DISPUTED, FIELD, User
 
@@ -232,3 +233,25 @@ def test_what_jokers_stand_for_is_asked_with_each_way_and_told_to_the_table() ->
     assert told.answer == {"run": ["H8 H9 H10 HJ"], "pass": True}
     player.does("undo")
     assert len(player.sees["asks"]) == 1
+
+
+GUERRILLA = """
+rules: local + guerrilla
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Ben: H5 D5 D8 DK
+play:
+  Aki: S5
+ask:
+  may Ben play H5 D5
+"""
+FIVE = "rules: daifugo + five_skip\nseats: Aki, Ben, Chie\nfield: Aki H5\nask: may Ben play H8\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("text", "did"), [(GUERRILLA, "offers"), (FIVE, "warns")])
+def test_what_else_may_be_done_and_what_may_matter_is_drawn(text: str, did: str, lang: str) -> None:
+    verdict = DeskSession(text, lang).state()["verdict"]
+    told = {reason["did"]: reason["didLabel"] for reason in verdict["reasons"]}
+    assert told[did]

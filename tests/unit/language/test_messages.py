@@ -501,6 +501,13 @@ def test_every_key_that_the_code_asks_for_is_there(lang: str) -> None:
     assert sorted(key for key in _asked_keys() if not has_message(lang, key)) == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_desk_has_a_word_for_whatever_a_reason_did(lang: str) -> None:
+    did = _literals("Reason", 1)
+    assert {"offers", "warns"} < did
+    assert [each for each in sorted(did) if not has_message(lang, f"desk-did-{each}")] == []
+
+
 def test_every_sentence_that_answers_name_is_enumerated() -> None:
     """A new ``asked.reason(rule, KEY)`` has to be entered in ``ASKED`` above."""
     files = (CLIMBING / "answers" / name for name in ("answers.py", "exchange.py", "leaving.py"))

@@ -32,7 +32,7 @@ def skipped_by_the_top(asked: Asked) -> Iterator[Reason]:
         args = {"by": names[top.seat], "top": str(top.play), "next": names[after.turn]}
         told = {**args, "seats": [names[seat] for seat in skipped], "count": len(skipped)}
         for clause in {rule.clause.id: rule.clause for rule, _ in skips}.values():
-            yield Reason(clause, "misses", "turn-just-laid", args=told)
+            yield Reason(clause, "warns", "turn-just-laid", args=told)
 
 
 def _may_have_just_been_laid(asked: Asked) -> bool:
