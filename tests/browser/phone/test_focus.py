@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
 
 FOCUSED = "() => document.activeElement.dataset.testid ?? document.activeElement.tagName"
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield server.link
-    server.shutdown()
-    server.close()
 
 
 @pytest.fixture

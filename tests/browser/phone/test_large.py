@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from threading import Thread
-
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
 
 LARGE = "document.documentElement.style.fontSize = '200%'"
@@ -22,15 +18,6 @@ LONG = (
     "seats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Ben S8\n"
     "hands:\n  Chie: S9 ? x3\nplay:\n  Chie: S9\n"
 )
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield server.link
-    server.shutdown()
-    server.close()
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["as it is", "large"])

@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from threading import Thread
+from playwright.sync_api import Page, ViewportSize, expect
 
-import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
-
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SHEET: ViewportSize = {"width": 680, "height": 1000}
 TAPPED = ("undo", "home-open", "lang-en", "box-S3", "clear-all", "disputed-play", "seat-0-edit")
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield server.link
-    server.shutdown()
-    server.close()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(locale="en", viewport=PHONE, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
 
 
 def test_a_verdict_is_printed_with_its_table_and_its_clauses(page: Page, address: str) -> None:

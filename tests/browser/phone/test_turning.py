@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from threading import Thread
-
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Aki H4, Ben H5\n"
 MANY = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: S4 H4, S5 H5, S5 H5, Jo Jo Jo\n"
 BETWEEN = """(part) => {
   const { top, bottom } = part.getBoundingClientRect();
   return top >= -1 && bottom <= document.querySelector(".dock").getBoundingClientRect().top + 1;
 }"""
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield server.link
-    server.shutdown()
-    server.close()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(locale="en", viewport=PHONE, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
 
 
 def opened(page: Page, address: str) -> DeskPage:

@@ -143,9 +143,9 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]}, told)
         case TurnTo(seat, again=True):
             return Happening(clause, f"{effect.key}-again", {"seat": names[seat]})
-        case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat):
-            return Happening(clause, effect.key, {"seat": names[seat]})
-        case Stay(seat) | Rejoin(seat):
+        case (
+            MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | Stay(seat) | Rejoin(seat)
+        ):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Expose(to=to) if to != NOBODY:
             told = {**_of_cards(rules, names, effect), "to": names[to]}
