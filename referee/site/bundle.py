@@ -35,6 +35,9 @@ STUBS = {
     "filelock.py": (HERE / "nolock.py").read_bytes(),
 }
 """Large packages of which little is needed where there is a newer Python, and one process."""
+LIBRARY_STUBS = {"_colorize.py": (HERE / "nocolour.py").read_bytes()}
+LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/")
+"""What others import where it is there, and do without where it is not."""
 Files = dict[str, bytes]
 
 
@@ -48,6 +51,14 @@ def app() -> Files:
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))
     return found
+
+
+def library(stdlib: bytes) -> bytes:
+    """The standard library, an archive, without what only takes time when Python begins."""
+    with zipfile.ZipFile(BytesIO(stdlib)) as read:
+        kept = [name for name in read.namelist() if not name.startswith(LIBRARY_LEFT_OUT)]
+        files = {name: read.read(name) for name in kept if not name.endswith("/")}
+    return zipped(files | LIBRARY_STUBS)
 
 
 def licences() -> str:

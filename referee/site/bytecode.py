@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from referee.basis.frozen import frozen
 
+from .bundle import library
 from .engine import STDLIB, VERSION, Say
 from .errors import Unbuilt
 from .splitting import split
@@ -38,7 +39,7 @@ def archives(pyodide: Path, app: bytes, cache: Path, say: Say) -> Archives:
 
     Raises ``Unbuilt``.
     """
-    stdlib = (pyodide / STDLIB).read_bytes()
+    stdlib = library((pyodide / STDLIB).read_bytes())
     node = shutil.which("node")
     if node is None:
         say("no-node")

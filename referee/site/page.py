@@ -23,6 +23,7 @@ PAGE = """\
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
+<script>{begin}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="description" content="{about}">
@@ -33,19 +34,22 @@ PAGE = """\
 <link rel="manifest" href="{manifest}">
 <link rel="modulepreload" href="{script}">
 <link rel="stylesheet" href="{style}">
-<main></main>
+<main><p class="begins">{title}</p></main>
 <noscript>{no_script}</noscript>
-<script>{begin}</script>
 <script type="application/json" id="referee-page">{data}</script>
 <script type="module" src="{script}"></script>
 </html>
 """
-BEGIN = 'begun=new Worker("{worker}",{{type:"module",name:"referee"}});begun.onerror=()=>begun=null'
-"""Python's worker starts while the page's script is on its way; one that fails is none."""
+BEGIN = 'begun=new Worker({worker},{{type:"module",name:{name}}});begun.onerror=()=>begun=null'
+"""Python begins while the page's script is on its way; a worker that fails is none. What it is to
+begin with is its name: a message, and a worker begun later, would wait until that script has run.
+"""
 STYLE = """\
 body { margin: 0; background: Canvas; color: CanvasText; color-scheme: light dark; }
 main { max-width: 1360px; margin: auto; }
+.begins { margin: 35vh 0; text-align: center; font: 600 1.5rem system-ui; opacity: 0.6; }
 """
+"""``begins``: what a slow phone shows until the page's script has drawn the first face."""
 WORDS = (
     "house-forgettable", "house-unkept", "new-version", "python-late", "server-anew",
     "server-gone", "server-refused",
@@ -57,7 +61,7 @@ State = dict[str, Any]
 
 def page(names: Mapping[str, str], data: State) -> str:
     """``names``: what each file is called; ``data``: what the page's script gets to know."""
-    begin = BEGIN.format(worker=names["worker.js"])
+    begin = _begin(data)
     return PAGE.format(
         policy=POLICY.format(sum=b64encode(sha256(begin.encode()).digest()).decode()),
         begin=begin,
@@ -70,6 +74,11 @@ def page(names: Mapping[str, str], data: State) -> str:
         script=names["desk.js"],
         data=script_json({"kind": "site", **data}),
     )
+
+
+def _begin(data: State) -> str:
+    name = script_json({**data["parts"], "memory": data["version"]})
+    return BEGIN.format(worker=json.dumps(data["worker"]), name=json.dumps(name))
 
 
 def blank() -> State:

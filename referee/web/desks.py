@@ -20,7 +20,7 @@ from referee.faces.session import told_by
 from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
-from .door import Visitor
+from .visitor import Visitor
 
 MOST_PAGES = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,

@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl
 
-from referee.basis.frozen import frozen
+from .visitor import Visitor
 
 Environ = Mapping[str, Any]
 
@@ -28,15 +28,6 @@ KEY = "key"
 
 def new_key() -> str:
     return secrets.token_urlsafe(16)
-
-
-@frozen(slots=True)
-class Visitor:
-    """Whoever sends a request. ``is_known``: the desk is this machine's alone, or they came by the
-    link with the key."""
-
-    address: str = ""
-    is_known: bool = True
 
 
 class Door:

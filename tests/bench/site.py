@@ -6,8 +6,6 @@ whose browser, workers and all, stands still three quarters of the time.
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 import threading
@@ -21,29 +19,34 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import psutil  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.browser.servers import free_port
 
+from .slow import slowed
+
 SIZE: ViewportSize = {"width": 390, "height": 844}
 BITS, PAUSE = 9e6, 0.06
-SLICE = 0.005
-"""Seconds that a slow browser runs at a time."""
 TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
          "css": "text/css", "wasm": "application/wasm"}  # fmt: skip
 QUARREL = ("field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
 LAID = """async ([names, words]) => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
   const part = name => document.querySelector(`[data-testid="${name}"]`);
-  const until = async told => { while (!told()) await frame(); return performance.now() / 1000; };
+  const until = told => new Promise(done => {
+    const look = () => told() && (seen.disconnect(), done(performance.now() / 1000), true);
+    const seen = new MutationObserver(look);
+    if (!look()) seen.observe(document, {subtree: true, childList: true, characterData: true});
+  });
   const desk = await until(() => part("box-D4"));
   for (const name of names) {
     await until(() => part(name));
     part(name).click();
     await frame();
   }
-  const verdict = await until(() => part("verdict-strip")?.textContent.includes(words));
+  await until(() => part("verdict-strip")?.textContent.includes(words));
+  await frame();
+  const verdict = performance.now() / 1000;
   const paint = performance.getEntriesByName("first-contentful-paint")[0].startTime / 1000;
   return { paint, desk, verdict };
 }"""
@@ -131,48 +134,6 @@ def hosted(folder: Path, line: Line, port: int) -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
-
-
-@contextmanager
-def slowed(by: int) -> Iterator[None]:
-    """All that the browser runs stands still but for one slice in so many."""
-    done = threading.Event()
-
-    def hold() -> None:
-        while not done.is_set():
-            found = [
-                each.pid
-                for each in psutil.Process().children(recursive=True)
-                if "--type=renderer" in " ".join(_command(each))
-            ]
-            for _ in range(20):
-                _signal(found, signal.SIGSTOP)
-                time.sleep(SLICE * (by - 1))
-                _signal(found, signal.SIGCONT)
-                time.sleep(SLICE)
-
-    if by == 1:
-        yield
-        return
-    holder = threading.Thread(target=hold)
-    holder.start()
-    try:
-        yield
-    finally:
-        done.set()
-        holder.join()
-
-
-def _command(process: psutil.Process) -> list[str]:
-    with suppress(psutil.Error):
-        return list(process.cmdline())
-    return []
-
-
-def _signal(pids: list[int], which: signal.Signals) -> None:
-    for pid in pids:
-        with suppress(ProcessLookupError):
-            os.kill(pid, which)
 
 
 # ---- what is measured

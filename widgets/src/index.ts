@@ -55,11 +55,12 @@ const STILL: typeof FACES = { ...FACES, desk: StillTable };
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
-  const letGo = keepPresses(el);
   const leave = model.get("rooms") === true ? followRooms(store) : () => {};
   const arrive = () => void takeLink(store);
+  // First, so that a page which knows the room that its address names draws that alone.
   if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) arrive();
+  draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
+  const letGo = keepPresses(el);
   model.on("change:link", arrive);
   return () => {
     model.off("change:link", arrive);

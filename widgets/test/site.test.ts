@@ -3,7 +3,7 @@ import { packText } from "../src/model/link";
 import { lastingHouse, lastingPage } from "../src/model/lasting";
 import { siteModel, type SiteData } from "../src/model/site";
 import type { Shown } from "../src/model/told";
-import type { Answered, Asked, Begin } from "../src/site/wire";
+import type { Answered, Asked, There } from "../src/site/wire";
 import { state } from "./fixture";
 
 const settle = (time = 30) => new Promise((done) => setTimeout(done, time));
@@ -16,6 +16,7 @@ const data: SiteData = {
 type Body = Record<string, unknown> & { action?: { type: string; seq: number; sender: string } };
 
 let begun = 0;
+let names: unknown[];
 let asked: { path: string; body: Body; house?: string | null }[];
 /** Python, as far as the page knows it; `answers` may say otherwise. */
 const python = (answers: (path: string, body: Body, worker: number) => Answered | undefined = () => undefined) => {
@@ -23,12 +24,13 @@ const python = (answers: (path: string, body: Body, worker: number) => Answered 
     private hear = (_: { data: unknown }) => {};
     private readonly number = ++begun;
     private ended = false;
+    constructor(_: string, { name }: { name: string }) { names.push(JSON.parse(name)); }
     addEventListener(type: string, each: (event: { data: unknown }) => void) { if (type === "message") this.hear = each; }
     terminate() { this.ended = true; }
-    postMessage(said: Begin | Asked) {
+    postMessage(said: There | Asked) {
       void settle(1).then(() => {
         if (this.ended) return;
-        if ("pyodide" in said) return this.hear({ data: { ready: true } });
+        if ("there" in said) return this.hear({ data: { ready: true } });
         const { path, body, house } = said.asked as { path: string; body: Body; house?: string | null };
         asked.push({ path, body, ...(house === undefined ? {} : { house }) });
         const { action } = body;
@@ -48,7 +50,7 @@ const heardOf = (model: Awaited<ReturnType<typeof siteModel>>) => (model.get("st
 beforeEach(async () => {
   await settle(); // the test before has put its table into the address
   history.replaceState(null, "", "/");
-  [begun, asked] = [0, []];
+  [begun, asked, names] = [0, [], []];
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -94,11 +96,12 @@ test("the worker that the page has begun is the first one, and no other", async 
   page.begun = { addEventListener: () => {}, postMessage: (each: unknown) => said.push(each), terminate: () => {} };
   python();
   const { startPython } = await import("../src/site/python");
-  const first = startPython("worker.js", data.parts);
-  expect([said.length, begun]).toEqual([1, 0]);
+  const first = startPython("worker.js", { ...data.parts, memory: "1" });
+  expect([said, begun]).toEqual([[{ there: true }], 0]);
   first.end();
   void first.ready();
   expect([said.length, begun]).toEqual([1, 1]);
+  expect(names).toEqual([data.parts]); // what has failed begins plainly, without a memory
   page.begun = null; // it has failed before this script was there
   startPython("worker.js", data.parts);
   expect([said.length, begun]).toEqual([1, 2]);

@@ -7,14 +7,14 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.errors import RefereeError
+from referee.faces import picker as rule_picker
 from referee.faces.drawing.board import Board, read_board
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
-from referee.faces.picker.session import PickerSession
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
 from referee.houses.bringing import brought, has_house
 from referee.language.messages import listing
@@ -22,6 +22,9 @@ from referee.language.messages import listing
 from .keeping import Houses
 from .offering import cleared_words
 from .supposed import playing, try_rule
+
+if TYPE_CHECKING:
+    from referee.faces.picker.session import PickerSession
 
 OF_THE_LINE = ("seq", "sender", "earlier")
 """What an action says of how it came."""
@@ -40,7 +43,9 @@ class DeskPicker:
         path = self._houses.path(board.rules.id)
         house = self._houses.held(path) if path else None
         if path not in self._pickers:
-            self._pickers[path] = PickerSession(house=path, book=board.rules.id, lang=lang)
+            self._pickers[path] = rule_picker.PickerSession(
+                house=path, book=board.rules.id, lang=lang
+            )
         picker = self._pickers[path]
         picker.lang, picker.saves = lang, not self._houses.rights.reads_only
         picker.shelf.house = house

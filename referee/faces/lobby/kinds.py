@@ -9,12 +9,11 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError
-from referee.faces import quiz, stepper
+from referee.faces import picker, quiz, stepper
 from referee.faces.desk.rights import EVERYTHING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.board import read_board
 from referee.faces.home.session import Unread, Wanted
-from referee.faces.picker.session import PickerSession
 from referee.faces.quiz import course
 from referee.faces.session import Session
 from referee.notation.branches import read_outline
@@ -74,7 +73,7 @@ def _course(wanted: Wanted, lang: str, _: House) -> AnySession:
 
 
 def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
-    return PickerSession(house=house.own, rules=wanted.text, lang=lang)
+    return picker.PickerSession(house=house.own, rules=wanted.text, lang=lang)
 
 
 KINDS: Mapping[str, Kind] = {

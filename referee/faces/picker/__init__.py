@@ -2,10 +2,10 @@
 
 A :class:`PickerSession` holds the choice; its state is what a page draws, its ``header`` what a
 table says. Like all sessions it knows nothing of screens.
+
+Its name is loaded when it is used: a desk tells what is played without a picker.
 """
 
-from __future__ import annotations
+import lazy_loader
 
-from .session import PickerSession
-
-__all__ = ["PickerSession"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -20,12 +20,14 @@ import brotli
 import pytest
 
 from referee.cli.main import main
-from referee.site import bundle, packed
+from referee.site import bundle, nocolour, packed
 from referee.site.build import build
 from referee.site.engine import engine
 from referee.site.errors import Unbuilt
 from referee.site.icons import icon
 from referee.site.page import POLICY, manifest, page
+
+DATA = {"version": "1", "worker": "worker-1.js", "parts": {"app": "</app.zip"}}
 
 
 def quiet(_: str, **told: str) -> None:
@@ -79,13 +81,36 @@ def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
 
 def test_the_page_allows_itself_nothing_from_elsewhere() -> None:
     names = {each: each for each in ("icon-192.png", "desk.css", "desk.js", "worker.js")}
-    made = page(names, {"text": "</script>"})
+    made = page(names, DATA | {"text": "</script>"})
     (begin,) = re.findall(r"<script>(.*)</script>", made)
     allowed = b64encode(sha256(begin.encode()).digest()).decode()
     assert f'content="{POLICY.format(sum=allowed)}"' in made
     assert "unsafe-inline" not in POLICY
     assert not re.search(r"https?:|<style|onclick", made)
     assert made.count("</script>") == 3
+
+
+def test_the_worker_that_begins_at_once_gets_what_the_page_would_say() -> None:
+    names = {each: each for each in ("icon-192.png", "desk.css", "desk.js", "worker.js")}
+    (begin,) = re.findall(r"<script>(.*)</script>", page(names, DATA))
+    (written,) = re.findall(r'name:(".*")\}', begin)
+    assert json.loads(json.loads(written)) == {"app": "</app.zip", "memory": "1"}
+    assert 'Worker("worker-1.js"' in begin
+
+
+def test_the_library_comes_without_what_others_can_do_without() -> None:
+    found = {"abc.py": b"1", "ssl.py": b"2", "compression/zstd/__init__.py": b"3"}
+    with zipfile.ZipFile(BytesIO(bundle.library(bundle.zipped(found)))) as made:
+        assert made.namelist() == ["_colorize.py", "abc.py"]
+
+
+def test_what_stands_for_colours_colours_nothing() -> None:
+    theme = nocolour.get_theme(force_no_color=True).traceback
+    assert f"{theme.type}ZeroDivisionError{theme.reset}" == "ZeroDivisionError"
+    assert not nocolour.can_colorize(file=None)
+    assert nocolour.decolor("plain") + nocolour.get_colors().RED == "plain"
+    with pytest.raises(AttributeError):
+        theme.__wrapped__  # noqa: B018
 
 
 def test_the_icons_are_pictures_of_their_size() -> None:

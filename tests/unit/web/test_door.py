@@ -15,8 +15,9 @@ from referee.faces.desk.rights import NotKept, Rights
 from referee.web import desks as sessions
 from referee.web.app import Answer, App
 from referee.web.desks import Desks
-from referee.web.door import Door, Visitor
+from referee.web.door import Door
 from referee.web.server import PlainServer, Server, WaitressServer, serving
+from referee.web.visitor import Visitor
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -28,11 +28,7 @@ const langOf = (data: SiteData): string =>
   [kept("localStorage", LANG) ?? "", ...navigator.languages.map((each) => each.slice(0, 2))].find((each) => each in data.blank) ?? "en";
 
 const absolute = (url: string) => new URL(url, location.href).href;
-const partsOf = ({ parts, version }: SiteData): Begin => ({
-  ...parts, pyodide: absolute(parts.pyodide), stdlib: absolute(parts.stdlib), app: absolute(parts.app),
-  late: parts.late && absolute(parts.late), memory: version,
-  stills: Object.fromEntries(Object.entries(parts.stills).map(([name, url]) => [name, absolute(url)])),
-});
+const partsOf = ({ parts, version }: SiteData): Begin => ({ ...parts, memory: version });
 
 /** What lay there when the page was left, unless a link brings another table. */
 const resumed = async ({ page }: Lasting): Promise<Shown | null> => {
@@ -49,6 +45,8 @@ interface Asking {
   post(path: string, body: Record<string, unknown>): Promise<Answer>;
   /** Python has answered. */
   isThere(): boolean;
+  /** Once nobody has asked anything for so long, in ms. */
+  quiet(time: number): Promise<void>;
   /** What is wrong with the house. */
   problem(): string | undefined;
 }
@@ -81,7 +79,15 @@ const asking = (python: Python, house: LastingHouse, session: () => Promise<stri
     await python.ready();
     return told(path, await house.during((text) => python.ask(path, asked, text)));
   };
-  return { post, isThere: () => isThere, problem: () => problem };
+  let [open, last] = [0, 0];
+  const counted: Asking["post"] = async (path, body) => {
+    open += 1;
+    return post(path, body).finally(() => [open, last] = [open - 1, performance.now()]);
+  };
+  const quiet = async (time: number): Promise<void> => {
+    while (open || performance.now() < last + time) await new Promise((done) => setTimeout(done, time));
+  };
+  return { post: counted, isThere: () => isThere, quiet, problem: () => problem };
 };
 
 export const siteModel = async (data: SiteData): Promise<Model> => {
@@ -95,7 +101,7 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   const like = before ?? data.blank[lang]!.home;
   const first: Answer = { id: "", state: before && !lasting.page?.isOurs ? data.blank[lang]!.home : like };
   const house = lastingHouse((key) => model.say(key));
-  const { post, isThere, problem } = asking(python, house, async () => (await open()).id);
+  const { post, isThere, quiet, problem } = asking(python, house, async () => (await open()).id);
   let begun: Promise<Answer> | undefined;
   // The front page is known: nobody has to draw it, as long as there is no house to name on it.
   const begin = async (): Promise<Answer> => {
@@ -121,7 +127,7 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   /** Python has come, or it is for the next action to try it again. */
   let started = Promise.resolve();
   const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: before !== null }, { post, ready: () => started, desk: lasting.desk, keep: keepState, waits: left.keep, words });
-  started = start(open, model, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
+  started = start(open, model, quiet, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
   return {
     ...model,
     save_changes: () => {
@@ -147,11 +153,11 @@ const echo = (model: RemoteModel, data: SiteData, page: Lasting["page"]) => {
 const UNHURRIED = 1500;
 
 /** Python is loaded whether or not there is something to ask; where that fails the page says so, and tries again. */
-const start = async (open: () => Promise<Answer>, model: RemoteModel, problem: () => string | undefined, house: () => TakeAlong): Promise<void> => {
+const start = async (open: () => Promise<Answer>, model: RemoteModel, quiet: Asking["quiet"], problem: () => string | undefined, house: () => TakeAlong): Promise<void> => {
   for (;;) {
     try {
       const answer = await open();
-      setTimeout(() => void keepOffline(() => model.say("new-version")), UNHURRIED);
+      void quiet(UNHURRIED).then(() => keepOffline(() => model.say("new-version")));
       if (!(model.get("action") as Action).type) model.take(answer);
       else if (model.get("down") === "server-gone") model.say("");
       if (problem()) model.say(problem()!, house());

@@ -51,10 +51,10 @@ export const startPython = (url: string, parts: Begin): Python => {
   // What has failed begins plainly: it may have been the memory that was amiss.
   let memory = parts.memory;
   const begin = (): Worker => {
-    const begun = begunAhead() ?? new Worker(url, { type: "module", name: "referee" });
+    const begun = begunAhead() ?? new Worker(url, { type: "module", name: JSON.stringify({ ...parts, memory }) });
     begun.addEventListener("message", ({ data }: MessageEvent<Heard>) => hear(data));
     begun.addEventListener("error", (event) => fail(new TypeError(event.message || "worker")));
-    begun.postMessage({ ...parts, memory });
+    begun.postMessage({ there: true });
     memory = "";
     return begun;
   };

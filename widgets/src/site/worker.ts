@@ -1,7 +1,7 @@
 // Python in a worker of its own: what it is asked and what it answers is JSON.
 import { remember } from "./memory";
 import { start, type Python } from "./starting";
-import type { Answered, Asked, Begin, Heard } from "./wire";
+import type { Answered, Asked, Begin, Heard, There } from "./wire";
 
 type Answers = (asked: string) => string;
 interface Running { answers: Answers; /** Fetches, once, the files that are not there. */ complete(): Promise<void> }
@@ -18,9 +18,15 @@ const WARM = "from referee.site.within import warm\nwarm()";
 const [PAUSE, QUIET] = [400, 4000];
 /** A file that has not come yet; what else goes wrong, goes wrong again. */
 const MISSING = /ModuleNotFoundError|FileNotFoundError/;
-const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<Begin | Asked>) => void): void };
+const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<There | Asked>) => void): void };
 
-let running: Promise<Running> | undefined;
+/** The parts lie beside this script. */
+const absolute = (url: string) => new URL(url, location.href).href;
+const located = (parts: Begin): Begin => ({
+  ...parts, pyodide: absolute(parts.pyodide), stdlib: absolute(parts.stdlib), app: absolute(parts.app),
+  late: parts.late && absolute(parts.late),
+  stills: Object.fromEntries(Object.entries(parts.stills).map(([name, url]) => [name, absolute(url)])),
+});
 
 const begin = async (parts: Begin): Promise<Running> => {
   const { python, isRecalled, complete } = await start(parts);
@@ -61,7 +67,7 @@ const keepMemory = async (python: Python, version: string): Promise<void> => {
 
 /** What was half done when something was missing is done anew, by a session that begins with it there. */
 const answerTo = async (asked: Asked["asked"]): Promise<Answered> => {
-  const { answers, complete } = await running!;
+  const { answers, complete } = await running;
   if ((asked.body as { text?: string }).text) await complete(); // what reads texts comes late
   const said = JSON.stringify(asked);
   const answer = JSON.parse(answers(said)) as Answered;
@@ -79,12 +85,11 @@ const hear = async ({ n, asked }: Asked): Promise<void> => {
   later();
 };
 
+const running = begin(located(JSON.parse(self.name) as Begin));
+running.catch(() => {}); // told once the page is there
+
 let line: Promise<void> = Promise.resolve();
 worker.addEventListener("message", ({ data: said }) => {
-  if ("asked" in said) {
-    line = line.then(() => hear(said)); // one after the other
-    return;
-  }
-  running = begin(said);
-  running.then(() => worker.postMessage({ ready: true }), (error: unknown) => worker.postMessage({ unloaded: String(error) }));
+  if ("asked" in said) line = line.then(() => hear(said)); // one after the other
+  else running.then(() => worker.postMessage({ ready: true }), (error: unknown) => worker.postMessage({ unloaded: String(error) }));
 });

@@ -1,0 +1,3 @@
+from .session import PickerSession as PickerSession
+
+__all__ = ["PickerSession"]
