@@ -77,8 +77,9 @@ def deciding(verdict: Sayable, lang: str) -> str:
 
 
 def deciding_reason(verdict: Sayable) -> Reason | None:
-    """What decides: a special rule before the basics, and what nearly happened before them."""
-    told = (*verdict.because, *verdict.nearly)
+    """What decides: a special rule before the basics, and what nearly happened before them. What
+    else may be done decides nothing."""
+    told = [each for each in (*verdict.because, *verdict.nearly) if each.did != "offers"]
     special = next((reason for reason in told if reason.clause.switchable), None)
     if special is not None or not told or verdict.answer == "yes":
         return special

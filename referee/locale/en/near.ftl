@@ -30,6 +30,10 @@ turn-just-laid = If { $by } has just played { $top }, { $seats } { $count ->
     [one] is
    *[other] are
 } skipped, and it is { $next }’s turn.
+short-turn-just-laid = if { $by } has just played, { $seats } { $count ->
+    [one] is
+   *[other] are
+} skipped.
 
 not-cleared = the field is not cleared
 not-leads = the lead does not change

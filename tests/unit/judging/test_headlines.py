@@ -25,6 +25,20 @@ DECIDED_BY = {
         "may Ben play C3",
         ("No – ♣3 does not beat ♦9.", "出せない – ♦9に勝てません。"),
     ),
+    "what bars it, and not what else the cards may do": (
+        "rules: local + guerrilla\nturn: Aki\n"
+        "hands:\n  Ben: H5 D5 D8 DK\nplay:\n  Aki: S5\n",
+        "may Ben play H5 D5",
+        ("No – ♥5 ♦5 do not beat ♠5.", "出せない – ♠5に勝てません。"),
+    ),
+    "what makes a yes doubtful": (
+        "rules: daifugo + five_skip\nfield: Aki H5\n",
+        "may Ben play H8",
+        (
+            "Yes – 5-skip: if Aki has just played, Ben is skipped.",
+            "出せる – 5飛ばし: Akiが出した直後なら、Benは飛ばされます。",
+        ),
+    ),
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",
