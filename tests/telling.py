@@ -8,8 +8,8 @@ from typing import Any
 
 import referee
 from referee.faces.drawing.verdict import draw_verdict
-from referee.judging.headline import MOST
-from referee.judging.speech import sentence
+from referee.judging.headline import BESIDE, MOST
+from referee.judging.speech import deciding_reason, sentence
 from referee.judging.wording import reason_text
 from referee.language.messages import LANGS
 
@@ -66,6 +66,14 @@ def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
         assert line.startswith(verdict.table.seats) or line[0] == line[0].upper(), line
         assert "What happens:" not in line
         assert "special" not in line, line
+        _tells_more_than_a_title(verdict, line, lang)
+
+
+def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> None:
+    """``Yes – Suit lock.`` would say that a lock allows it, where there is none."""
+    if verdict.answer == "yes" and (reason := deciding_reason(verdict)) and reason.did in BESIDE:
+        title = reason.clause.title[lang].partition(" (" if lang == "en" else "(")[0]
+        assert not re.search(rf"– {re.escape(title)}[.。]$", line), line
 
 
 def _by_seat(answer: Any) -> bool:

@@ -22,6 +22,8 @@ from .wording import OPEN, clause_sentence, happening_text, message, reason_text
 
 MOST = {"en": 86, "ja": 46}
 """So many letters are read at a glance: three lines on a small phone."""
+BESIDE = ("misses", "warns", "causes")
+"""What a rule did that neither bars nor allows: its title alone would say that it does."""
 PENDING = ("owes-", "awaits-")
 """Effects that say no more than what the table waits for."""
 
@@ -81,8 +83,11 @@ def _why(reason: Reason, most: int, lang: str) -> str:
     if not reason.clause.switchable and len(short) <= most:
         return short
     whole = message(lang, "headline-clause", title=title, text=short)
-    fits = len(whole) <= most
-    return whole if fits else message(lang, "headline-sentence", text=title)
+    if len(whole) <= most:
+        return whole
+    if reason.did in BESIDE and len(short) <= most:
+        return short
+    return message(lang, "headline-sentence", text=title)
 
 
 def _short(reason: Reason, lang: str) -> str:

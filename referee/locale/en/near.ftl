@@ -23,6 +23,7 @@ near-count = { $many ->
    *[other] { $other }
 }, so { $not }.
 near-joker = A joker among the cards does not count for this, so { $not }.
+short-near-joker = a joker does not count for this, so { $not }.
 near-suit = The suits do not fit, so { $not }.
 near-silenced = It has been put out of force by { $by }, so { $not }.
 near-gone = { $seat } has gone out, so { $not }.

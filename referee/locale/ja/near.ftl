@@ -11,6 +11,7 @@ near-form = { $many }枚の{ $form ->
 }なので、{ $not }。
 near-count = { $rank }が{ $other }枚でなく{ $many }枚なので、{ $not }。
 near-joker = ジョーカーは数えないので、{ $not }。
+short-near-joker = { near-joker }
 near-suit = マークが違うので、{ $not }。
 near-silenced = 「{ $by }」で無効になっているので、{ $not }。
 near-gone = { $seat }はもうあがっているので、{ $not }。
