@@ -33,6 +33,11 @@ class Within:
         folder.mkdir(parents=True, exist_ok=True)
         self.house = folder / HOUSE
         self._desks = self._desks_with(self.house)
+        self._lang = LANGS[0]
+
+    def exercise(self) -> None:
+        """What a first verdict takes is done once while nobody asks: it is the slowest of all."""
+        _Visit(self._lang, drawn=False).settles()
 
     def answer(self, asked: str) -> str:
         """The answer to ``{"path": "open" or "act", "body": ..., "house": text or null}``.
@@ -59,15 +64,15 @@ class Within:
 
     def _open(self, body: Answer) -> Answer:
         """A new session; where the house cannot be used, one without it, and why."""
+        self._lang = _lang_of(body)
         if self._text() is None:  # then there is nothing to be wrong
             return {"told": self._desks.open(body)}
         body = {**body, "drawn": True}
         try:
             self._desks.check()
         except RefereeError as problem:
-            lang = body.get("lang")
             self._desks = self._desks_with(None)
-            why = problem.say(lang if lang in LANGS else "en")
+            why = problem.say(self._lang)
             return {"told": self._desks.open(body), "problem": why}
         return {"told": self._desks.open(body)}
 
@@ -86,6 +91,11 @@ class Within:
             return self.house.read_bytes().decode("utf-8", "surrogatepass")
         except (OSError, UnicodeError):
             return None
+
+
+def _lang_of(body: Answer) -> str:
+    lang = body.get("lang")
+    return lang if lang in LANGS else "en"
 
 
 # ---- used once, so that it is there

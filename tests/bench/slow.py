@@ -16,9 +16,9 @@ from contextlib import contextmanager, suppress
 
 import psutil  # type: ignore[import-untyped]
 
-SLICE = 0.01
+SLICE = 0.005
 """Seconds that a slow browser runs at a time."""
-ROUNDS = 3
+ROUNDS = 6
 """After so many it is looked for new renderers."""
 
 

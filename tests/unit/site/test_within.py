@@ -116,6 +116,19 @@ def test_the_front_page_is_not_drawn_for_who_knows_it(tmp_path: Path) -> None:
     assert drawn["state"]["view"] == "home"
 
 
+def test_what_is_done_while_nobody_asks_touches_no_table(tmp_path: Path) -> None:
+    within = Within(tmp_path)
+    within.exercise()
+    asked = {"path": "open", "body": {"lang": "ja", "kind": "desk"}, "house": None}
+    opened = json.loads(within.answer(json.dumps(asked)))["told"]
+    within.exercise()
+    again = {"id": opened["id"], "action": {"type": "undo", "seq": 1}}
+    told = json.loads(within.answer(json.dumps({"path": "act", "body": again, "house": None})))
+    assert told["told"]["state"]["text"] == opened["state"]["text"]
+    assert told["house"] is None
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_all_that_is_warmed_settles_the_quarrel() -> None:
     first()
     warm()

@@ -11,10 +11,12 @@ import random
 from pathlib import Path
 from referee.site.within import Within
 random.seed()
-Within(Path("/house")).answer
+within = Within(Path("/house"))
+within.answer
 `;
+const EXERCISE = "within.exercise()";
 const WARM = "from referee.site.within import warm\nwarm()";
-/** As long as nobody asks anything there is time to fetch what is missing, then to keep the memory, in ms. */
+/** As long as nobody asks anything there is time to get ready for it, to fetch what is missing, then to keep the memory, in ms. */
 const [PAUSE, QUIET] = [400, 4000];
 /** A file that has not come yet; what else goes wrong, goes wrong again. */
 const MISSING = /ModuleNotFoundError|FileNotFoundError/;
@@ -35,7 +37,7 @@ const begin = async (parts: Begin): Promise<Running> => {
   const completed = () => whole ??= complete().catch((error: unknown) => console.warn(error));
   const keep = async () => { if (!isRecalled && parts.memory) await keepMemory(python, parts.memory); };
   // What is waiting to be asked goes first.
-  todo.push([PAUSE, completed], [QUIET, keep]);
+  todo.push([PAUSE, () => exercise(python)], [PAUSE, completed], [QUIET, keep]);
   later();
   return { answers, complete: completed };
 };
@@ -53,6 +55,13 @@ const later = () => {
     todo.shift();
     void work().then(later);
   }, pause);
+};
+const exercise = async (python: Python): Promise<void> => {
+  try {
+    python.runPython(EXERCISE);
+  } catch (error) {
+    console.warn(error); // whoever asks for it hears of it
+  }
 };
 const keepMemory = async (python: Python, version: string): Promise<void> => {
   try {
