@@ -26,8 +26,7 @@ DECIDED_BY = {
         ("No – ♣3 does not beat ♦9.", "出せない – ♦9に勝てません。"),
     ),
     "what bars it, and not what else the cards may do": (
-        "rules: local + guerrilla\nturn: Aki\n"
-        "hands:\n  Ben: H5 D5 D8 DK\nplay:\n  Aki: S5\n",
+        "rules: local + guerrilla\nturn: Aki\nhands:\n  Ben: H5 D5 D8 DK\nplay:\n  Aki: S5\n",
         "may Ben play H5 D5",
         ("No – ♥5 ♦5 do not beat ♠5.", "出せない – ♠5に勝てません。"),
     ),
