@@ -79,6 +79,27 @@ test("all that was tapped before Python is there is asked at once", async () => 
   expect(asked[1]!.body.action).toMatchObject({ earlier: [{ seq: 1 }, { seq: 2 }] });
 });
 
+test("the way back and forth is shown before Python is there, whatever else waits", async () => {
+  python();
+  const model = await siteModel(data);
+  const face = () => (model.get("state") as Shown).face;
+  const done: object[] = [];
+  const tap = (action: object) => {
+    done.push({ seq: done.length + 1, sender: "me", ...action });
+    model.waits!([...done]);
+  };
+  send(model, { seq: 1, type: "open", kind: "desk" });
+  tap({ type: "open", kind: "desk" });
+  tap({ type: "move", card: "D4" });
+  expect(face()).toBe("desk:");
+  tap({ type: "home" });
+  expect(face()).toBe("home");
+  tap({ type: "open", kind: "desk", id: "" });
+  expect(face()).toBe("desk:");
+  model.waits!(done.slice(1)); // what is answered meanwhile changes nothing
+  expect(face()).toBe("desk:");
+});
+
 test("of several taps that were asked at once and cannot be done each is tried by itself", async () => {
   python((path, body) => (path === "act" && body.action!.seq === 2 ? { refused: true } : undefined));
   const model = await siteModel(data);

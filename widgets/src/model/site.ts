@@ -1,5 +1,6 @@
 // The model of a page without a server: Python runs in the browser itself. Until it is there the page shows what it can without.
 import type { Action } from "../protocol";
+import type { Sent } from "./line";
 import type { Model, Shown, TakeAlong } from "./told";
 import { beginLike, Early, Gone, LANG, likeThis, Refused, remoteModel, RETRY, type Answer, type RemoteModel } from "./remote";
 import { isOwnAddress } from "./arriving";
@@ -128,18 +129,28 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   let started = Promise.resolve();
   const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: before !== null }, { post, ready: () => started, desk: lasting.desk, keep: keepState, waits: left.keep, words });
   started = start(open, model, quiet, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
+  let last = 0;
+  /** What waits until something else is answered is shown as soon as it is done, like what is sent. */
+  const shown = (action: Sent | undefined) => {
+    if (isThere() || !action || action.seq <= last) return;
+    last = action.seq;
+    echo(action, model, data, lasting.page);
+  };
   return {
     ...model,
+    waits: (actions) => {
+      model.waits!(actions);
+      shown(actions.at(-1) as Sent | undefined);
+    },
     save_changes: () => {
-      if (!isThere()) echo(model, data, lasting.page);
+      shown(model.get("action") as Sent);
       model.save_changes();
     },
   };
 };
 
 /** Before Python is there the page goes to what it knows by itself; Python does the same when it comes. */
-const echo = (model: RemoteModel, data: SiteData, page: Lasting["page"]) => {
-  const action = model.get("action") as Action;
+const echo = (action: Action, model: RemoteModel, data: SiteData, page: Lasting["page"]) => {
   const shown = model.get("state") as Shown;
   const blank = data.blank[action.type === "lang" ? action.lang : shown.lang]!;
   if (page?.desk && !page.isOurs) return;
