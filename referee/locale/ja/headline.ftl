@@ -26,7 +26,7 @@ headline-small-words = –
 short-suit_lock-bars = { $suits }だけです。
 short-shared_suit_lock-bars = { $suits }だけです。
 short-strict_lock-bars = { $suits }の次の数字だけです。
-short-number_lock-bars = { $top }の次の番号だけです。
+short-number_lock-bars = { $top }の次の数字だけです。
 short-reverse_lock-bars = { $suits }の1つ弱いカードだけです。
 short-partial_lock-bars = { $suits }が必要です。
 short-must_follow-bars = { $holds ->
@@ -55,7 +55,7 @@ short-form-bars = まとめて出せる形ではありません。
 short-suit_lock-met = マークが合います。
 short-shared_suit_lock-met = マークが合います。
 short-strict_lock-met = 次の数字です。
-short-number_lock-met = 次の番号です。
+short-number_lock-met = 次の数字です。
 short-reverse_lock-allows = 同じマークで1つ弱いカードです。
 short-rows-bars = { $lying ->
     [none] 隣の{ $beside }がまだです。

@@ -243,7 +243,7 @@ fault-sentence-jokers-of-no-suit = 「{ $word }」はジョーカーには意味
 fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
 fault-sentence-no-revolution = 「{ $title }」は革命とともに終わりますが、革命になったときの決まりではありません。when.play.makes = "revolution"が要ります。
 fault-sentence-not-till-countered = 革命が続く間だけにできるのは、強さの順での位置です。
-fault-sentence-follows-what = 「{ $word }」はエンペラーか飛び連番のどちらか一つだけについて書きます。when.play.form = "emperor"のようにします。
+fault-sentence-follows-what = 「{ $word }」はエンペラーか飛び階段のどちらか一つだけについて書きます。when.play.form = "emperor"のようにします。
 fault-sentence-follows-alone = 「{ $word }」は一つの文に単独で書きます。その形で起こることは別の文にします。
 fault-sentence-who-waits = 「{ $word }」は、誰が、またはいつパスしかできないかを書きます。if.title、if.mark、if.firstのどれかです。
 fault-sentence-waits-alone = 「{ $word }」は一つの文に単独で書きます。パスしかできない人は何も起こしません。

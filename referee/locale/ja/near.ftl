@@ -1,12 +1,12 @@
 # 起こりそうで起こらなかったこと: `near-WHY` と、起こらなかった効果 `not-EFFECT`。
 near-card = { $form ->
     [emperor] エンペラー
-    [spaced] 飛び連番
+    [spaced] 飛び階段
    *[run] 階段
 }の中の{ $rank }なので、{ $not }。
 near-form = { $many }枚の{ $form ->
     [emperor] エンペラー
-    [spaced] 飛び連番
+    [spaced] 飛び階段
    *[run] 階段
 }なので、{ $not }。
 near-count = { $rank }が{ $other }枚でなく{ $many }枚なので、{ $not }。

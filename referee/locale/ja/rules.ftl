@@ -173,8 +173,8 @@ window-unanswered = 場は切られていて、{ $cards }では返せません�
 ## 9からK
 
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
-number_lock-bars = { $top }の次の番号しか出せません。{ $cards }はその番号ではありません。
-number_lock-met = { $cards }は{ $top }の次の番号です。
+number_lock-bars = { $top }の次の数字しか出せません。{ $cards }はその数字ではありません。
+number_lock-met = { $cards }は{ $top }の次の数字です。
 
 ## 3
 cross_dressing-met = { $cards }のKは、Qとして出せます。
