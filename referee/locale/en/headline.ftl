@@ -45,6 +45,7 @@ short-exchange-bars =
         }.
     }
 short-sentence-reverses = the order is turned round.
+short-sentence-restores = with { $others } it is the usual order.
 short-not_must_follow-bars = { $cards } has the colour just played.
 short-broken_before_lead-bars = hearts are not broken yet.
 short-no_points_at_first-bars = no points in the first trick.

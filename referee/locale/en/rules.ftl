@@ -347,3 +347,7 @@ sentence-overlooks = { $top ->
        *[other] The cards on top do not count: what lies below them is to be beaten.
     }
 sentence-reverses = The order of strength is turned round { $until }.
+sentence-restores = This turns the order of strength round { $until }; as { $others } { $count ->
+        [one] does
+       *[other] do
+    } so too, the order is as usual.

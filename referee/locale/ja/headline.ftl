@@ -43,6 +43,7 @@ short-exchange-bars =
         }
     }
 short-sentence-reverses = 強さが逆転しています。
+short-sentence-restores = { $others }と合わせて、元の順に戻っています。
 short-not_must_follow-bars = すぐ前と同じ色です。
 short-broken_before_lead-bars = ハートはまだ出ていません。
 short-no_points_at_first-bars = 最初は失点のカードを出せません。

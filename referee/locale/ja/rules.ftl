@@ -302,3 +302,4 @@ sentence-overlooks = { $top ->
        *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
     }
 sentence-reverses = { $until }、強さの順が逆転しています。
+sentence-restores = { $until }、強さの順を逆転させますが、{ $others }と合わせて元の順に戻っています。

@@ -38,6 +38,14 @@ DECIDED_BY = {
             "出せる – 5飛ばし: Akiが出した直後なら、Benは飛ばされます。",
         ),
     ),
+    "two that turn the order round, and so leave it as usual": (
+        "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
+        "may Ben play D10",
+        (
+            "No – Revolution: with J-back it is the usual order.",
+            "出せない – 革命: Jバックと合わせて、元の順に戻っています。",
+        ),
+    ),
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",

@@ -106,6 +106,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "overrides": lambda cls: _has(cls, "allows"),
     "met": lambda cls: _has(cls, "meets"),
     "reverses": lambda cls: _has(cls, "reverses"),
+    "restores": lambda cls: _has(cls, "reverses"),
     "reorders": lambda cls: _has(cls, "reorders"),
     "lifts": lambda cls: _has(cls, "lifts"),
     "asks": lambda cls: _has(cls, "gifts", "enlarges") or cls.limits_gifts,

@@ -311,8 +311,8 @@ def _who_leads(asked: Asked) -> Answer:
 
 def _what_order(asked: Asked) -> Answer:
     at = asked.rules.situation(asked.position)
-    turning = [rule for rule in asked.rules.reversers if rule.reverses(at.marks)]
-    reasons = tuple(asked.reason(rule, "reverses", **rule.named()) for rule in turning)
+    turning = asked.rules.turning(at.marks)
+    reasons = tuple(asked.reason(rule, key, **args) for rule, key, args in turning)
     reasons = reasons or _turned_back(asked)
     reasons += tuple(
         asked.reason(rule, "reorders", **rule.named())

@@ -180,11 +180,7 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
         if rule.overlooks(field) != field
     ]
     if any(reason.key.startswith("stronger-") for reason in reasons):
-        reasons += [
-            told.reason(rule, "reverses", {**rule.named()})
-            for rule in rules.reversers
-            if rule.reverses(at.marks)
-        ]
+        reasons += [told.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
     return [each for at, each in enumerate(reasons) if each not in reasons[:at]]
 
 
@@ -252,6 +248,7 @@ _DID = {
     "met": "allows",
     "overlooks": "causes",
     "reverses": "causes",
+    "restores": "causes",
     "seen": "allows",
     "asks": "allows",
     "face-up": "bars",

@@ -53,8 +53,8 @@ class Sentence(ClimbingRule):
     is open only where that makes a difference."""
 
     says = (
-        "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
-        "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
+        "bars", "allows", "overrides", "met", "reverses", "restores", "direction", "overlooks",
+        "leads", "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
         "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
         "asks", "levels",
     )  # fmt: skip

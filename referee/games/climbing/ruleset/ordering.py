@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 
+Turning = tuple[ClimbingRule, str, Mapping[str, object]]
 OF_ORDER = ("reverses", "reorders", "upholds", "lifts")
 """The hooks by which rules make the order of strength."""
 
@@ -33,6 +34,14 @@ class Ordering:
     def turned(self, marks: Marks) -> bool:
         """Whether the marks turn the order round."""
         return sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
+
+    def turning(self, marks: Marks) -> list[Turning]:
+        """The rules that turn the order round, and what each is said to do: ``reverses``, or where
+        they undo one another ``restores``, with the ``others``."""
+        rules = [rule for rule in self.reversers if rule.reverses(marks)]
+        if len(rules) % 2:
+            return [(rule, "reverses", {**rule.named()}) for rule in rules]
+        return [(rule, "restores", {**rule.named(), **_beside(rule, rules)}) for rule in rules]
 
     def find_powers(self, marks: Marks) -> Powers:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
@@ -62,6 +71,11 @@ class OrderingOf(Ordering):
 
     def declaring(self, hook: str) -> list[ClimbingRule]:
         return [rule for rule in self._rules if rule.has(hook)]
+
+
+def _beside(rule: ClimbingRule, rules: Sequence[ClimbingRule]) -> dict[str, object]:
+    others = [each.clause for each in rules if each is not rule]
+    return {"others": others, "count": len(others)}
 
 
 def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
