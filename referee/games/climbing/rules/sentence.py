@@ -55,8 +55,8 @@ class Sentence(ClimbingRule):
     says = (
         "bars", "allows", "overrides", "met", "reverses", "restores", "direction", "overlooks",
         "leads", "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted",
-        "extra", "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts", "shares",
-        "asks", "levels",
+        "extra", "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts",
+        "shares", "asks", "levels",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS
