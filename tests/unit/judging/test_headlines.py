@@ -46,6 +46,11 @@ DECIDED_BY = {
             "出せない – 革命: Jバックと合わせて、元の順に戻っています。",
         ),
     ),
+    "nothing that a joker does not need": (
+        "rules: daifugo + j_back\nturn: Aki\nplay:\n  Aki: SJ\n",
+        "may Ben play Jo",
+        ("Yes – Ben may play a joker.", "出せる – Benはジョーカーを出せます。"),
+    ),
     "whom it is owed to, and how many": (
         "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
         "what happens",

@@ -179,7 +179,8 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
         for rule in rules.overlooking
         if rule.overlooks(field) != field
     ]
-    if any(reason.key.startswith("stronger-") for reason in reasons):
+    of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
+    if of_strength and rules.hangs_on_turning(at.order, read, rules.field_seen(field)[-1].play):
         reasons += [told.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
     return [each for at, each in enumerate(reasons) if each not in reasons[:at]]
 

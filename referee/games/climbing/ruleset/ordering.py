@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.order import Powers, strengths
+from referee.games.climbing.plays.order import Powers, Strengths, strengths
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 
-Turning = tuple[ClimbingRule, str, Mapping[str, object]]
+Turning = tuple[ClimbingRule, str, dict[str, object]]
 OF_ORDER = ("reverses", "reorders", "upholds", "lifts")
 """The hooks by which rules make the order of strength."""
 
@@ -42,6 +43,14 @@ class Ordering:
         if len(rules) % 2:
             return [(rule, "reverses", {**rule.named()}) for rule in rules]
         return [(rule, "restores", {**rule.named(), **_beside(rule, rules)}) for rule in rules]
+
+    def hangs_on_turning(self, order: Strengths, play: Play, below: Play) -> bool:
+        """Whether what lies below would be beaten otherwise in the order turned round: a joker
+        beats as much either way. Of an order that is not plain nobody can tell so easily."""
+        if order not in [powers.order for powers in self.plain_powers]:
+            return True
+        beats = {powers.of(play) > powers.of(below) for powers in self.plain_powers}
+        return len(beats) > 1
 
     def find_powers(self, marks: Marks) -> Powers:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
