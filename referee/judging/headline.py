@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
-from referee.language.messages import has_message
+from referee.language.messages import has_message, listing
 from referee.model.questions import (
     MAY_PLAY,
     WHAT_HAPPENS,
@@ -220,7 +220,9 @@ def _with_clause(verdict: Sayable, said: str, lang: str) -> str:
     reason = deciding_reason(verdict)
     if reason is None or not reason.clause.switchable or said.endswith("?"):
         return said
-    title = _title(reason, lang)
+    alike = (each for each in verdict.because if each.key == reason.key)
+    titles = dict.fromkeys(_title(each, lang) for each in (reason, *alike))
+    title = listing(lang, titles)
     if title.casefold() in said.casefold():
         return said
     way = "headline-near" if reason in verdict.nearly else "headline-titled"

@@ -46,6 +46,14 @@ DECIDED_BY = {
             "出せない – 革命: Jバックと合わせて、元の順に戻っています。",
         ),
     ),
+    "none alone of two that have made it so": (
+        "rules: daifugo + j_back\nstate: revolution\nturn: Aki\nplay:\n  Aki: SJ\n",
+        "what order",
+        (
+            "From weakest to strongest: 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, 2, joker.",
+            "弱い順に、3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカーです。",
+        ),
+    ),
     "nothing that a joker does not need": (
         "rules: daifugo + j_back\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play Jo",
