@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from referee.model.values import Value, Words
+from referee.rulebook.binding import readers
 from referee.rulebook.clause import Clause, Option, Setter
 from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.rulebook import Rulebook
@@ -140,13 +141,18 @@ def check_said(said: Sequence[Said], before: Rulebook, after: Rulebook) -> Itera
         if option.kind == "switch" and before.value(option.name) == value:
             told |= {"way": "on" if value else "off", "already": before.book.setter(option)}
             yield _on(option, "already-so", value, told, NOTE, by)
-        elif option.kind == "reading" and not after.is_on(option.clause):
+        elif option.kind == "reading" and not _is_asked(option, after):
             told |= {"name": option.name, "value": value}
             yield _on(option, "idle-reading", value, told, NOTE, by)
         elif option.name in before.book.rulings and before.value(option.name) != value:
             ruling = before.book.rulings[option.name]
             told |= {"change": _changes(option, value), "ruling": ruling}
             yield _on(option, "against-ruling", value, told, NOTE, by)
+
+
+def _is_asked(option: Option, rules: Rulebook) -> bool:
+    """Whether a clause in use is read by it: its own, or another that shares it."""
+    return any(map(rules.is_on, (option.clause, *readers(rules.book).get(option.name, ()))))
 
 
 def _changes(option: Option, value: Value) -> Words:

@@ -723,6 +723,8 @@ export interface RuleReading {
   values: Labelled[];
   /** where the house says nothing */
   usual: Value;
+  /** the clauses that are read by it, its own first: it is asked once, at the first of them in use */
+  users: string[];
   /** clauses: it matters only where all of them are in use */
   among: string[];
 }

@@ -10,7 +10,7 @@ const rule = (name: string, title: string, other: string, more: Partial<Rule> = 
   readings: [], keys: { titles: [fold(title), fold(other)], aliases: [], about: [], words: fold(`Wording of ${title} with an 8`) }, ...more,
 });
 const target = {
-  id: "seven_pass_target", kind: "reading" as const, among: [] as string[], question: "To whom?", why: "The text offers both.", usual: "next",
+  id: "seven_pass_target", kind: "reading" as const, users: ["seven_pass"], among: [] as string[], question: "To whom?", why: "The text offers both.", usual: "next",
   values: [{ value: "next", label: "The next" }, { value: "any", label: "Any" }],
 };
 const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
@@ -84,6 +84,21 @@ test("switches, readings and presets are sent", async () => {
   expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "seven_pass_target", value: "next" });
   await tap("preset-plain");
   expect(model.sent.at(-1)).toMatchObject({ type: "preset", preset: "plain" });
+});
+
+test("a question that two rules share is asked once: at its own, or at the first that is in use", async () => {
+  const shared = { ...target, users: ["seven_pass", "eight_cut"] };
+  const seven = rule("seven_pass", "7-pass", "7渡し", { readings: [shared] });
+  const eight = rule("eight_cut", "8-cut", "8切り", { readings: [shared] });
+  const group = (id: string, of: Rule) => ({ id, label: id, rank: true, also: [], clauses: [of] });
+  const catalog = { groups: [group("7", seven), group("8", eight)], presets: [] };
+  const asked = () => [...el.querySelectorAll<HTMLElement>("[data-testid=reading-seven_pass_target]")].map((each) => each.closest<HTMLElement>("li.rule")!.dataset.testid);
+  await show(pickState({ catalog, values: { seven_pass: true, eight_cut: true, seven_pass_target: "any" } }));
+  expect(asked()).toEqual(["clause-seven_pass"]);
+  await show(pickState({ catalog, values: { seven_pass: false, eight_cut: true, seven_pass_target: "any" } }));
+  expect(asked()).toEqual(["clause-eight_cut"]);
+  await tap("clause-seven_pass-open");
+  expect(asked()).toEqual(["clause-eight_cut"]);
 });
 
 test("Ctrl+Z undoes with the focus on a switch, but not where a word is typed", async () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from referee.language.folding import fold_search
@@ -11,7 +11,8 @@ from referee.language.messages import LANGS, message
 from referee.library.library import shelf
 from referee.model.values import Value
 from referee.rulebook.aliases import known_aliases
-from referee.rulebook.clause import TOPICS, Book, Clause, Option, Reading
+from referee.rulebook.binding import options_read, readers
+from referee.rulebook.clause import TOPICS, Book, Clause, Reading
 
 State = dict[str, Any]
 
@@ -88,14 +89,25 @@ def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> 
         "wording": clause.wording[lang],
         "games": list(clause.variants),
         "readings": [
-            _reading(each, of.options[each.name], usual[each.name], lang)
-            for each in clause.readings
+            _reading(each, of, usual[each.name], lang)
+            for each in (*clause.readings, *_shared(clause, of))
         ],
         "keys": _keys(clause),
     }
 
 
-def _reading(reading: Reading, option: Option, usual: Value, lang: str) -> State:
+def _shared(clause: Clause, of: Book) -> Iterator[Reading]:
+    """The readings of other clauses that this one is read by, too."""
+    own = {each.name for each in clause.readings}
+    for name in options_read(clause):
+        option = of.options[name]
+        if option.kind == "reading" and name not in own:
+            yield next(each for each in option.clause.readings if each.name == name)
+
+
+def _reading(reading: Reading, of: Book, usual: Value, lang: str) -> State:
+    option = of.options[reading.name]
+    users = (option.clause, *readers(of).get(option.name, ()))
     labels = {value: reading.label.get(str(value), {}) for value in option.values}
     return {
         "id": option.name,
@@ -107,6 +119,7 @@ def _reading(reading: Reading, option: Option, usual: Value, lang: str) -> State
             for value, label in labels.items()
         ],
         "usual": usual,
+        "users": list(dict.fromkeys(each.name for each in users)),
         "among": [id_.rpartition(".")[2] for id_ in reading.among],
     }
 

@@ -94,6 +94,14 @@ def test_the_names_of_both_languages_are_there() -> None:
         assert {"8切り", "8cut"} <= {*shown["keys"]["titles"]}
 
 
+def test_what_several_clauses_are_read_by_is_asked_at_each() -> None:
+    shown = clauses(PickerSession("daifugo", lang="en").state())
+    for name in ("thief", "death", "bloody_mary_a"):
+        asked = {each["id"]: each["users"] for each in shown[name]["readings"]}
+        assert asked["strongest_cards"] == ["death", "thief", "bloody_mary_a", "black_market"]
+    assert {tuple(each["users"]) for each in shown["four_stop"]["readings"]} == {("four_stop",)}
+
+
 # ---- picking
 
 

@@ -13,6 +13,7 @@ from referee.cli.main import main
 from referee.library import library
 from referee.library.choices import check_rules
 from referee.library.whole_book import check_book
+from referee.rulebook.binding import readers
 from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -112,6 +113,35 @@ def test_a_reading_of_a_clause_that_is_not_in_use_is_a_note() -> None:
     (finding,) = _warnings("rules: daifugo\nreadings: second_j = stays")
     assert (finding.code, finding.level, finding.line) == ("idle-reading", NOTE, 2)
     assert _warnings("rules: daifugo + j_back\nreadings: second_j = stays") == []
+
+
+@pytest.mark.parametrize("id_", ["daifugo", "local"])
+def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> None:
+    of = library.book(id_)
+    shared = {
+        (clause.name, name): option
+        for name, clauses in readers(of).items()
+        for clause in clauses
+        if clause.switchable and (option := of.options[name]).clause is not clause
+    }
+    assert {("thief", "strongest_cards"), ("two_back", "second_j")} <= shared.keys()
+    for (clause, name), option in shared.items():
+        said = f"rules: {id_} + {clause}\nreadings: {name} = {option.values[-1]}"
+        found = [each for each in _warnings(said) if each.code == "idle-reading"]
+        assert not found, said
+
+
+@pytest.mark.parametrize("id_", ["daifugo", "local"])
+def test_all_that_skips_is_read_alike(id_: str) -> None:
+    shared = {name: readers(library.book(id_))[name] for name in ("skip_is_pass", "skip_everyone")}
+    skipping = [
+        clause
+        for clause in library.book(id_).clauses
+        if any("then.skip" in use.params for use in clause.rules)
+    ]
+    assert len(skipping) == {"daifugo": 1, "local": 7}[id_]
+    for clauses in shared.values():
+        assert [*clauses] == skipping
 
 
 def test_a_parameter_out_of_range_names_the_clause_and_the_line() -> None:

@@ -16,7 +16,7 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const soon = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
   const bar = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
-  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => matters(reading, values));
+  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => matters(reading, rule, values));
   return (
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">

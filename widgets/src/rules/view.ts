@@ -54,8 +54,12 @@ const still = (element: HTMLElement): boolean =>
 
 export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
-/** Whether a question has to be answered by the rules in use. */
-export const matters = (reading: RuleReading, values: PickerState["values"]): boolean => reading.among.every((name) => values[name] !== false);
+/** Whether a question has to be answered by the rules in use, at this one of those that share it. */
+export const matters = (reading: RuleReading, rule: Rule, values: PickerState["values"]): boolean => {
+  const inUse = (name: string) => values[name] !== false;
+  const asked = reading.users.find(inUse) ?? reading.users[0];
+  return asked === rule.name && reading.among.every(inUse);
+};
 
 /** Whether a rule belongs to the game that is picked, where the book has several. */
 export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
@@ -63,8 +67,8 @@ export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.
 const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
-  changed: (rule, state) => [rule.name, ...rule.readings.map((each) => each.id)].some((name) => name in state.by),
-  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading" && matters(each, state.values)),
+  changed: (rule, state) => [rule.name, ...rule.readings.filter((each) => matters(each, rule, state.values)).map((each) => each.id)].some((name) => name in state.by),
+  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading" && matters(each, rule, state.values)),
 };
 
 export const shownOf = (group: RuleGroup, state: PickerState, show: Show): Rule[] =>

@@ -17,6 +17,7 @@ from referee.games.climbing.sentence.sentence import (
     ON_TURN,
     PASSED,
     PLAYED,
+    Sentence,
 )
 from referee.language.messages import message
 from referee.model.marks import NOBODY
@@ -261,16 +262,20 @@ class AllSkipped(Deed):
     at = "then.all_skipped"
     words = ()
     besides = (
-        Word(at, "what becomes of the field when everybody else is skipped", "",
-             ("clear", "go on")),
+        Word(at, "what becomes of the field when everybody else is skipped; it is cleared where "
+             "this is left out", "", ("clear", "go on")),
     )  # fmt: skip
     stage = "cut"
     brings = (Clear,)
 
+    @classmethod
+    def is_of(cls, said: Sentence) -> bool:
+        return Skipping.at in said.parts  # unsaid, the field is cleared
+
     def effects(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
         skipped = self.number(Skipping.at, moment)
-        if self.word(self.at) == "clear" and skipped >= len(others):
+        if self.word(self.at) != "go on" and 0 < skipped and skipped >= len(others):
             yield Clear(skipping=self.said.cards.meant(moment.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
