@@ -803,8 +803,14 @@ said-lock-holds = { $sealed ->
         [none] Only { $only } may be played { $until }.
        *[other] No { $sealed } may be played { $until }.
     }
-said-free = such cards may follow { $until } whatever else stands against it
-said-free-holds = Such cards may be played { $until }.
+said-free = { $form ->
+        [same] such cards may follow in the same form
+       *[any] such cards may follow
+    } { $until } whatever else stands against it
+said-free-holds = { $form ->
+        [same] Such cards may be played in the same form { $until }.
+       *[any] Such cards may be played { $until }.
+    }
 said-overlook = { $below ->
         [all] nothing is to be beaten next
        *[one] what lies below is to be beaten next

@@ -725,8 +725,14 @@ said-lock-holds = { $sealed ->
         [none] { $until }、{ $only }しか出せません。
        *[other] { $until }、{ $sealed }は出せません。
     }
-said-free = { $until }、ほかの決まりにかかわらず続けて出せる
-said-free-holds = { $until }、このようなカードを出せます。
+said-free = { $until }、{ $form ->
+        [same] 同じ出し方と枚数なら、
+       *[any] {""}
+    }ほかの決まりにかかわらず続けて出せる
+said-free-holds = { $until }、{ $form ->
+        [same] 同じ出し方と枚数で
+       *[any] {""}
+    }このようなカードを出せます。
 said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from . import chance
 from .books import Book, Open
-from .cards import JOKER, NUMBERS, PACK, RANKS, SUITS, is_joker
+from .cards import JOKER, NUMBERS, PACK, RANKS, SUITS, Meaning, is_joker
 from .chance import Written
 from .judge import allowed, may_play
 from .positions import NAMES
@@ -113,7 +113,7 @@ def _move(rng: Random, state: State, passes: float) -> Move:
     refused: list[Written] = []
     chosen = None
     hesitant = passes if state.field else passes / 5
-    for written in _candidates(rng, state.hands[seat], state):
+    for written in drawn_plays(rng, state.hands[seat], state.plays[-1] if state.field else None):
         try:
             if not may_play(state, seat, written):
                 refused.append(written)
@@ -134,14 +134,13 @@ def _move(rng: Random, state: State, passes: float) -> Move:
     return Move(state, seat, chosen, Event(seat, cards, meaning), tuple(refused[:2]), unnamed)
 
 
-def _candidates(rng: Random, hand: Sequence[str], state: State) -> list[Written]:
+def drawn_plays(rng: Random, hand: Sequence[str], top: Meaning | None) -> list[Written]:
     """Plays that a player with that hand might try, those of the field's count first."""
     tries = [*_sets(rng, hand), *_runs(rng, hand)]
     rng.shuffle(tries)
-    if not state.field:
+    if top is None:
         weight = rng.choice((0, 1, 1))
         return sorted(tries, key=lambda written: -weight * len(written))
-    top = state.plays[-1]
     same = [written for written in tries if len(written) == len(top.cards)]
     if rng.random() < 0.5:  # towards locks
         same.sort(key=lambda written: not {card[0] for card in written} <= set(top.suits))

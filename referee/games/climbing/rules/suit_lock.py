@@ -62,7 +62,7 @@ class SuitLock(Lock):
 
     def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
-        if lock is None:
+        if lock is None or play.jokers == play.count:
             return False
         return not fits_lock(play, lock.value, wild=self._wild)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.plays.play import MIXES, RUN, Play
+from referee.games.climbing.plays.play import MIXES, RUN, Play, Shape
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
@@ -14,7 +14,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import SAME_COLOURS, colours, colours_of
 from referee.games.climbing.sentence.locks import Lock, fits_lock
-from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock, own_words
 from referee.games.climbing.sentence.sentence import FIRST_TURN, PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     EITHER,
@@ -320,15 +320,23 @@ class Locking(Deed):
         return {"only": only, "sealed": sealed, "free": free, "until": until}
 
 
+SAME_FORM = "same form"
+
+
+def _is_like(top: Shape | None, play: Play) -> bool:
+    """In the same form, and as many cards."""
+    return top is not None and (top.form, top.count) == (play.form, play.count)
+
+
 class Freeing(Deed):
     """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
 
     at = "then.free"
     words = (
-        Word(at, "what follows may be any such cards, whatever the clauses say that this one "
-             "overrides", "flag"),
+        Word(at, "what follows may be any such cards, or any such in the same form and number, "
+             "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
     )  # fmt: skip
-    stage, lasts, passing = "change", True, True
+    stage, lasts, passing, read_until = "change", True, True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
@@ -348,14 +356,14 @@ class Freeing(Deed):
 
     def allows(self, at: SituationView, play: Play) -> bool:
         mark = self._mark(at)
-        return mark is not None and fits_lock(self.lock, mark.value or 0, play)
+        if mark is None or (self.word(self.at) == SAME_FORM and not _is_like(at.top, play)):
+            return False
+        return fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
         if not Locking.is_in(words):
-            text, also = name.replace("_", " "), (name, title["ja"])
-            until = marked_until(words.get("until", ""))
-            yield MarkWord(own_free(name), text, until=until, also=also)
+            yield from own_words(own_free(name), name, title, words.get("until", ""))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
@@ -365,7 +373,11 @@ class Freeing(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         if not self.by_itself:
             return ""
-        return message(lang, "said-free", until=said_until(self.said.until, lang))
+        return message(lang, "said-free", **self._told(lang))
 
     def reason(self, lang: str) -> str:
-        return message(lang, "said-free-holds", until=said_until(self.said.until, lang))
+        return message(lang, "said-free-holds", **self._told(lang))
+
+    def _told(self, lang: str) -> dict[str, str]:
+        form = "same" if self.word(self.at) == SAME_FORM else "any"
+        return {"until": said_until(self.said.until, lang), "form": form}
