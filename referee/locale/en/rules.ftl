@@ -54,7 +54,11 @@ run_joker_beyond-overrides =
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
-joker_substitute-bars = A joker stands for another card, not for one that lies in the same play.
+joker_substitute-bars =
+    { $past ->
+        [yes] { $cards } would go past the end of the numbers.
+       *[no] A joker stands for another card, not for one that lies in the same play.
+    }
 joker_substitute-seen = The joker only stands in for { $named }; that this card can be seen elsewhere does not matter.
 
 ## Strength

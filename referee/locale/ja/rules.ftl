@@ -46,7 +46,11 @@ run_joker_beyond-overrides =
 run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
-joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
+joker_substitute-bars =
+    { $past ->
+        [yes] { $cards }は数字の端からはみ出しています。
+       *[no] ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
+    }
 joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
 
 ## Strength

@@ -6,26 +6,41 @@ from collections.abc import Iterable, Sequence
 
 from referee.cards.card import Card, parse_card
 from referee.games.climbing.plays.naming import names_its_own
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import BELOW, HEAP, RUN, Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import FORMLESS, Remark
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
 
 
 class JokerSubstitute(ClimbingRule):
     """Lets forms be filled up with jokers. A joker stands for another card than those it lies
-    with; that a card has gone, or is in somebody's hand, does not matter: nothing says so."""
+    with; that a card has gone, or is in somebody's hand, does not matter: nothing says so.
 
+    ``past_ends``: whether it may stand past the natural ranks, where there is no card, is for
+    another clause to say.
+    """
+
+    sees_suits = False
     wild = True
+    past_ends = Param(True)
     kinds = (PLAY,)
     scope = FORMLESS
     says = ("seen",)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return play is not None and play.form == HEAP and names_its_own(play)
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        if self.past_ends or play.form != RUN:
+            return False
+        return not {BELOW, len(at.deck.ranks)}.isdisjoint(play.ranks)
+
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+        return {"past": "yes" if self.bars(at, play) else "no"}
 
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
         unseen = unseen_cards(self.deck, position)
