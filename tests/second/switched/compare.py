@@ -1,25 +1,29 @@
 """The judge here and the referee, side by side, over games drawn by chance."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import referee
 from tests.second.climbing.books import Open
-from tests.second.climbing.cards import JOKER, is_joker
+from tests.second.climbing.cards import JOKER, RANKS, Meaning, is_joker
 from tests.second.climbing.chance import Written
 from tests.second.climbing.compare import Tally
 from tests.second.climbing.games import deal, drawn_plays
-from tests.second.climbing.ranks import is_out
+from tests.second.climbing.jokers import meanings
 from tests.second.climbing.story import Event, Setup
 from tests.second.climbing.text import game_text, named_so
 
-from .judge import allowed, fouls
-from .now import Now, named
+from .judge import allowed, revolts
+from .now import Now, named, own, plain
 from .rules import RULES
 from .story import tell
 
 PASSES = 0.15
+MOST_AT_ONCE = 5
+"""Plays of more cards are not looked for where it matters that there is none."""
 MOST = 60
 """Where nobody must go out a game may go on and on."""
 
@@ -29,7 +33,7 @@ def compare_games(rules: list[str], count: int, seed: str) -> Tally:
     tally = Tally()
     rng = Random(f"{rules} {seed}")
     for _ in range(count):
-        setup = deal(rng, named(rules))
+        setup = _deal(rng, rules)
         try:
             _compare_game(rng, setup, rules, tally)
         except Open as reason:
@@ -37,10 +41,23 @@ def compare_games(rules: list[str], count: int, seed: str) -> Tally:
     return tally
 
 
+def _deal(rng: Random, rules: list[str]) -> Setup:
+    """Hands with cards that the rules are about; in one game of three a revolution holds."""
+    clauses = {clause.name: clause for clause in referee.book("local").clauses}
+    about = {each for name in rules for each in clauses[name].about if each in RANKS}
+    for _ in range(20):
+        setup = deal(rng, named(rules))
+        dealt = Counter(card[1:] for hand in setup.hands.values() for card in hand)
+        if all(dealt[number] >= 3 for number in about):
+            break
+    return replace(setup, revolution=rng.random() < 0.3)
+
+
 def _compare_game(rng: Random, setup: Setup, rules: list[str], tally: Tally) -> None:
     on = {name: RULES[name] for name in rules}
     events: list[Event] = []
-    table = referee.read(game_text(setup))
+    state = "state: revolution\n" if setup.revolution else ""
+    table = referee.read(game_text(setup) + state)
     before = len(tally.differences)
     while len(events) < MOST:
         now = tell(setup, on, events)
@@ -74,17 +91,24 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
     seat = now.turn or ""
     chosen: tuple[Written, Event] | None = None
     asked = 0
-    for written in drawn_plays(rng, now.hands[seat], now.plays[-1] if now.field else None):
-        if asked > 5 and (chosen or asked > 12):
+    drawn = drawn_plays(rng, now.hands[seat], now.plays[-1] if now.field else None)
+    if "must_play" in now.rules and now.field:  # there must be none where nobody plays
+        hand = now.hands[seat]
+        for count in range(1, min(len(hand), MOST_AT_ONCE) + 1):
+            drawn += dict.fromkeys(combinations(hand, count))
+    for written in drawn:
+        if asked > 5 and (chosen or (asked > 12 and "must_play" not in now.rules)):
             break
         try:
             left = allowed(now, written)
         except Open as reason:
             tally.left_open[str(reason)] += 1
             continue
+        for meaning in meanings(now.book, written, now.turned):
+            tally.seen.update(_spoke(now, meaning))
         finishes = len(written) == len(now.hands[seat])
         if "finish_barred" in now.rules and finishes:
-            left = [each for each in left if not _fouls(now, seat, written, each)]
+            left = [each for each in left if not _barred_at_last(now, each)]
         asked += 1
         _compare_may(now, table, tally, written, "yes" if left else "no")
         if left and chosen is None:
@@ -97,23 +121,19 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
     return chosen
 
 
-def _fouls(now: Now, seat: str, written: Written, meaning: object) -> bool:
-    cards = tuple(JOKER if is_joker(card) else card for card in written)
-    after = tell_one(now, Event(seat, cards, meaning))
-    return fouls(now, meaning, after)
+def _barred_at_last(now: Now, play: Meaning) -> bool:
+    """The last cards may hold no joker, no 2 (a 3 while the order is turned round: by the play
+    itself, too, the words do not say) and no 8 outside of a run."""
+    if revolts(now, play):
+        raise Open("the last cards make a revolution")
+    back = replace(now, field=[*now.field, ("", play)])
+    if back.turned != now.turned:
+        raise Open("the last cards turn the order for a time")
+    strong = "3" if back.turned else "2"
+    return play.has_joker or own(play, strong) > 0 or (plain(play) and own(play, "8") > 0)
 
 
-def tell_one(now: Now, event: Event) -> Now:
-    """What would hold after one more play, as far as a foul is judged by it."""
-    from .judge import revolts
-
-    revolution = now.revolution ^ revolts(now, event.meaning)
-    return replace(now, field=[*now.field, (event.seat, event.meaning)], revolution=revolution)
-
-
-def _compare_may(
-    now: Now, table: referee.Table, tally: Tally, written: Written, ours: str
-) -> None:
+def _compare_may(now: Now, table: referee.Table, tally: Tally, written: Written, ours: str) -> None:
     question = f"may {now.turn} play {' '.join(written)}"
     theirs = table.ask(question).answer
     if theirs == "unsettled":
@@ -122,14 +142,23 @@ def _compare_may(
     tally.note(ours, ours, theirs, f"{table}ask:\n  {question}")
 
 
-def _happenings(before: Now, after: Now) -> Counter[str]:
-    seen: Counter[str] = Counter()
+SAYING = ("lets", "bars", "clears", "turns", "revolts", "stops_revolt", "stops_cut", "skips")
+
+
+def _spoke(now: Now, play: Meaning) -> Iterator[str]:
+    """The rules that say something of a play, as far as they are asked of it."""
+    for name, rule in now.rules.items():
+        backs = rule.backs(play, False) or rule.turns_while(play)
+        if backs or any(getattr(rule, what)(now, play) for what in SAYING):
+            yield name
+
+
+def _happenings(before: Now, after: Now) -> Iterator[str]:
     if before.field and not after.field:
-        seen["cleared"] += 1
+        yield "cleared"
     if before.revolution != after.revolution:
-        seen["revolution"] += 1
+        yield "revolution"
     if before.direction != after.direction:
-        seen["direction"] += 1
+        yield "direction"
     if len(after.out) > len(before.out):
-        seen["out"] += 1
-    return seen
+        yield "out"

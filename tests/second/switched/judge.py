@@ -20,13 +20,13 @@ def allowed(now: Now, written: Sequence[str]) -> list[Meaning]:
 
 def is_allowed(now: Now, play: Meaning) -> bool:
     """Raises `Open` where one clause lets a play be made and another bars it."""
-    barred = any([rule.bars(now, play) for rule in now.rules.values()])
-    if not now.field:
-        return not barred
-    let = any([rule.lets(now, play) for rule in now.rules.values()])
-    locked = not keeps_the_lock(now, play)
-    cut = cuts_joker(now.top, play)
+    barred = any(now.say("bars", play))
     top = now.top
+    if top is None:
+        return not barred
+    let = any(now.say("lets", play))
+    locked = not keeps_the_lock(now, play)
+    cut = cuts_joker(top, play)
     stronger_by_itself = follows(top, play) and stronger(now.book, top, play, now.turned)
     fits = stronger_by_itself or cut or let
     if fits and (barred or locked) and (let or cut) and not stronger_by_itself:
@@ -42,16 +42,16 @@ def keeps_the_lock(now: Now, play: Meaning) -> bool:
 
 def revolts(now: Now, play: Meaning) -> bool:
     """Whether the play makes a revolution (or sets one back)."""
-    makes = sum(rule.revolts(now, play) for rule in now.rules.values())
+    makes = sum(now.say("revolts", play))
     makes += now.book.revolts(play)
     if makes > 1:
         raise Open("one play makes two revolutions")
-    return bool(makes) and not any(rule.stops_revolt(now, play) for rule in now.rules.values())
+    return bool(makes) and not any(now.say("stops_revolt", play))
 
 
 def cuts(now: Now, play: Meaning) -> bool:
     """`daifugo.eight_cut`: several 8s, and with jokers, but not in runs."""
-    stopped = any(rule.stops_cut(now, play) for rule in now.rules.values())
+    stopped = any(now.say("stops_cut", play))
     return plain(play) and "8" in play.numbers and not stopped
 
 

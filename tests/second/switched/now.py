@@ -66,6 +66,10 @@ class Now:
         gone = [seat for seat, _ in self.out]
         return [seat for seat in self.setup.seats if seat not in gone]
 
+    def say(self, what: str, play: Meaning) -> list[int]:
+        """What each rule says; all are asked, for any may find the words open."""
+        return [getattr(rule, what)(self, play) for rule in self.rules.values()]
+
     def after(self, seat: str) -> list[str]:
         """All seats in the order of play, from the one after that seat on, itself the last."""
         seats = self.setup.seats[:: self.direction]

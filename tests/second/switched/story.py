@@ -14,7 +14,8 @@ from .now import Now, Rule
 
 def tell(setup: Setup, rules: dict[str, Rule], events: Sequence[Event]) -> Now:
     """The state after the events, worked out from the beginning."""
-    now = Now(setup, rules, setup.turn, {seat: [*hand] for seat, hand in setup.hands.items()})
+    hands = {seat: [*hand] for seat, hand in setup.hands.items()}
+    now = Now(setup, rules, setup.turn, hands, setup.revolution)
     for event in events:
         if event.meaning is None:
             _after_pass(now, event.seat)
@@ -26,20 +27,15 @@ def tell(setup: Setup, rules: dict[str, Rule], events: Sequence[Event]) -> Now:
 def _after_play(now: Now, seat: str, cards: Sequence[str], play: Meaning) -> None:
     before = replace(now, field=[*now.field], hands=now.hands)
     revolted = revolts(before, play)
-    turns = any([rule.turns(before, play) for rule in now.rules.values()])
-    turns |= any(rule.turns_while(play) for rule in now.rules.values())
-    skipped = sum(rule.skips(before, play) for rule in now.rules.values())
+    turns = _turns(before, play)
+    skipped = _skips(before, play)
     if turns and skipped:
         raise Open("a play turns the direction and skips")
-    if sum(rule.skips(before, play) > 0 for rule in now.rules.values()) > 1:
-        raise Open("two rules skip")
     for card in cards:
         now.hands[seat].remove(card)
     now.field.append((seat, play))
     now.passed, now.just_laid = [], True
     now.revolution ^= revolted
-    if sum(any((rule.turns(before, play), rule.turns_while(play))) for rule in now.rules.values()) > 1:
-        raise Open("two rules turn the direction")
     now.direction *= -1 if turns else 1
     is_out = not now.hands[seat]
     if is_out:
@@ -59,11 +55,27 @@ def _after_play(now: Now, seat: str, cards: Sequence[str], play: Meaning) -> Non
         _asks_next(now, seat, skipped)
 
 
+def _turns(now: Now, play: Meaning) -> bool:
+    """Whether the play turns the direction round."""
+    turning = sum(rule.turns(now, play) or rule.turns_while(play) for rule in now.rules.values())
+    if turning > 1:
+        raise Open("two rules turn the direction")
+    return turning > 0
+
+
+def _skips(now: Now, play: Meaning) -> int:
+    """How many it skips."""
+    skipping = [count for count in now.say("skips", play) if count]
+    if len(skipping) > 1:
+        raise Open("two rules skip")
+    return sum(skipping)
+
+
 def _is_cleared(before: Now, now: Now, play: Meaning, revolted: bool) -> bool:
     """Whether the play itself clears the field."""
     at = replace(before, revolution=now.revolution, direction=now.direction)
-    found = [rule.clears(at, play) for rule in now.rules.values()]
-    earlier = [rule.clears(before, play) for rule in now.rules.values()]
+    found = at.say("clears", play)
+    earlier = before.say("clears", play)
     if found != earlier:
         raise Open("cleared by the order before the play or after it")
     cut = cuts(before, play) or cuts_joker(before.top, play)
