@@ -89,6 +89,7 @@ strict_lock-bars = Only the next number in { $suits } may follow { $top }, and t
 strict_lock-met = { $cards } is the next number in { $suits } after { $top }.
 
 ## Passing and looking
+pass_at_will-unable = { $seat } has nothing that may be played.
 pass_at_will-allows = On your own turn you may always pass.
 pass_at_will-bars = The field is empty, and at this table whoever leads must play.
 public_cards-bars =
@@ -332,6 +333,7 @@ sentence-first-game = { $by ->
        *[places] That goes by the places of the last game, and nobody has one yet.
     }
 sentence-reorders = { $said }
+sentence-unable = { $seat } has nothing that may be played.
 sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }

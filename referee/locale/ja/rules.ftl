@@ -68,6 +68,7 @@ strict_lock-bars = { $top }の次に出せるのは{ $suits }の1つ先の数字
 strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
 
 ## Passing and looking
+pass_at_will-unable = { $seat }には出せるカードがありません。
 pass_at_will-allows = 自分の番なら、いつでもパスできます。
 pass_at_will-bars = 場が空なので、この卓では親が必ず出さなければなりません。
 public_cards-bars =
@@ -287,6 +288,7 @@ sentence-first-game = { $by ->
        *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
     }
 sentence-reorders = { $said }
+sentence-unable = { $seat }には出せるカードがありません。
 sentence-levels = { $said }
 sentence-lifts = { $said }
 sentence-allows = { $said }

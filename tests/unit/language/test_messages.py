@@ -105,6 +105,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),
     "met": lambda cls: _has(cls, "meets"),
+    "unable": lambda cls: _has(cls, "presses"),
     "reverses": lambda cls: _has(cls, "reverses"),
     "restores": lambda cls: _has(cls, "reverses"),
     "reorders": lambda cls: _has(cls, "reorders"),

@@ -90,7 +90,10 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
     judged = rules.may_otherwise(position, seat, kind)
     because = [told.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
     if judged.allowed:
-        because += [told.reason(rule, "allows") for rule in rules if kind in rule.grants]
+        pressing = rules.pressed_by(position, seat) if kind == PASS else ()
+        because += [told.reason(rule, "unable") for rule in pressing] or [
+            told.reason(rule, "allows") for rule in rules if kind in rule.grants
+        ]
     return Answer(YES if judged.allowed else NO, tuple(because))
 
 

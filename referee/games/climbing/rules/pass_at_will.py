@@ -15,6 +15,7 @@ class PassAtWill(ClimbingRule):
 
     kinds = (PASS,)
     grants = (PASS,)
+    says = ("unable",)
     leader_pass = Param("allowed")
 
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:

@@ -56,7 +56,7 @@ class Sentence(ClimbingRule):
         "bars", "allows", "overrides", "met", "reverses", "restores", "direction", "overlooks",
         "leads", "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted",
         "extra", "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts",
-        "shares", "asks", "levels",
+        "shares", "asks", "levels", "unable",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
     scope = ANY_CARDS
