@@ -145,8 +145,11 @@ def steps(plays: list[Meaning], turned: bool, *, suits: bool) -> bool:
         if one.form == "run" or other.form == "run" or one.has_joker or other.has_joker:
             raise Open("a lock of numbers, and runs or jokers")
         apart = place(other.cards[0].number, turned) - place(one.cards[0].number, turned)
-        if abs(apart) == 1 and (one.suits == other.suits or not suits):
-            return True
+        if abs(apart) != 1 or (suits and one.suits != other.suits):
+            continue
+        if apart < 0 or own(other, "4"):
+            raise Open("consecutive, but downwards; or by a 4, which may lie as if not there")
+        return True
     return False
 
 

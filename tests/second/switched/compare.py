@@ -90,7 +90,7 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
     """A move that may be made; on the way plays are compared."""
     seat = now.turn or ""
     chosen: tuple[Written, Event] | None = None
-    asked = 0
+    asked, opened = 0, ""
     drawn = drawn_plays(rng, now.hands[seat], now.plays[-1] if now.field else None)
     if "must_play" in now.rules and now.field:  # there must be none where nobody plays
         hand = now.hands[seat]
@@ -103,6 +103,7 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
             left = allowed(now, written)
         except Open as reason:
             tally.left_open[str(reason)] += 1
+            opened = str(reason)
             continue
         for meaning in meanings(now.book, written, now.turned):
             tally.seen.update(_spoke(now, meaning))
@@ -116,6 +117,8 @@ def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Wr
             said = named_so(written, meaning) if len(left) > 1 else written
             cards = tuple(JOKER if is_joker(card) else card for card in said)
             chosen = said, Event(seat, cards, meaning)
+    if chosen is None and opened and "must_play" in now.rules:
+        raise Open(opened)
     if chosen is None or (rng.random() < PASSES and "must_play" not in now.rules):
         return (), Event(seat)
     return chosen
