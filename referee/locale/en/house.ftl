@@ -224,7 +224,10 @@ fault-sentence-leads-by-what = Say one way in which it is decided who leads: a c
 fault-sentence-which-card = One card is meant: say its number and one suit.
 fault-sentence-leads-though-out = Who has gone out cannot lead: after “when.out” it says “next”.
 fault-sentence-joins-what = “{ $word }” adds cards to those of the same number: say “when.play.on.same = "number"”.
-fault-sentence-leads-after-what = “After last” (or “after any clear”) is who leads when all have passed, and there it is the only one that is.
+fault-sentence-leads-after-clear = When the field is cleared, “then.lead” cannot be “{ $value }”. It can be “after last” (who comes after the last one to play, where all have passed) or “after any clear” (also where a play has cleared it).
+fault-sentence-leads-after-nothing = “{ $value }” goes with “when.clear = true”: it says who leads when the field has been cleared.
+fault-sentence-leads-without-clear = “then.lead” says who leads when these cards have cleared the field, and they do not. Say “then.clear = true” as well.
+fault-sentence-leads-against-nothing = The clause on clearing says who leads, so this stays open. Say with `overrides` which clause it goes before.
 fault-sentence-not-of-a-gift = “{ $word }” does not go with gifts in the exchange.
 fault-sentence-not-of-a-end = “{ $word }” does not go with a game that ends.
 fault-sentence-dealt-to-whom = Say with “to” whose title it is, and with “more” or “fewer” how many cards.

@@ -606,18 +606,26 @@ said-gift-never = { $whole ->
         [yes] { $gift ->
             [up] What goes up in the exchange holds no { $cards }.
             [back] What is given back in the exchange holds no { $cards }.
+            [titled] That player gives no { $cards } in the exchange.
            *[any] Nobody gives { $cards } in the exchange.
         }
        *[no] { $gift ->
             [up] what goes up holds no { $cards }
             [back] what is given back holds no { $cards }
+            [titled] no { $cards } are given
            *[any] nobody gives { $cards }
         }
     }
 said-gift-most = { $whole ->
         [yes] { $lacking ->
-            [any] Only cards of { $rank } or below are given back, as far as the hand has any.
-           *[other] Only cards of { $rank } or below are given back; where these are too few, the weakest of the others go as well.
+            [any] { $gift ->
+                [titled] That player gives back only cards of { $rank } or below, as far as the hand has any.
+               *[other] Only cards of { $rank } or below are given back, as far as the hand has any.
+            }
+           *[other] { $gift ->
+                [titled] That player gives back only cards of { $rank } or below; where these are too few, the weakest of the others go as well.
+               *[other] Only cards of { $rank } or below are given back; where these are too few, the weakest of the others go as well.
+            }
         }
        *[no] { $lacking ->
             [any] cards of { $rank } or below are given back, and any others where these are too few
@@ -903,7 +911,7 @@ said-clear-at-once = the field is cleared before anybody can doubt the play, and
 said-lead = { $who ->
         [player] its player leads
         [below] the player of the cards below leads
-        [after-last] the player after the last one to play leads
+        [after-last] the player after the last one to play leads, unless a play has cleared it
         [after-any-clear] the player after the last one to play leads, also where a play has cleared the field
        *[next] the next player leads
     }

@@ -383,6 +383,7 @@ saying-right = the neighbour on the right
 saying-anybody = anybody
 saying-clear = the field is cleared
 saying-then-all_skipped-clear = the field is cleared
+saying-same-form = in the same form
 saying-go-on = the field stays
 saying-game = the end of the game
 saying-out = is going out

@@ -221,7 +221,10 @@ fault-sentence-leads-by-what = 親の決め方を一つだけ書いてくださ�
 fault-sentence-which-card = カードは1枚です。数字と、マークを一つ書いてください。
 fault-sentence-leads-though-out = あがった人は親になれません。「when.out」には「next」を使ってください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
-fault-sentence-leads-after-what = 「after last」と「after any clear」は、全員がパスして場が流れたときの親にだけ使えます。
+fault-sentence-leads-after-clear = 場が流れたときの「then.lead」に「{ $value }」は使えません。使えるのは「after last」(全員がパスしたとき、最後に出した人の次の人)と「after any clear」(出したカードで流れたときも)です。
+fault-sentence-leads-after-nothing = 「{ $value }」は「when.clear = true」と一緒に使います。場が流れた後に誰が親になるかを表すからです。
+fault-sentence-leads-without-clear = 「then.lead」は、このカードで場が流れた後に誰が親になるかを表しますが、このカードでは流れません。「then.clear = true」も書いてください。
+fault-sentence-leads-against-nothing = 誰が親になるかは場の流れの条項にも書かれているので、どちらか決まりません。どの条項より優先するかを overrides に書いてください。
 fault-sentence-not-of-a-gift = 「{ $word }」はカード交換で渡すときには使えません。
 fault-sentence-not-of-a-end = 「{ $word }」はゲームの終わりと一緒に使えません。
 fault-sentence-dealt-to-whom = 「to」で誰の身分か、「more」か「fewer」で何枚かを書いてください。

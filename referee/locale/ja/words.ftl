@@ -383,6 +383,7 @@ saying-right = 右隣の人
 saying-anybody = 好きな人
 saying-clear = 場が流れるまで
 saying-then-all_skipped-clear = 場が流れる
+saying-same-form = 同じ出し方と枚数なら
 saying-go-on = 場は続く
 saying-game = ゲームの終わりまで
 saying-out = あがり

@@ -65,6 +65,7 @@ def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_
          'when.play = { lead = true, compared.count = "more" }\nthen.clear = true'),
         ("allows-nothing", WARNING, 'when.play.rank = "9"\nthen.free = true\nuntil = "next turn"'),
         ("prevents-nothing", WARNING, 'when.play.rank = "9"\nthen.prevent = "clear"'),
+        ("leads-against-nothing", WARNING, 'when.clear = true\nthen.lead = "after last"'),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_isown_rule(code: str, level: str, said: str, tmp_path: Path) -> None:

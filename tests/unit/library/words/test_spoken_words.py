@@ -38,6 +38,8 @@ ANY = ("any", *IDLE)
 """What words say that leave a sentence as wide as it is without them."""
 UNTOLD = ("when.play.compared.row", "when.play.compared.suits_turn")
 """Words of one known lock; its clause has a wording of its own."""
+USUAL = [("then.lead", "player")]
+"""What is so anyway; to say it makes it go before other clauses."""
 
 
 def values(word: Word) -> Iterator[Any]:
@@ -73,4 +75,4 @@ def test_a_word_that_is_said_is_heard(lang: str) -> None:
             if told and not any(told):
                 unheard.append((path, value))
     assert met > 150
-    assert unheard == []
+    assert unheard == USUAL

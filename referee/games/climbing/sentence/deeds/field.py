@@ -132,8 +132,16 @@ class Leading(Deed):
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if ("when.clear" in said) != (said.get(cls.at) in AFTER):
-            yield Flaw(cls.at, "leads-after-what", {})
+        after, on_clear = said.get(cls.at), "when.clear" in said
+        read = isinstance(after, Mapping)
+        if on_clear and not read and after not in AFTER:
+            yield Flaw(cls.at, "leads-after-clear", {"value": after})
+        elif not on_clear and not read and after in AFTER:
+            yield Flaw(cls.at, "leads-after-nothing", {"value": after})
+        if on_clear and not clause.get("overrides"):
+            yield Flaw(cls.at, "leads-against-nothing", {}, "warning")
+        if not on_clear and "when.out" not in said and Clearing.at not in said:
+            yield Flaw(cls.at, "leads-without-clear", {})
         if "when.out" in said and said[cls.at] != "next":
             yield Flaw(cls.at, "leads-though-out", {})
 

@@ -226,10 +226,10 @@ class Gifts(Deed):
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
             never = listing(lang, cards, "said-gift-cards")
-            told.append(message(lang, "said-gift-never", cards=never, **how))
+            told.append(message(lang, "said-gift-never", cards=never, **theirs))
         if self.most:
             lacking = self.lacking.replace(" ", "-")
-            told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **how))
+            told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **theirs))
         if self.chosen:
             key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
             told.append(message(lang, key, **theirs))
