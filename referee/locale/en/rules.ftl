@@ -302,6 +302,7 @@ doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says
 doubt-called = { $seat } has called doubt. Whoever is asked before may doubt instead; if nobody does, { $seat }’s doubt counts.
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.
+going_out-choosing = { $seat } has something to decide before the last play is settled.
 going_out-answerable = The last play may still be answered, so it is not settled yet.
 going_out-doubtable = { $seat }’s last play is not all face up. Until the others have doubted it or let it through, nobody is out.
 going_out-untold = Nothing so far has put { $seat } out.

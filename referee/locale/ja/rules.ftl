@@ -257,6 +257,7 @@ doubt-called = { $seat }はもうダウトを宣言しています。先に聞�
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
+going_out-choosing = 最後のカードについて{ $seat }がまだ決めることがあるので、決着していません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 going_out-untold = ここまでに、{ $seat }があがったことはありません。

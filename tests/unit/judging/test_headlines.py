@@ -54,6 +54,14 @@ DECIDED_BY = {
             "弱い順に、3、4、5、6、7、8、9、10、J、Q、K、A、2、ジョーカーです。",
         ),
     ),
+    "what is to be chosen, and not what would be without it": (
+        "rules: daifugo + revolution_choice\nturn: Aki\nplay:\n  Aki: H9 S9 D9 C9\n",
+        "what happens",
+        (
+            "Waiting for Aki: revolution, or not?",
+            "Aki待ち: 革命するか、しないか?",
+        ),
+    ),
     "nothing that a joker does not need": (
         "rules: daifugo + j_back\nturn: Aki\nplay:\n  Aki: SJ\n",
         "may Ben play Jo",

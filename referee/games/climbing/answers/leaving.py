@@ -65,6 +65,8 @@ def _still_in(asked: Asked) -> Reason:
     if position.pending and position.pending.seat == seat and position.pending.goes_out:
         if waits_for_doubt(position):
             return asked.reason_of("going out", "doubtable", seat=name)
+        if any(owed.seat == seat for owed in position.owed):
+            return asked.reason_of("going out", "choosing", seat=name)
         return asked.reason_of("going out", "answerable", seat=name)
     if position.known[seat] or position.unknown[seat] > 0:
         return asked.reason_of("going out", "holds", seat=name)

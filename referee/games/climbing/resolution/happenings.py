@@ -121,10 +121,10 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case TurnRound(mark, laid=laid):
             made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
             return Happening(clause, *_of_a_mark(rules, names, made))
-        case SetMark() | DropMark() | Prevent():
-            return Happening(clause, *_of_a_mark(rules, names, effect))
         case Owe() | HoldUp() | Waive() | AwaitAnswers():
             return _of_what_is_owed(names, clause, effect)
+        case SetMark() | DropMark() | Prevent():
+            return Happening(clause, *_of_a_mark(rules, names, effect))
         case Leave():
             return _leaving(rules, names, clause, effect)
         case Doubted() | TakeAway():
