@@ -181,7 +181,8 @@ def reason_text(reason: Reason, lang: str, key: str = "") -> str:
         told["owed"] = owed_text(told, lang)
     text = message(lang, key or reason.key, **told)
     if not key and "since" in reason.args:
-        effect = message(lang, f"effect-{reason.key.removeprefix('happens-')}", **told)
+        named = {**told, "title": ""}  # it stands before the reason
+        effect = message(lang, f"effect-{reason.key.removeprefix('happens-')}", **named)
         text = message(lang, "happens-since", since=told["since"], effect=effect, text=text)
     if key or "over" not in reason.args:
         return text

@@ -803,10 +803,26 @@ effect-mark-prevented-own-used = it may still be done
 happens-mark-set-own-used = { $seat } cannot do so again in this game.
 happens-mark-dropped-own-used = It may be done again.
 happens-mark-prevented-own-used = It may still be done.
-effect-mark-set-own = this rule goes on
-effect-mark-set-own-seat = this rule concerns { $seat }
-effect-mark-dropped-own = this rule goes on no longer
-effect-mark-prevented-own = this rule does not go on
+effect-mark-set-own = { $title ->
+        [none] this
+       *[other] “{ $title }”
+    } holds { $until ->
+        [clear] until the field is cleared
+        [game] for the rest of the game
+       *[other] from here on
+    }
+effect-mark-set-own-seat = { $title ->
+        [none] this
+       *[other] “{ $title }”
+    } concerns { $seat }
+effect-mark-dropped-own = { $title ->
+        [none] this
+       *[other] “{ $title }”
+    } holds no longer
+effect-mark-prevented-own = { $title ->
+        [none] this
+       *[other] “{ $title }”
+    } does not come to hold
 effect-mark-set-own-lock = only certain cards may follow
 effect-mark-set-own-free = the usual limits on what may follow are lifted
 effect-mark-dropped-own-lock = any cards may follow again
@@ -819,10 +835,14 @@ effect-mark-prevented-own-place = the order of strength stays as it is
 happens-mark-set-own-place = From here { $said }.
 happens-mark-dropped-own-place = The order of strength is as it was before.
 happens-mark-prevented-own-place = The order of strength stays as it is.
-happens-mark-set-own = This rule goes on from here.
-happens-mark-set-own-seat = From here on this rule concerns { $seat }.
-happens-mark-dropped-own = This rule goes on no longer.
-happens-mark-prevented-own = This rule does not go on.
+happens-mark-set-own = This holds { $until ->
+        [clear] until the field is cleared
+        [game] for the rest of the game
+       *[other] from here on
+    }.
+happens-mark-set-own-seat = From here on this concerns { $seat }.
+happens-mark-dropped-own = This holds no longer.
+happens-mark-prevented-own = This does not come to hold.
 happens-mark-set-own-lock = From here only the cards that the rule names may follow.
 happens-mark-set-own-free = From here the usual limits on what may follow are lifted.
 happens-mark-dropped-own-lock = Any cards may follow again.

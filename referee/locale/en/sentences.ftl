@@ -187,15 +187,7 @@ part-where = { $form ->
     }{ $by ->
         [none] { "" }
        *[other] { " " }by the { $by }
-    }{ $order ->
-        [turned] { " " }while the order of strength is turned round
-        [plain] { " " }while the order of strength is plain
-        [revolution] { " " }during a revolution
-       *[none] { "" }
-    }{ $mark ->
-        [none] { "" }
-       *[other] { " " }while this holds
-    }{ $lock ->
+    }{ part-while }{ $lock ->
         [yes] { " " }while a lock holds
        *[no] { "" }
     }{ $first ->
@@ -309,20 +301,32 @@ part-following = { $offered ->
             } { $then }
         }
     }
+part-while = { $mark ->
+        [none] { $order ->
+            [turned] { " " }while the order of strength is turned round
+            [plain] { " " }while the order of strength is plain
+            [revolution] { " " }during a revolution
+           *[none] { "" }
+        }
+        [now] { " " }now{ $order ->
+            [turned] , the order of strength being turned round
+            [plain] , the order of strength being plain
+            [revolution] , during the revolution
+           *[none] { "" }
+        }
+       *[other] { " " }while this holds{ $order ->
+            [turned] { " " }and the order of strength is turned round
+            [plain] { " " }and the order of strength is plain
+            [revolution] { " " }and a revolution is on
+           *[none] { "" }
+        }
+    }
 part-turn-state = { $first ->
         [none] { "" }
        *[trick] { " " }in the first trick
-    }{ $order ->
-        [turned] { " " }while the order of strength is turned round
-        [plain] { " " }while the order of strength is plain
-        [revolution] { " " }during a revolution
-       *[none] { "" }
-    }{ $lock ->
+    }{ part-while }{ $lock ->
         [yes] { " " }while a lock holds
        *[no] { "" }
-    }{ $mark ->
-        [none] { "" }
-       *[other] { " " }while this holds
     }{ $own ->
         [none] { "" }
        *[other] { " " }on an own { $own }

@@ -622,10 +622,26 @@ effect-mark-prevented-own-used = まだできる
 happens-mark-set-own-used = { $seat }は、このゲームではもうできません。
 happens-mark-dropped-own-used = またできるようになります。
 happens-mark-prevented-own-used = まだできます。
-effect-mark-set-own = この決まりが続く
-effect-mark-set-own-seat = この決まりが{ $seat }にかかる
-effect-mark-dropped-own = この決まりが終わる
-effect-mark-prevented-own = この決まりは続かない
+effect-mark-set-own = { $title ->
+        [none] この決まり
+       *[other] 「{ $title }」
+    }は、{ $until ->
+        [clear] 場が流れるまで
+        [game] ゲームが終わるまで
+       *[other] ここから
+    }続く
+effect-mark-set-own-seat = { $title ->
+        [none] この決まり
+       *[other] 「{ $title }」
+    }が{ $seat }にかかる
+effect-mark-dropped-own = { $title ->
+        [none] この決まり
+       *[other] 「{ $title }」
+    }が終わる
+effect-mark-prevented-own = { $title ->
+        [none] この決まり
+       *[other] 「{ $title }」
+    }は続かない
 effect-mark-set-own-lock = 決まったカードしか出せなくなる
 effect-mark-set-own-free = 続けて出せるカードの制限が外れる
 effect-mark-dropped-own-lock = どのカードでも出せるようになる
@@ -638,7 +654,11 @@ effect-mark-prevented-own-place = 強さの順は変わらない
 happens-mark-set-own-place = ここから、{ $said }ことになります。
 happens-mark-dropped-own-place = 強さの順が元に戻ります。
 happens-mark-prevented-own-place = 強さの順は変わりません。
-happens-mark-set-own = ここからこの決まりが続きます。
+happens-mark-set-own = { $until ->
+        [clear] 場が流れるまで
+        [game] ゲームが終わるまで
+       *[other] ここから
+    }この決まりが続きます。
 happens-mark-set-own-seat = ここからこの決まりが{ $seat }にかかります。
 happens-mark-dropped-own = この決まりはここで終わります。
 happens-mark-prevented-own = この決まりは続きません。

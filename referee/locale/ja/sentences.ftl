@@ -114,23 +114,35 @@ said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
 said-until-counter-revolution = その革命が続く間
 
+part-while = { $mark ->
+        [none] { $order ->
+            [turned] 強さの順が逆転している間に
+            [plain] 強さの順が逆転していないときに
+            [revolution] 革命中に
+           *[none] { "" }
+        }
+        [now] { $order ->
+            [turned] 今は、強さの順が逆転しているので
+            [plain] 今は、強さの順が逆転していないので
+            [revolution] 今は、革命中なので
+           *[none] 今は
+        }
+       *[other] { $order ->
+            [turned] この決まりが続き、強さの順が逆転している間に
+            [plain] この決まりが続き、強さの順が逆転していない間に
+            [revolution] この決まりが続く間の革命中に
+           *[none] この決まりが続く間に
+        }
+    }
 part-where = { $first ->
         [none] { "" }
        *[trick] 最初の場で
-    }{ $order ->
-        [turned] 強さの順が逆転している間に
-        [plain] 強さの順が逆転していないときに
-        [revolution] 革命中に
-       *[none] { "" }
-    }{ $lock ->
+    }{ part-while }{ $lock ->
         [yes] 縛られているときに
        *[no] { "" }
     }{ $own ->
         [none] { "" }
        *[other] 自分の出した{ $own }の上に
-    }{ $mark ->
-        [none] { "" }
-       *[other] この決まりが続く間に
     }{ $by ->
         [none] { "" }
        *[other] { $by }が
@@ -267,17 +279,22 @@ part-following = { $offered ->
 part-turn-state = { $first ->
         [none] { "" }
        *[trick] 最初の場で、
-    }{ $order ->
-        [turned] 強さの順が逆転している間に、
-        [plain] 強さの順が逆転していないときに、
-        [revolution] 革命中に、
-       *[none] { "" }
+    }{ $mark ->
+        [none] { $order ->
+            [turned] 強さの順が逆転している間に、
+            [plain] 強さの順が逆転していないときに、
+            [revolution] 革命中に、
+           *[none] { "" }
+        }
+       *[other] { $order ->
+            [turned] この決まりが続き、強さの順が逆転している間に、
+            [plain] この決まりが続き、強さの順が逆転していない間に、
+            [revolution] この決まりが続く間の革命中に、
+           *[none] この決まりが続く間に、
+        }
     }{ $lock ->
         [yes] 縛られているときに、
        *[no] { "" }
-    }{ $mark ->
-        [none] { "" }
-       *[other] この決まりが続く間に、
     }{ $own ->
         [none] { "" }
        *[other] 自分の{ $own }の上で、
@@ -688,8 +705,14 @@ said-must-play = { $order ->
             [all] は
            *[player] { "" }
         }
-    }できません。
-said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
+    }でき{ $rule ->
+        [yes] ない
+       *[no] ません
+    }。
+said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはでき{ $rule ->
+        [yes] ない
+       *[no] ません
+    }。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
         [revolution] 出て革命になった

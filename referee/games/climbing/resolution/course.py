@@ -232,6 +232,8 @@ def held_up(
         clauses = {rule.clause.id for rule, _ in kept}
         kept = [pair for pair in free if pair[0].clause.id in clauses]
     held = tuple(dict.fromkeys(effect for _, effect in kept))
+    if not held:  # nothing would come about anyway, so nothing is to be chosen
+        return [pair for pair in left if pair not in holding]
     return [
         (rule, effect.holding(held) if isinstance(effect, HoldUp) else effect)
         for rule, effect in left

@@ -357,7 +357,7 @@ class Acts:
 
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
-        return {"said": Spoken(self._whole)}
+        return {"said": Spoken(partial(self._reason, self.deeds))}
 
     def _bound_by(self, position: Position, seat: int) -> dict[str, object]:
         return self.own_details()

@@ -52,7 +52,7 @@ def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     doing = (deed.say(lang, counted) for deed in deeds if deed is not offered)
     told = [text for text in doing if text]
     if deeds and not (first or told):
-        return next(filter(None, (deed.reason(lang) for deed in deeds)), "")
+        return next(filter(None, (deed.limit(lang) for deed in deeds)), "")
     then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
     effects = {"then": then, "offered": first, "calls": bool(deeds) and offered is None,
                "together": offered.together_from if offered else 0}  # fmt: skip

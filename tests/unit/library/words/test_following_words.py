@@ -33,7 +33,7 @@ def test_the_wording_is_made_from_the_sentence(tmp_path: Path) -> None:
     }
     assert _codes(tmp_path, "when.play.one_suit = false\nthen.forbid = true") == []
     assert referee.book("ours").clause("ours.mine").wording == {
-        "ja": "マークのそろわないカードを出すことはできません。",
+        "ja": "マークのそろわないカードを出すことはできない。",
         "en": "A card may not be played of more suits than one.",
     }
 

@@ -64,7 +64,7 @@ def _may(field: str, cards: str, state: str = "") -> str:
          "卓で決まった数字はほかのどの数字よりも強い。その数字を出すと、それであがると反則になる。"),
         ('when.play.compared = { parity = "odd on even", faces = false }\nthen.forbid = true',
          "A card may not be played odd on even. J, Q, K and A count as neither even nor odd.",
-         "偶数の上に奇数のカードを出すことはできません。J・Q・K・Aは偶数とも奇数とも数えない。"),
+         "偶数の上に奇数のカードを出すことはできない。J・Q・K・Aは偶数とも奇数とも数えない。"),
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(

@@ -19,17 +19,17 @@ SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
     [
         ("when.pass = true\nthen.must_play = true",
          "Whoever can play may not pass.",
-         "出せるカードがあるときはパスできません。"),
+         "出せるカードがあるときはパスできない。"),
         ("when.pass.more_than = 3\nthen.must_play = true",
          "Whoever can play may not pass more than 3 times in a game.",
-         "出せるカードがあるときは1ゲームに3回を超えてパスできません。"),
+         "出せるカードがあるときは1ゲームに3回を超えてパスできない。"),
         ('when.pass = { more_than = 9, of = "all" }\nthen.must_play = true',
          "Whoever can play may not pass once there have been 9 passes in a game.",
-         "出せるカードがあるときは1ゲームに全員合わせて9回を超えるパスはできません。"),
+         "出せるカードがあるときは1ゲームに全員合わせて9回を超えるパスはできない。"),
         ('when.pass = true\nif = { title = "daihinmin", order = "revolution" }\n'
          "then.must_play = true",
          "The daihinmin who can play may not pass during a revolution.",
-         "革命中は、大貧民は、出せるカードがあるときはパスできません。"),
+         "革命中は、大貧民は、出せるカードがあるときはパスできない。"),
         ('when.play.rank = "9"\nthen.skip = "two more each"',
          "When a 9 is played, the next player is skipped, and two more for each of the 9s after "
          "the first.",

@@ -33,7 +33,7 @@ def _may(what: str, state: str = "", turn: str = "Dan") -> str:
         ('when.always = true\nif.first = "trick"\nthen.must_pass = true',
          "In the first trick everybody may only pass.", "最初の場では、全員はパスしかできない。"),
         ('when.play.rank = "2"\nif.first = "trick"\nthen.forbid = true',
-         "A 2 may not be played in the first trick.", "最初の場で2を出すことはできません。"),
+         "A 2 may not be played in the first trick.", "最初の場で2を出すことはできない。"),
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(

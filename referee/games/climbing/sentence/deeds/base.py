@@ -223,6 +223,10 @@ class Deed:
         """Why a play is barred, or let through, by it; empty: the whole rule says so."""
         return ""
 
+    def limit(self, lang: str) -> str:
+        """The rule itself, where it only says what may be played."""
+        return self.reason(lang)
+
     def met_reason(self, lang: str) -> str:
         """Why a play is fine by it, that it neither bars nor lets through."""
         return self.reason(lang)

@@ -115,7 +115,12 @@ class Forbidding(Judging):
         return ""
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
+        told = said_trigger(self.said, lang)
+        now = {"mark": "now"} if told["mark"] else {}
+        return begun(message(lang, "said-forbid", rule="no", **told | now))
+
+    def limit(self, lang: str) -> str:
+        return begun(message(lang, "said-forbid", rule="yes", **said_trigger(self.said, lang)))
 
 
 class Pressing(Deed):
@@ -146,7 +151,12 @@ class Pressing(Deed):
         return ""
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-must-play", **said_trigger(self.said, lang)))
+        told = said_trigger(self.said, lang)
+        return begun(message(lang, "said-must-play", rule="no", **told))
+
+    def limit(self, lang: str) -> str:
+        told = said_trigger(self.said, lang)
+        return begun(message(lang, "said-must-play", rule="yes", **told))
 
 
 class Mixing(Deed):
