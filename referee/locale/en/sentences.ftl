@@ -845,9 +845,18 @@ said-beside-form-same = on the same form
 said-beside-form-other = on another form
 said-beside-count-same = on as many cards
 said-beside-count-more = on fewer cards
-said-beside-suit-same = of the same suits as the cards below
-said-beside-suit-same-colour = of the same colour as the cards below
-said-beside-suit-same-colours = of the same colours as the cards below
+said-beside-suit-same = { $after ->
+        [step] and of the same suits
+       *[none] of the same suits as the cards below
+    }
+said-beside-suit-same-colour = { $after ->
+        [step] and of the same colour
+       *[none] of the same colour as the cards below
+    }
+said-beside-suit-same-colours = { $after ->
+        [step] and of the same colours
+       *[none] of the same colours as the cards below
+    }
 said-beside-suit-one-on-several = of one suit, on cards of several
 said-beside-suit-several-on-one = of several suits, on cards of one
 said-beside-together = so that { $count } or more lie there together{ $jokers ->

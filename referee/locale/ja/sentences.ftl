@@ -768,11 +768,26 @@ said-overlook = 次の人は{ $below ->
         [all] 何でも出せる
        *[one] その下のカードより強いカードを出す
     }
-said-step-equal = 場と同じ強さの
-said-step-one-stronger = 場より一つ強い
-said-step-one-weaker = 場より一つ弱い
-said-step-one-lower = 場より一つ小さい数字の
-said-step-not-stronger = 場より強くない
+said-step-equal = { $more ->
+        [yes] 場と同じ強さで、
+       *[no] 場と同じ強さの
+    }
+said-step-one-stronger = { $more ->
+        [yes] 場より一つ強く、
+       *[no] 場より一つ強い
+    }
+said-step-one-weaker = { $more ->
+        [yes] 場より一つ弱く、
+       *[no] 場より一つ弱い
+    }
+said-step-one-lower = { $more ->
+        [yes] 場より一つ小さい数字で、
+       *[no] 場より一つ小さい数字の
+    }
+said-step-not-stronger = { $more ->
+        [yes] 場より強くなく、
+       *[no] 場より強くない
+    }
 said-beside-parity-other = 場と偶数・奇数の違う
 said-beside-parity-odd-on-even = 偶数の上に奇数の
 said-same-strength = 強さ
@@ -786,9 +801,18 @@ said-beside-form-same = 場と同じ出し方で
 said-beside-form-other = 場と違う出し方で
 said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = 場より多い枚数で
-said-beside-suit-same = 場と同じマークの
-said-beside-suit-same-colour = 場と同じ色の
-said-beside-suit-same-colours = 場と同じ色の組み合わせの
+said-beside-suit-same = { $after ->
+        [step] 同じマークの
+       *[none] 場と同じマークの
+    }
+said-beside-suit-same-colour = { $after ->
+        [step] 同じ色の
+       *[none] 場と同じ色の
+    }
+said-beside-suit-same-colours = { $after ->
+        [step] 同じ色の組み合わせの
+       *[none] 場と同じ色の組み合わせの
+    }
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-together = 場と合わせて{ $jokers ->

@@ -16,6 +16,7 @@ from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
 from .turns import ANY
 
+SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same of a play and the one below, and how each says so."""
 
@@ -147,11 +148,14 @@ def _against(compared: Compared, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-same", what=what, more="yes" if more else "no")
     else:
         alike = []
-    if compared.strength and "strength" not in alike:
-        yield message(lang, f"said-step-{_hyphened(compared.strength)}")
+    stepping = bool(compared.strength and "strength" not in alike)
+    if stepping:
+        more = "yes" if compared.suit in SHARED_SUITS else "no"
+        yield message(lang, f"said-step-{_hyphened(compared.strength)}", more=more)
     for part in ("form", "count", "suit", "parity"):
         if (said := getattr(compared, part)) and part not in alike:
-            yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
+            after = "step" if stepping else "none"
+            yield message(lang, f"said-beside-{part}-{_hyphened(said)}", after=after)
     if compared.together:
         jokers = "yes" if compared.jokers else "no"
         yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)

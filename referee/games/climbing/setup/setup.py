@@ -66,11 +66,24 @@ def set_up(
         position = draft
     if doubted:
         position = _reopened(rules, described, position, faults)
-    if not described.turn and FIRST_TRICK.kind not in kinds:
+    told_late = described.turn and not _is_whole(rules, position)
+    if not told_late and FIRST_TRICK.kind not in kinds:
         position = _opened(rules, position)
     if position.turn == NOBODY:
         position = _led(rules, position)
     return as_dealt(rules, position)[0] if acting else position, faults
+
+
+def _is_whole(rules: ClimbingRules, position: Position) -> bool:
+    """Whether the hands hold all that can be dealt evenly, so that nothing has been played yet."""
+    held = {
+        cards.bit_count() + more
+        for cards, more in zip(position.known, position.unknown, strict=True)
+    }
+    if MANY in position.unknown or len(held) > 1:
+        return False
+    pack = rules.deck.size + rules.deck.jokers
+    return pack - held.pop() * position.size < position.size
 
 
 def _opened(rules: ClimbingRules, position: Position) -> Position:
