@@ -68,7 +68,7 @@ def _words(
             yield _unknown(file, vocabulary, path, place, cards)
             continue
         yield from (
-            _not_said(file, word, _spelled(odd), (*here, *at), cards, clause.id)
+            _misspelled(file, word, odd, (*here, *at), cards, clause.id)
             for at, odd in _odd(word, value, made, titles)
         )
         name = value.get("reading") if isinstance(value, Mapping) else None
@@ -111,6 +111,16 @@ def _unknown(
             return unknown(file, "word", name, known, here, of=before)
     return wrong(file, "sentence-half", (*place, *names), word=path,
                  known=", ".join(vocabulary.below(path)))  # fmt: skip
+
+
+def _misspelled(
+    file: BookFile, word: Word, odd: Any, place: Path, cards: Cards, clause: str
+) -> Finding:
+    """A value that the word cannot have; the number of a card may only lack its quotes."""
+    if type(odd) is int and str(odd) in word.known(*cards):
+        about = (clause, "")
+        return wrong(file, "sentence-quotes", place, about=about, word=word.path, value=str(odd))
+    return _not_said(file, word, _spelled(odd), place, cards, clause)
 
 
 def _not_said(

@@ -202,6 +202,7 @@ cli-book-broken = cannot be used, see: referee books { $book } --check
 
 ## Sentences
 fault-sentence-value = “{ $word }” cannot be “{ $value }”. It can be { $expected }.
+fault-sentence-quotes = Numbers of cards stand in quotes: write "{ $value }" for “{ $word }”.
 fault-sentence-half = The sentence stops at “{ $word }”. There has to follow: { $known }.
 fault-no-sentences = The games of “{ $family }” have no words for sentences: name a rule instead.
 fault-sentence-no-trigger = “{ $title }” does not say when it holds: when.play or when.pass.
@@ -275,7 +276,8 @@ fault-sentence-forbids-itself = “{ $title }” contradicts itself: what may no
 fault-sentence-presses-alone = “{ $word }” stands alone in its sentence: a pass that may not be made sets nothing off.
 fault-sentence-who-falls = A fall has to say whose it is: “then.fallen.who”.
 fault-sentence-nobody-picks = Who goes out has no choice left to make: “picked” goes with a play.
-fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all.
+fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all, whoever plays and whatever is in the hand.
+fault-sentence-not-for-last = What may be played is the same for all, whatever is left in the hand. Instead of “then.forbid” say “then.foul = true”: it is a foul to go out with such cards.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.
 fault-sentence-too-late = “{ $word }” is seen as a play is laid, not when the field is cleared on it.
 fault-sentence-too-early = “{ $word }” happens with the play itself, before anybody sees what the play makes.

@@ -63,6 +63,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
     [
         ("unknown-word", 1, "skip", 'when.play.rank = "9"\nthen.skp = 1'),
         ("unknown-word", 0, "rank", 'when.play.rnak = "9"\nthen.skip = 1'),
+        ("sentence-quotes", 0, "quotes", 'when.play.rank = 9\nthen.skip = 1'),
         ("sentence-value", 0, "3", 'when.play.rank = "14"\nthen.skip = 1'),
         ("sentence-value", 1, "each", 'when.play.rank = "9"\nthen.skip = "ech"'),
         ("sentence-value", 1, "“true”", 'when.play.rank = "9"\nthen.skip = true'),
@@ -94,7 +95,7 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
          'when.play.rank = "9"\nthen = { all_skipped = "clear", clear = true }'),
         ("sentence-too-early", 1, "before anybody sees",
          'when.play.makes = "revolution"\nthen.direction = "turns"\nuntil = "game"'),
-        ("sentence-not-for-single-seats", 0, "same for all",
+        ("sentence-not-for-last", 0, "same for all",
          'when.play = { rank = "2", last = true }\nthen.forbid = true'),
         ("sentence-never-so-many", 0, "5",
          'when.play = { rank = "9", at_most = 5 }\nthen.skip = 1'),

@@ -235,7 +235,8 @@ def _of_a_mark(
             return "mark-set-own-times", {"number": mark.value}
         if mark.kind.startswith(OWN):
             of = "-seat" if seat else ""
-            told = {**seat, "until": mark.until, **_title(rules, mark.kind), **_coming_to(rules, mark)}
+            told = {**seat, **_title(rules, mark.kind), "until": mark.until}
+            told |= _coming_to(rules, mark)
             return f"mark-set-{_own(mark.kind)}{of}", told
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
@@ -247,8 +248,8 @@ def _of_a_mark(
 def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
     """What the clause is called whose own mark this is."""
     name = kind.removeprefix(OWN)
-    titles = (each.title for each in rules.rulebook.clauses if each.name == name)
-    return {"title": dict(title) for title in titles}
+    titles = [dict(each.title) for each in rules.rulebook.clauses if each.name == name]
+    return {"title": titles[0]} if titles else {}
 
 
 def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:

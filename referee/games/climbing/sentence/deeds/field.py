@@ -283,7 +283,7 @@ class AllSkipped(Deed):
     def effects(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
         skipped = self.number(Skipping.at, moment)
-        if self.word(self.at) != "go on" and 0 < skipped and skipped >= len(others):
+        if self.word(self.at) != "go on" and skipped >= max(1, len(others)):
             yield Clear(skipping=self.said.cards.meant(moment.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

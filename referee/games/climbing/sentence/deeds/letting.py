@@ -62,7 +62,8 @@ class Judging(Deed):
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
             if path in said:
-                yield Flaw(path, "not-for-single-seats", {})
+                last = path == "when.play.last"
+                yield Flaw(path, "not-for-last" if last else "not-for-single-seats", {})
         for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
             if said.get(path) == seats:
                 yield Flaw(path, "not-for-single-seats", {})
