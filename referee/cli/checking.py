@@ -90,7 +90,8 @@ def _report(found: Interactions, house: str, lang: str) -> Iterator[str]:
     yield message(lang, "check-head", title=found.title[lang], **told)
     if not found.whole:
         yield message(lang, "check-broken-off")
-    yield message(lang, "check-counts", **counted)
+    whole = "yes" if found.whole else "no"
+    yield message(lang, "check-counts", whole=whole, **counted)
     for pair in found.of_kind("unsettled"):
         yield ""
         yield from _unsettled(found, pair, house, lang)
@@ -99,6 +100,12 @@ def _report(found: Interactions, house: str, lang: str) -> Iterator[str]:
         yield ""
         yield message(lang, "check-decided")
         yield from (_decided(found, pair, lang) for pair in decided)
+    entangled = [*found.of_kind("entangled")]
+    if entangled:
+        yield ""
+        yield message(lang, "check-entangled")
+        names = (_names(found, pair, lang) for pair in entangled)
+        yield from ("  " + message(lang, "check-both", **each) for each in names)
 
 
 def _names(found: Interactions, pair: Pair, lang: str) -> dict[str, str]:

@@ -83,7 +83,10 @@ check-head =
 check-broken-off = It was broken off before everything was tried. For longer: --seconds
 check-counts =
     { $unsettled ->
-        [0] The text settles all of it
+        [0] { $whole ->
+            [yes] The text settles all of it
+           *[no] As far as it was tried the text settles all of it
+        }
         [one] One pair the text leaves unsettled
        *[other] { $unsettled } pairs the text leaves unsettled
     }; { $ordered ->
@@ -102,6 +105,8 @@ check-undecided = To decide it, put at the top of the file: undecided = { $pair 
 check-table = The table that shows it:
 meet-no-interactions = This is no result of the interaction checker ({ $format }): its to_json() or “referee check HOUSE.toml --json” write one.
 check-decided = Decided:
+check-entangled = In each other’s way, with one clear outcome:
+check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = Where the rules of { $title } meet

@@ -68,7 +68,10 @@ check-head =
 check-broken-off = 途中で終わったので、全部は試していません。もっと長く試すには: --seconds
 check-counts =
     { $unsettled ->
-        [0] どちらが先か決まらない組はありません
+        [0] { $whole ->
+            [yes] どちらが先か決まらない組はありません
+           *[no] 試したかぎりでは、どちらが先か決まらない組はありません
+        }
        *[other] どちらが先か決まらない組が{ $unsettled }組あります
     }。本文や取り決めで決まるのは{ $ordered }組、互いに影響しても結果が1つなのは{ $entangled }組です。
 check-unsettled = 決まっていません: { $first }と{ $second }
@@ -78,6 +81,8 @@ check-undecided = 決められるようにするには、ファイルの先頭�
 check-table = その場面:
 meet-no-interactions = ルールどうしの照合結果({ $format })ではありません。to_json() か「referee check HOUSE.toml --json」で書き出せます。
 check-decided = 決まっている組:
+check-entangled = 互いに影響するが、結果は1つに決まる組:
+check-both = { $first }と{ $second }
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: ルールどうしがぶつかるところ

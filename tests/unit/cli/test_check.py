@@ -73,6 +73,24 @@ then.discard.cards = 1
     assert decides in capsys.readouterr().out
 
 
+def test_pairs_that_change_each_other_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = Path(house_with(tmp_path, "spade_three"))
+    own = """
+[[clause]]
+id = "ours.cling"
+title = { ja = "粘り", en = "Cling" }
+kind = "adopted"
+when.pass = true
+then.must_play = true
+"""
+    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    assert main([*CHECK, str(house), "--lang", "en"]) == 0
+    told = "In each other’s way, with one clear outcome:\n  Spade-3 return and Cling\n"
+    assert capsys.readouterr().out.endswith(told)
+
+
 def test_what_there_was_no_time_for_is_open(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
