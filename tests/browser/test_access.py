@@ -18,6 +18,7 @@ from tests.browser.test_open import HOUSE, opened
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 TWICE: ViewportSize = {"width": 640, "height": 400}
 """What is left of that at 200 %."""
+BETWEEN: ViewportSize = {"width": 800, "height": 700}
 FACES = ("", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds")
 ALOUD = """() => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
   .map(each => each.textContent.trim()).filter(Boolean)"""
@@ -25,6 +26,10 @@ PIPS = """() => [...document.querySelectorAll('[data-testid^="box-"]')]
   .filter(each => each.querySelector(".pip"))
   .map(each => [each.dataset.card, each.querySelector(".pip path").getAttribute("d"),
                 each.getAttribute("aria-label")])"""
+OUTSIDE = """() => [...document.querySelectorAll(".referee .panel button")]
+  .filter(each => each.checkVisibility() && each.getBoundingClientRect().right
+                  > each.closest(".panel").getBoundingClientRect().right)
+  .map(each => each.textContent)"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -150,3 +155,24 @@ def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
     page.set_viewport_size(TWICE)
     assert page.evaluate(SIDEWAYS) <= 0
     assert grave(page) == []
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_between_a_phone_and_a_laptop_no_button_leaves_its_panel(page: Page, face: str) -> None:
+    if face.startswith("open-stepper"):
+        page.get_by_test_id("step-open").click()
+    page.set_viewport_size(BETWEEN)
+    if face:
+        page.get_by_test_id(face).click()
+        page.get_by_test_id(face).wait_for(state="detached")
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_beside_the_house_s_book_nothing_else_leads_there(page: Page) -> None:
+    part = page.get_by_test_id
+    part("open-picker").click()
+    part("find").fill("suit lock")
+    expect(part("option-suit_lock")).to_be_visible()
+    expect(part("strip-house")).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(part("strip-house")).to_be_visible()
