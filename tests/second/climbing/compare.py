@@ -126,7 +126,7 @@ def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) 
         ask("what order", order(state.turned), "what order")
     if len(state.hands[seat]) <= (7 if not state.field else 12) and rng.random() < 0.25:
         ours = every_play(state, seat)
-        theirs = _as_said(table.ask(f"what may {seat} play").answer)
+        theirs = as_said(table.ask(f"what may {seat} play").answer)
         tally.note("what may", ours, theirs, f"{table}ask:\n  what may {seat} play")
     for each in state.setup.seats:
         if rng.random() < 0.1:
@@ -142,7 +142,7 @@ def every_play(state: State, seat: str) -> set[tuple[str, ...]]:
     return found
 
 
-def _as_said(answer: dict[str, object]) -> set[tuple[str, ...]]:
+def as_said(answer: dict[str, object]) -> set[tuple[str, ...]]:
     found = set()
     for form, plays in answer.items():
         for play in plays if isinstance(plays, list) else ():

@@ -10,7 +10,7 @@ import referee
 from tests.second.climbing.books import Open
 from tests.second.climbing.cards import JOKER, RANKS, Meaning, is_joker
 from tests.second.climbing.chance import Written
-from tests.second.climbing.compare import Tally
+from tests.second.climbing.compare import Tally, as_said
 from tests.second.climbing.games import deal, drawn_plays
 from tests.second.climbing.jokers import meanings
 from tests.second.climbing.story import Event, Setup
@@ -24,6 +24,8 @@ from .story import tell
 PASSES = 0.15
 MOST_AT_ONCE = 5
 """Plays of more cards are not looked for where it matters that there is none."""
+MOST_LISTED, LISTED = 7, 0.3
+"""Hands of so many cards have all their plays compared, and how often."""
 MOST = 60
 """Where nobody must go out a game may go on and on."""
 
@@ -64,6 +66,8 @@ def _compare_game(rng: Random, setup: Setup, rules: list[str], tally: Tally) -> 
         _compare_turn(now, table, tally)
         if now.turn is None or len(tally.differences) > before:
             return
+        if len(now.hands[now.turn]) <= MOST_LISTED and rng.random() < LISTED:
+            _compare_list(now, table, tally)
         written, event = _move(rng, now, table, tally)
         said = f"{event.seat}: {' '.join(written) or 'pass'}"
         following = tell(setup, on, [*events, event])
@@ -84,6 +88,32 @@ def _compare_turn(now: Now, table: referee.Table, tally: Tally) -> None:
     for seat, manner in now.out:
         theirs = table.ask(f"is {seat} out").answer
         tally.note("how out", manner, theirs, f"{table}ask: is {seat} out")
+
+
+def _compare_list(now: Now, table: referee.Table, tally: Tally) -> None:
+    """All that may be played, found by trying every subset of the hand."""
+    question = f"what may {now.turn} play"
+    theirs = table.ask(question).answer
+    try:
+        ours = _every_play(now)
+    except Open as reason:
+        tally.left_open[str(reason)] += 1
+        return
+    if isinstance(theirs, dict):
+        tally.note("list", ours, as_said(theirs), f"{table}ask:\n  {question}")
+
+
+def _every_play(now: Now) -> set[tuple[str, ...]]:
+    hand, found = sorted(now.hands[now.turn or ""]), set()
+    for count in range(1, len(hand) + 1):
+        for written in dict.fromkeys(combinations(hand, count)):
+            for meaning in allowed(now, written):
+                last = count == len(hand) and "finish_barred" in now.rules
+                if last and _barred_at_last(now, meaning):
+                    continue
+                cards = named_so(written, meaning) if meaning.form == "run" else written
+                found.add((meaning.form, *sorted(cards)))
+    return found
 
 
 def _move(rng: Random, now: Now, table: referee.Table, tally: Tally) -> tuple[Written, Event]:

@@ -119,6 +119,9 @@ def is_bomb(play: Meaning) -> bool:
 def bomb(now: Now, play: Meaning) -> bool:
     """On any play of another form or count; a bomb only beaten by a stronger one."""
     top = now.top
+    natural = sum(not card.joker for card in play.cards)
+    if play.form == "set" and play.has_joker and natural >= 4:
+        raise Open("four with jokers besides")
     if top is None or not is_bomb(play):
         return False
     if top.has_joker and sum(not card.joker for card in top.cards) >= 4 and top.form == "set":

@@ -33,7 +33,12 @@ from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
 
 CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
-    "climbing": lambda _, at: [*at.known, at.discards, *(laid.play.mask for laid in at.field)],
+    "climbing": lambda _, at: [
+        *at.known,
+        at.discards,
+        *(laid.play.mask for laid in at.field),
+        *(mark.value for mark in at.marks if mark.kind == "removed"),
+    ],
     "tricks": lambda deck, at: [*at.known, *at.taken, at.carried, at.discards, *_laid(deck, at)],
     "pointing": lambda _, at: [at.gone, *(1 << face for face in _by_place(at) if face >= 0)],
     "sevens": lambda _, at: [*at.known, at.laid, at.removed],

@@ -80,7 +80,7 @@ def _is_whole(rules: ClimbingRules, position: Position) -> bool:
         cards.bit_count() + more
         for cards, more in zip(position.known, position.unknown, strict=True)
     }
-    if MANY in position.unknown or len(held) > 1:
+    if MANY in position.unknown or len(held) != 1:
         return False
     pack = rules.deck.size + rules.deck.jokers
     return pack - held.pop() * position.size < position.size
@@ -91,7 +91,8 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
     if not (rules.asks_first_trick and position.unplayed) or position.passed:
         return position
     draft = Draft(position)
-    draft.marks = (*position.marks, Mark(FIRST_TRICK.kind, until="clear"))
+    marks = (*position.marks, Mark(FIRST_TRICK.kind, until="clear"))
+    draft.marks = tuple(sorted(marks, key=lambda mark: mark.sort_key))
     return draft
 
 

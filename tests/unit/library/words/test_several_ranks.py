@@ -146,7 +146,7 @@ def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
         ('when.play.on.rank = [\n"jo"]', 9, 1, "jo"),
         ('when.play.rank = ["4", ["6"]]', 8, 24, '["6"]'),
         ("when.play.rank = []", 8, 1, "[]"),
-        ('when.play.rank = ["4", 6, "14"]', 8, 24, "6"),
+        ('when.play.rank = ["4", 14, "6"]', 8, 24, "14"),
     ],
 )
 def test_what_is_no_number_is_shown_where_it_stands(
