@@ -24,8 +24,8 @@ from .story import tell
 PASSES = 0.15
 MOST_AT_ONCE = 5
 """Plays of more cards are not looked for where it matters that there is none."""
-MOST_LISTED, LISTED = 7, 0.3
-"""Hands of so many cards have all their plays compared, and how often."""
+MOST_LISTED, EVERY = 7, 3
+"""Hands of so many cards have all their plays compared, each so many moves."""
 MOST = 60
 """Where nobody must go out a game may go on and on."""
 
@@ -66,7 +66,7 @@ def _compare_game(rng: Random, setup: Setup, rules: list[str], tally: Tally) -> 
         _compare_turn(now, table, tally)
         if now.turn is None or len(tally.differences) > before:
             return
-        if len(now.hands[now.turn]) <= MOST_LISTED and rng.random() < LISTED:
+        if len(now.hands[now.turn]) <= MOST_LISTED and len(events) % EVERY == 0:
             _compare_list(now, table, tally)
         written, event = _move(rng, now, table, tally)
         said = f"{event.seat}: {' '.join(written) or 'pass'}"
