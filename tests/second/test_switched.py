@@ -11,15 +11,15 @@ from tests.thorough import THOROUGH, share, some
 from .switched.compare import compare_games
 from .switched.rules import RULES
 
-EACH = some(30)
+EACH = some(20)
 NO_PLAYS = {
     "foul_clears", "finish_barred", "must_play", "next_after_last_leads", "out_clears",
     "reverse_until_clear", "revolution_clears", "revolution_with_eight",
 }  # fmt: skip
 """What says nothing of plays by itself."""
 RARE = {
-    "bomb_any", "five_run_revolution", "fourth_clears", "joker_return", "pursuit_revolution",
-    "run_no_overlap",
+    "bomb_any", "five_run_revolution", "fourth_clears", "joker_return", "joker_revolution",
+    "pursuit_revolution", "run_joker_inner", "run_no_overlap", "triple_seven_revolution",
 }  # fmt: skip
 """What few games are too few for."""
 GROUPS = 8
@@ -43,7 +43,7 @@ def test_each_rule_by_itself(group: int) -> None:
 def test_several_rules_at_once(group: int) -> None:
     compared: Counter[str] = Counter()
     for rules in share(MIXED[group::GROUPS]):
-        tally = compare_games(rules, 3, "test")
+        tally = compare_games(rules, 2, "test")
         assert not tally.differences, "\n".join(tally.differences[:3])
         compared += tally.compared
-    assert compared["no"] > compared["yes"] > 200
+    assert compared["no"] > compared["yes"] > 150
