@@ -35,6 +35,8 @@ STUBS = {
     "filelock.py": (HERE / "nolock.py").read_bytes(),
 }
 """Large packages of which little is needed where there is a newer Python, and one process."""
+FIRST = {"gathered.py": (HERE / "gathered.py").read_bytes()}
+"""What all others are found by."""
 LIBRARY_STUBS = {"_colorize.py": (HERE / "nocolour.py").read_bytes()}
 LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/")
 """What others import where it is there, and do without where it is not."""
@@ -47,7 +49,7 @@ def has_codes() -> bool:
 
 def app() -> Files:
     """The files of the core and of what it imports, by their places in ``site-packages``."""
-    found = dict(STUBS) | {f"{OURS}/built/{name}": text.encode() for name, text in files()}
+    found = STUBS | FIRST | {f"{OURS}/built/{name}": text.encode() for name, text in files()}
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))
     return found

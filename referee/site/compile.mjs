@@ -17,7 +17,7 @@ try {
   const trying = await loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: stdlibOut });
   trying.unpackArchive(new Uint8Array(readFileSync(appOut)), "zip", { extractDir: SITE_PACKAGES });
   trying.runPython(`${readFileSync(tries, "utf8")}\nlisten()\n`);
-  trying.runPython("from referee.site.within import first\nfirst()\n");
+  trying.runPython("import gathered\nfrom referee.site.within import first\nfirst()\n");
   writeFileSync(firstOut, trying.runPython("heard()"));
 } catch (error) {
   process.stderr.write(String(error.stack ?? error).slice(-2000)); // the middle may be Pyodide itself, on one line

@@ -21,10 +21,13 @@ export function* filesOf(archive: ArrayBuffer): Generator<[name: string, data: U
   }
 }
 
-/** Writes the files of an archive into a folder. */
-export const unpack = (archive: ArrayBuffer, folder: string, files: Files): void => {
+type Chosen = (name: string) => boolean;
+
+/** Writes the files of an archive, or those that are chosen, into a folder. */
+export const unpack = (archive: ArrayBuffer, folder: string, files: Files, chosen: Chosen = () => true): void => {
   const made = new Set<string>();
   for (const [name, data] of filesOf(archive)) {
+    if (!chosen(name)) continue;
     const path = `${folder}/${name}`;
     const parent = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(parent)) files.mkdirTree(parent);
@@ -32,3 +35,7 @@ export const unpack = (archive: ArrayBuffer, folder: string, files: Files): void
     files.writeFile(path, data);
   }
 };
+
+/** Where in an archive those that are chosen lie: the first byte, and how many. */
+export const placesIn = (archive: ArrayBuffer, chosen: Chosen): Record<string, [begin: number, length: number]> =>
+  Object.fromEntries([...filesOf(archive)].filter(([name]) => chosen(name)).map(([name, data]) => [name, [data.byteOffset, data.length]]));

@@ -1,5 +1,5 @@
 // How Python begins: with what the first verdict needs, or where its memory is kept, there.
-import { unpack, type Files } from "./archive";
+import { placesIn, unpack, type Files } from "./archive";
 import { forget, recalling } from "./memory";
 import type { Begin } from "./wire";
 
@@ -25,6 +25,20 @@ const STATIC = `${SITE_PACKAGES}/referee/web/static`;
 const NEARLY = 0.93;
 /** What a machine has in use before anything runs. */
 const BARE = 7e6;
+
+/** Modules are found in the archive as it is, until there is time to write them. */
+const ARCHIVE = "/gathered.zip";
+const isGathered = (name: string): boolean => name.endsWith(".pyc") && name.includes("/");
+const GATHER = `import gathered\ngathered.begin("${ARCHIVE}", "${SITE_PACKAGES}")`;
+const WRITTEN = "import gathered\ngathered.end()";
+
+const gather = (archive: ArrayBuffer, python: Python): void => {
+  const { FS } = python;
+  unpack(archive, SITE_PACKAGES, FS, (name) => !isGathered(name));
+  FS.writeFile(ARCHIVE, new Uint8Array(archive));
+  FS.writeFile(`${ARCHIVE}.json`, new TextEncoder().encode(JSON.stringify(placesIn(archive, isGathered))));
+  python.runPython(GATHER);
+};
 
 const bytes = async (url: string): Promise<ArrayBuffer> => {
   const answer = await fetch(url);
@@ -113,11 +127,11 @@ export const start = async (parts: Begin): Promise<Started> => {
   const packed = (recall ? begun : came).catch(() => {}).then(() => bytes(parts.app));
   packed.catch(() => {}); // told below, where it is waited for
   const { before, python } = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
-  const lay = async () => unpack(await packed, SITE_PACKAGES, python.FS);
-  if (!before) await lay();
+  if (!before) gather(await packed, python);
   const complete = async () => {
-    if (before) await lay();
+    unpack(await packed, SITE_PACKAGES, python.FS);
     if (parts.late) unpack(await bytes(parts.late), SITE_PACKAGES, python.FS);
+    python.runPython(WRITTEN);
     python.FS.mkdirTree(STATIC);
     for (const [name, url] of Object.entries(parts.stills)) python.FS.writeFile(`${STATIC}/${name}`, new Uint8Array(await bytes(url)));
   };

@@ -4,7 +4,7 @@ import { start, type Python } from "./starting";
 import type { Answered, Asked, Begin, Heard, There } from "./wire";
 
 type Answers = (asked: string) => string;
-interface Running { answers: Answers; /** Fetches, once, the files that are not there. */ complete(): Promise<void> }
+interface Running { answers: Answers; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
 
 const BEGIN = `
 import random
@@ -33,9 +33,14 @@ const located = (parts: Begin): Begin => ({
 const begin = async (parts: Begin): Promise<Running> => {
   const { python, isRecalled, complete } = await start(parts);
   const answers = python.runPython(BEGIN) as Answers;
-  let whole: Promise<void> | undefined;
-  const completed = () => whole ??= complete().catch((error: unknown) => console.warn(error));
-  const keep = async () => { if (!isRecalled && parts.memory) await keepMemory(python, parts.memory); };
+  let whole: Promise<boolean> | undefined;
+  const failed = (error: unknown) => {
+    console.warn(error);
+    whole = undefined; // the next who asks tries again
+    return false;
+  };
+  const completed = () => whole ??= complete().then(() => true, failed);
+  const keep = async () => { if (!isRecalled && parts.memory && await completed()) await keepMemory(python, parts.memory); };
   // What is waiting to be asked goes first.
   todo.push([PAUSE, () => exercise(python)], [PAUSE, completed], [QUIET, keep]);
   later();
@@ -44,7 +49,7 @@ const begin = async (parts: Begin): Promise<Running> => {
 
 // ---- what there is time for when nobody asks
 
-const todo: [pause: number, work: () => Promise<void>][] = [];
+const todo: [pause: number, work: () => Promise<unknown>][] = [];
 let quiet: ReturnType<typeof setTimeout> | undefined;
 const later = () => {
   clearTimeout(quiet);
