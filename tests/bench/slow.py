@@ -42,22 +42,36 @@ def hold(browser: int, by: int) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with suppress(PermissionError):
         os.nice(-5)
+    share = Share(by)
     try:
         while True:
-            _rounds(found, by)
-            _signal(found, signal.SIGSTOP)  # to look for others takes time, too
+            for _ in range(ROUNDS):
+                _sleep_until(share.due())
+                with share.running():
+                    _signal(found, signal.SIGCONT)
+                    time.sleep(SLICE)
+                    _signal(found, signal.SIGSTOP)
             found[:] = _renderers(browser)
     finally:
         _signal(found, signal.SIGCONT)
 
 
-def _rounds(found: list[int], by: int) -> None:
-    begun = time.monotonic()
-    for n in range(ROUNDS):
-        _signal(found, signal.SIGSTOP)
-        _sleep_until(begun + SLICE * (by * n + by - 1))
-        _signal(found, signal.SIGCONT)
-        _sleep_until(begun + SLICE * by * (n + 1))
+class Share:
+    """The time in which the browser may run: one part in so many of all since the beginning. What
+    signals and other work take of a slice is so made up for by the next."""
+
+    def __init__(self, by: int) -> None:
+        self._by, self._begun, self._ran = by, time.monotonic(), 0.0
+
+    def due(self) -> float:
+        """When the next slice has to begin, so that its end is in time."""
+        return self._begun + self._by * (self._ran + SLICE) - SLICE
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        since = time.monotonic()
+        yield
+        self._ran += time.monotonic() - since
 
 
 def _sleep_until(when: float) -> None:
