@@ -1,7 +1,8 @@
 """How soon the static site settles a quarrel on a phone: bytes and seconds, by the network of one.
 
-The server is slow by itself (9 Mbit/s, 60 ms), so that workers feel it, too. A slow phone is one
-whose browser, workers and all, stands still three quarters of the time.
+The server is slow by itself (9 Mbit/s, 60 ms), so that workers feel it, too. A slow phone is
+measured in two ways: a browser that, workers and all, stands still three quarters of the time; and
+one that slows its page, with Python on the page's thread, while what compiles beside it is quick.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,7 +20,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
 from tests.browser.servers import free_port
 
@@ -139,12 +140,21 @@ def hosted(folder: Path, line: Line, port: int) -> Iterator[str]:
 # ---- what is measured
 
 
-def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
+def settle(
+    context: BrowserContext, url: str, prepare: Callable[[Page], None] = lambda _: None
+) -> tuple[dict[str, float], Page]:
     """Seconds from going there to the first paint, to a desk, to a verdict. The taps are made as
     soon as there is something to tap."""
     page = context.new_page()
+    prepare(page)
     page.goto(f"{url}#desk", wait_until="commit")
     return page.evaluate(LAID, [QUARREL, "only diamonds"]), page
+
+
+def on_the_page(page: Page, slower: int) -> None:
+    """Python runs on the page's thread, and that slower."""
+    page.add_init_script(path=Path(__file__).with_name("onpage.js"))
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
 
 def kept(page: Page) -> None:
@@ -174,15 +184,37 @@ def leave(page: Page) -> None:
 
 def report(slower: int) -> None:
     """Prints a table. ``slower``: so many times as this machine is."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as made, sync_playwright() as play:
+        folder = Path(made)
         command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
         subprocess.run(command, check=True, capture_output=True)
-        with sync_playwright() as play, slowed(slower):
-            context = play.chromium.launch_persistent_context(  # as a phone's: on a disk
-                f"{folder}/profile", executable_path="/usr/bin/chromium", args=["--no-sandbox"],
-                viewport=SIZE, has_touch=True, locale="en-US",
-            )  # fmt: skip
-            _visits(context, Path(folder) / "out")
+        print(f"a plain loop                {loop():.2f} s", flush=True)
+        with slowed(slower), phone(play, folder / "whole") as context:
+            _visits(context, folder / "out")
+        if slower > 1:
+            print("-- Python on the page's thread, and that alone slowed", flush=True)
+            _visits_on_the_page(play, folder, slower)
+
+
+def loop() -> float:
+    """Seconds that this machine takes today for what has nothing to do with the site."""
+    begun, total = time.perf_counter(), 0
+    for n in range(2_000_000):
+        total += n * n
+    return time.perf_counter() - begun
+
+
+@contextmanager
+def phone(play: Playwright, profile: Path) -> Iterator[BrowserContext]:
+    """A browser that keeps all on a disk, as a phone's does."""
+    context = play.chromium.launch_persistent_context(
+        profile, executable_path="/usr/bin/chromium", args=["--no-sandbox"],
+        viewport=SIZE, has_touch=True, locale="en-US", bypass_csp=True,
+    )  # fmt: skip
+    try:
+        yield context
+    finally:
+        context.close()
 
 
 def _visits(context: BrowserContext, folder: Path) -> None:
@@ -194,25 +226,46 @@ def _visits(context: BrowserContext, folder: Path) -> None:
         )
         print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
         _row("cold", told)
-        kept(page)
-        page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_timeout(3000)
-        leave(page)
+        _stay(page)
         again, page = settle(context, url)
         _row("again, from a kept memory", again)
-        took = page.evaluate(TAPS, 50)
-        print(
-            f"tap to picture              {median(took):.0f} / {quantiles(took, n=20)[-1]:.0f} ms"
-        )
+        _taps(page)
         forget(page)
         leave(page)
         again, page = settle(context, url)
         _row("again, without", again)
-        kept(page)
-        page.wait_for_timeout(3000)
-        leave(page)
+        _stay(page)
     again, _ = settle(context, url)
     _row("with nobody serving", again)
+
+
+def _visits_on_the_page(play: Playwright, folder: Path, slower: int) -> None:
+    """The same; but only a worker keeps a memory, so that one visit is by a real one, unslowed."""
+    slow = partial(on_the_page, slower=slower)
+    with hosted(folder / "out", Line(), free_port()) as url:
+        with phone(play, folder / "new") as context:
+            _row("cold", settle(context, url, slow)[0])
+        with phone(play, folder / "known") as context:
+            _stay(settle(context, url)[1])
+            again, page = settle(context, url, slow)
+            _row("again, from a kept memory", again)
+            _taps(page)
+            forget(page)
+            leave(page)
+            _row("again, without", settle(context, url, slow)[0])
+
+
+def _stay(page: Page) -> None:
+    """Until all is kept that a phone keeps."""
+    kept(page)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_timeout(3000)
+    leave(page)
+
+
+def _taps(page: Page) -> None:
+    took = page.evaluate(TAPS, 50)
+    print(f"tap to picture              {median(took):.0f} / {quantiles(took, n=20)[-1]:.0f} ms")
 
 
 def _row(what: str, told: dict[str, float]) -> None:
