@@ -87,7 +87,7 @@ def _referred(schema: Schema) -> Schema:
 def _check_kind(file: str, kind: str) -> Check:
     """One kind by itself: trying all would take longer, and tell less."""
     whole = {part: said for part, said in _read(file).items() if part != "oneOf"}
-    return _compile({**whole, "allOf": [_kinds(file)[kind]]})
+    return _compile({**whole, "allOf": [_kinds(file)[kind]]}, is_told=False)
 
 
 @cache
@@ -95,12 +95,17 @@ def _compiled(file: str) -> Check:
     return _compile(_read(file))
 
 
-def _compile(schema: Schema) -> Check:
-    """Compiled when it is first needed, as ``fastjsonschema`` takes its time."""
+def _compile(schema: Schema, *, is_told: bool = True) -> Check:
+    """Compiled when it is first needed, as ``fastjsonschema`` takes its time: a third of it where
+    nobody is told what is wrong."""
     import fastjsonschema
 
     made: Check = fastjsonschema.compile(
-        schema, handlers={"": _read}, formats={"date": _is_date}, use_default=False
+        schema,
+        handlers={"": _read},
+        formats={"date": _is_date},
+        use_default=False,
+        detailed_exceptions=is_told,
     )
     return made
 
