@@ -6,7 +6,10 @@ import type { Answered, Asked, Begin, Heard, There } from "./wire";
 type Answers = (asked: string) => string;
 interface Running { answers: Answers; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
 
+/** Nothing is thrown away before the first verdict, so that nobody need look for it. */
 const BEGIN = `
+import gc
+gc.disable()
 import random
 from pathlib import Path
 from referee.site.within import Within
@@ -14,7 +17,7 @@ random.seed()
 within = Within(Path("/house"))
 within.answer
 `;
-const EXERCISE = "within.exercise()";
+const EXERCISE = "gc.enable()\nwithin.exercise()";
 const WARM = "from referee.site.within import warm\nwarm()";
 /** As long as nobody asks anything there is time to get ready for it, to fetch what is missing, then to keep the memory, in ms. */
 const [PAUSE, QUIET] = [400, 4000];
