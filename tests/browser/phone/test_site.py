@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.servers import free_port
@@ -102,6 +102,43 @@ def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None
         other.goto(f"http://127.0.0.1:{port}/?from=home")
         tap(other, "home-open", "quarrel-lock-of-diamonds")
         says(other, "出せない – 縛り: ダイヤだけです。")
+
+
+FORGET_THE_MACHINE = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (url.endsWith(".wasm")) await cache.delete(url);
+  }
+}"""
+
+
+@pytest.mark.parametrize("lost", ["the browser's", "the site's"])
+def test_of_two_copies_of_the_machine_one_is_enough(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    site: Path,
+    tmp_path: Path,
+    lost: str,
+) -> None:
+    """The browser's own, with what it has compiled of it; and the site's, which stays for good.
+    Only a browser that has a disk keeps so much."""
+    more = {**browser_type_launch_args, "viewport": SIZE, "has_touch": True, "locale": "en-US"}
+    with browser_type.launch_persistent_context(tmp_path, **more) as context:
+        page = context.new_page()
+        with served(site, free_port()) as url:
+            page.goto(f"{url}#desk")
+            dispute(page)
+            says(page, "only diamonds")
+            page.evaluate("navigator.serviceWorker.ready")
+        if lost == "the site's":
+            page.evaluate(FORGET_THE_MACHINE)
+        else:
+            context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.reload()
+        tap(page, "box-D9")
+        says(page, "only diamonds")
+        tap(page, "box-C10")
+        expect(page.get_by_test_id("verdict-strip")).not_to_contain_text("only diamonds")
 
 
 def test_a_machine_that_does_not_come_is_told_and_asked_for_again(

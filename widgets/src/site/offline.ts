@@ -49,8 +49,16 @@ const forgetOthers = async () => {
   await Promise.all((await former()).slice(0, -1).map((name) => caches.delete(name)));
 };
 
+/** What the browser has made of a program it keeps with the answer that it came in: of any other it makes it anew. */
+const asItCame = async ({ url }: Request): Promise<Response | undefined> => {
+  const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
+  return found?.ok && found.headers.get("Content-Type")?.startsWith("application/wasm") ? found : undefined;
+};
+
 /** Anything of this version, or of the last; what has got lost is fetched and kept again. */
 const answer = async (request: Request): Promise<Response> => {
+  const compiled = request.url.endsWith(".wasm") && await asItCame(request);
+  if (compiled) return compiled;
   const isPage = request.mode === "navigate";
   const url = isPage ? PAGE : request.url;
   const cache = await caches.open(NAME);
