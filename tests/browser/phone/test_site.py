@@ -160,6 +160,32 @@ def test_a_machine_that_does_not_come_is_told_and_asked_for_again(
         expect(told).to_have_count(0)
 
 
+def test_what_comes_late_and_failed_is_fetched_again_and_told_where_one_waits(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    """The rules are opened before their part is there; the table says on what it stands."""
+    place = shutil.copytree(site, tmp_path / "site")
+    late = next(place.glob("late-*.zip"))
+    away = late.rename(tmp_path / late.name)
+    with served(place, free_port()) as url, phone(browser) as context:
+        page = context.new_page()
+        page.goto(f"{url}#desk")
+        dispute(page)
+        says(page, "only diamonds")
+        tap(page, "playing")
+        rules = page.get_by_test_id("rules")
+        told = rules.get_by_test_id("page-problem")
+        expect(told).to_contain_text("Waiting: 1", timeout=SLOW)
+        tap(page, "rules-close", "box-H3")
+        away.rename(late)
+        tap(page, "playing")
+        expect(rules.get_by_test_id("rules-verdict")).to_contain_text("No", timeout=SLOW)
+        expect(rules.get_by_test_id("baize")).to_be_visible(timeout=SLOW)
+        expect(told).to_have_count(0)
+        tap(page, "rules-close")
+        expect(page.get_by_test_id("disputed-card-H3")).to_be_visible()
+
+
 def started_again(page: Page) -> None:
     """Loads the page anew; what counts is what it shows.
 

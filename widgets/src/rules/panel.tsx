@@ -2,7 +2,7 @@
 import { computed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action, PickerAction, PickerState } from "../protocol";
-import { UndoRedo } from "../parts/frame";
+import { PageProblem, UndoRedo } from "../parts/frame";
 import { Headline } from "../parts/headline";
 import { Btn, Icon, Pick } from "../parts/parts";
 import { Sheet } from "../parts/sheet";
@@ -46,6 +46,7 @@ const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   return (
     <Sheet id="rules" label={desk.label("house-rules")} onClose={onClose}>
       <StoreProvider value={store}>
+        <StoreProvider value={desk}><PageProblem /></StoreProvider>{/* the desk's own lies underneath */}
         <div class="desk picking">
           {there
             ? <Rules tools={<Tools onClose={onClose} />} after={<Stands desk={desk} onClose={onClose} />} />
