@@ -30,14 +30,20 @@ LEFT_OUT = (
 )  # fmt: skip
 TAKEN_IN = ("referee/site/__init__.py", "referee/site/within.py")
 HERE = Path(__file__).parent
+
+
+def _stub(name: str) -> bytes:
+    return (HERE / "stubs" / f"{name}.py").read_bytes()
+
+
 STUBS = {
     "typing_extensions.py": b"from typing import *\n",  # fluent.syntax takes one name from it
-    "filelock.py": (HERE / "nolock.py").read_bytes(),
+    "filelock.py": _stub("locks"),
 }
 """Large packages of which little is needed where there is a newer Python, and one process."""
 FIRST = {"gathered.py": (HERE / "gathered.py").read_bytes()}
 """What all others are found by."""
-LIBRARY_STUBS = {"_colorize.py": (HERE / "nocolour.py").read_bytes()}
+LIBRARY_STUBS = {"_colorize.py": _stub("colours")}
 LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/")
 """What others import where it is there, and do without where it is not."""
 Files = dict[str, bytes]

@@ -20,12 +20,13 @@ import brotli
 import pytest
 
 from referee.cli.main import main
-from referee.site import bundle, nocolour, packed
+from referee.site import bundle, packed
 from referee.site.build import build
 from referee.site.engine import engine
 from referee.site.errors import Unbuilt
 from referee.site.icons import icon
 from referee.site.page import POLICY, manifest, page
+from referee.site.stubs import colours
 
 DATA = {"version": "1", "worker": "worker-1.js", "parts": {"app": "</app.zip"}}
 
@@ -105,10 +106,10 @@ def test_the_library_comes_without_what_others_can_do_without() -> None:
 
 
 def test_what_stands_for_colours_colours_nothing() -> None:
-    theme = nocolour.get_theme(force_no_color=True).traceback
+    theme = colours.get_theme(force_no_color=True).traceback
     assert f"{theme.type}ZeroDivisionError{theme.reset}" == "ZeroDivisionError"
-    assert not nocolour.can_colorize(file=None)
-    assert nocolour.decolor("plain") + nocolour.get_colors().RED == "plain"
+    assert not colours.can_colorize(file=None)
+    assert colours.decolor("plain") + colours.get_colors().RED == "plain"
     with pytest.raises(AttributeError):
         theme.__wrapped__  # noqa: B018
 

@@ -1,0 +1,1 @@
+"""What stands for a large module of which the site needs little."""
