@@ -43,8 +43,14 @@ STUBS = {
 """Large packages of which little is needed where there is a newer Python, and one process."""
 FIRST = {"gathered.py": (HERE / "gathered.py").read_bytes()}
 """What all others are found by."""
-LIBRARY_STUBS = {"_colorize.py": _stub("colours")}
-LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/")
+LIBRARY_STUBS = {
+    "_colorize.py": _stub("colours"),
+    "_pyodide/docstring.py": _stub("docstring"),
+    "asyncio.py": _stub("loops"),
+    "pyodide/_package_loader.py": _stub("loading"),
+    "pyodide/webloop.py": _stub("webloop"),
+}
+LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/", "asyncio/")
 """What others import where it is there, and do without where it is not."""
 Files = dict[str, bytes]
 

@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [pyodide, compiling, tries, app, stdlib, appOut, stdlibOut, firstOut] = process.argv.slice(2);
-const SITE_PACKAGES = "/lib/python3.14/site-packages";
 try {
   const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
   const python = await loadPyodide({ indexURL: `${pyodide}/` });
@@ -15,8 +14,8 @@ try {
   writeFileSync(stdlibOut, python.FS.readFile("/stdlib.out.zip"));
 
   const trying = await loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: stdlibOut });
-  trying.unpackArchive(new Uint8Array(readFileSync(appOut)), "zip", { extractDir: SITE_PACKAGES });
-  trying.runPython(`${readFileSync(tries, "utf8")}\nlisten()\n`);
+  trying.FS.writeFile("/app.zip", readFileSync(appOut));
+  trying.runPython(`${readFileSync(tries, "utf8")}\nlay("/app.zip")\nlisten()\n`);
   trying.runPython("import gathered\nfrom referee.site.within import first\nfirst()\n");
   writeFileSync(firstOut, trying.runPython("heard()"));
 } catch (error) {

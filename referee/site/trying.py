@@ -22,6 +22,17 @@ def _hear(event: str, args: tuple[object, ...]) -> None:
         SETS[event].add(args[0].removeprefix(SITE).rstrip("/"))
 
 
+def lay(archive: str) -> None:
+    """The app to its place. What that takes is not what a page takes."""
+    known = {*sys.modules}
+    from zipfile import ZipFile
+
+    with ZipFile(archive) as packed:
+        packed.extractall(SITE)
+    for each in {*sys.modules} - known:
+        del sys.modules[each]
+
+
 def listen() -> None:
     sys.addaudithook(_hear)
 

@@ -26,7 +26,7 @@ from referee.site.engine import engine
 from referee.site.errors import Unbuilt
 from referee.site.icons import icon
 from referee.site.page import POLICY, manifest, page
-from referee.site.stubs import colours
+from referee.site.stubs import colours, loops
 
 DATA = {"version": "1", "worker": "worker-1.js", "parts": {"app": "</app.zip"}}
 
@@ -101,8 +101,15 @@ def test_the_worker_that_begins_at_once_gets_what_the_page_would_say() -> None:
 
 def test_the_library_comes_without_what_others_can_do_without() -> None:
     found = {"abc.py": b"1", "ssl.py": b"2", "compression/zstd/__init__.py": b"3"}
+    found |= {"asyncio/__init__.py": b"4", "asyncio/tasks.py": b"5", "pyodide/webloop.py": b"6"}
     with zipfile.ZipFile(BytesIO(bundle.library(bundle.zipped(found)))) as made:
-        assert made.namelist() == ["_colorize.py", "abc.py"]
+        assert made.namelist() == sorted([*bundle.LIBRARY_STUBS, "abc.py"])
+        assert made.read("pyodide/webloop.py") != b"6"
+
+
+def test_nobody_waits_for_a_loop_that_there_is_not() -> None:
+    with pytest.raises(RuntimeError):
+        loops.get_event_loop()
 
 
 def test_what_stands_for_colours_colours_nothing() -> None:

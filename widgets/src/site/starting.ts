@@ -65,13 +65,25 @@ const compiled = async (answer: Response): Promise<WebAssembly.Module> => {
 
 interface Ahead { /** Once nearly all of the machine has come. */ came: Promise<void>; /** Once it can be begun. */ ready: Promise<unknown>; /** What Pyodide asks for is its own affair again. */ done(): void }
 
+/** Whether nothing of a site is kept here. What is comes at once: to count it would only take time. */
+const isNew = async (): Promise<boolean> => {
+  try {
+    return (await caches.keys()).length === 0;
+  } catch {
+    return true; // nothing can be kept
+  }
+};
+
 /** Asks at once for what Pyodide would ask for one after the other, and gets its machine ready meanwhile. */
-const ahead = ({ pyodide, stdlib, machine: size }: Begin, isCounted: boolean): Ahead => {
+const ahead = ({ pyodide, stdlib, machine: size }: Begin): Ahead => {
   const url = `${pyodide}pyodide.asm.wasm`;
   const [fetching, instantiating] = [self.fetch, WebAssembly.instantiateStreaming];
-  const [machine, library] = [fetching(url), fetching(stdlib)];
-  const came = isCounted ? machine.then((answer) => come(answer.clone(), NEARLY * size)) : machine.then(() => {});
-  const ready = machine.then(compiled);
+  const [machine, library, counted] = [fetching(url), fetching(stdlib), isNew()];
+  const begun = Promise.all([machine, counted]).then(([answer, isCounted]) => ({
+    came: isCounted ? come(answer.clone(), NEARLY * size) : Promise.resolve(),
+    ready: compiled(answer),
+  }));
+  const [came, ready] = [begun.then((each) => each.came), begun.then((each) => each.ready)];
   for (const each of [library, came, ready, import(`${pyodide}pyodide.asm.mjs`)]) each.catch(() => {}); // told where it is waited for
   let isLent = false;
   self.fetch = (what, more) => {
@@ -116,8 +128,8 @@ const recalled = async (parts: Begin, read: () => Promise<Uint8Array>): Promise<
 };
 
 export const start = async (parts: Begin): Promise<Started> => {
+  const { came, ready, done } = ahead(parts);
   const recall = parts.memory ? await recalling(parts.memory) : undefined;
-  const { came, ready, done } = ahead(parts, !recall);
   const begin = async () => {
     const before = recall && await recalled(parts, recall);
     return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
