@@ -7,13 +7,13 @@ Outside the core a card is a :class:`Card`. Inside, a set of cards is one ``int`
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache, reduce
 from operator import or_
 
 from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
 
 FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
@@ -28,14 +28,14 @@ _SUIT_WORDS = {
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
 """Full-width letters, digits and signs as plain ones."""
-_SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
+_SUIT_PATTERN = pattern("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
 _OF = "の"
 """What stands between a suit and a rank in ``ハートの9``."""
 HIDDEN = "?"
 """The rank of a card that nobody but its owner knows."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@frozen(slots=True)
 class Card:
     """One card as people name it.
 
@@ -54,6 +54,22 @@ class Card:
     rank: str
     stands: str = ""
     down: bool = False
+
+    # Written out: nothing is compared as often.
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Card):
+            return NotImplemented
+        one = (self.suit, self.rank, self.stands, self.down)
+        return one == (other.suit, other.rank, other.stands, other.down)
+
+    def __hash__(self) -> int:
+        return hash((self.suit, self.rank, self.stands, self.down))
+
+    def __lt__(self, other: Card) -> bool:
+        """By their names, so that an order is the same each time: no strength."""
+        one = (self.suit, self.rank, self.stands, self.down)
+        return one < (other.suit, other.rank, other.stands, other.down)
 
     @property
     def is_joker(self) -> bool:
@@ -115,7 +131,8 @@ def suit_spellings(suit: str) -> tuple[str, ...]:
 def _fold(text: str) -> str:
     """Japanese, full-width and symbol spellings brought to ``S10``, ``Jo``."""
     text = text.strip().translate(_WIDE)
-    text = _SUIT_PATTERN.sub(lambda found: _SUIT_WORDS[found.group()], text)
+    if not text.isascii():
+        text = _SUIT_PATTERN.sub(lambda found: _SUIT_WORDS[found.group()], text)
     return text.upper()
 
 

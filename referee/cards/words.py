@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from referee.basis.patterns import pattern
 from referee.language.folding import fold
 from referee.language.messages import listing, message
 
@@ -25,7 +24,7 @@ def deck_text(deck: Deck, lang: str) -> str:
     return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
 
 
-_JOINED = re.compile(r"[と、・/+&]|and")
+_JOINED = pattern(r"[と、・/+&]|and")
 
 
 def cards_meant(found: str, deck: Deck) -> tuple[str, ...]:

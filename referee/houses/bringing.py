@@ -9,6 +9,7 @@ import re
 import textwrap
 
 from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.library import library
 from referee.library.sources import TextSource, text_of
@@ -21,7 +22,7 @@ from .portable import portable
 
 MOST_BROUGHT = 20_000
 """How many letters the rules of a house may have to go with a table."""
-_BLOCK = re.compile(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
+_BLOCK = pattern(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
 
 
 @frozen

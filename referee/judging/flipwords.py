@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from referee.basis.patterns import pattern
 from referee.language.cardwords import cards_together
 from referee.language.messages import listing, message
 from referee.model.moves import PLAY
@@ -18,7 +18,7 @@ from .pairs import Pairs
 from .sayable import Sayable
 from .wording import reason_text
 
-SENTENCE_LIKE = re.compile("[「は]|(なし|ない|[るす])$")
+SENTENCE_LIKE = pattern("[「は]|(なし|ない|[るす])$")
 """Titles that do not go on into "あり" and "なし" like a name: these are set in marks."""
 
 OR = "list-last-or"

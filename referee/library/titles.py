@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from referee.basis.patterns import pattern
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.language.folding import fold
@@ -16,7 +17,7 @@ from .bookfile import is_one_line
 from .collection import Library
 from .library import book, books, derived, is_named
 
-_BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
+_BEYOND_A_NAME = pattern(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""
 
 

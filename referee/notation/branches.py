@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
 from referee.errors import ParseError
 
 PARTS = ("rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask")
-_PART = re.compile(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
-_BRANCH = re.compile(
+_PART = pattern(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
+_BRANCH = pattern(
     r"[ \t\u3000]*(?:branch(?=[\s:：])|分岐)(?P<name>[^:：#\n]*)[:：]\s*(?:#(?P<comment>.*))?$",
     re.IGNORECASE,
 )
@@ -23,7 +25,7 @@ MOST_DEEP = 50
 """In so many branches another may stand."""
 
 
-@dataclass
+@frozen
 class MoveLine:
     """A move as it is written, where, and the lines of what is said about it."""
 
@@ -33,7 +35,7 @@ class MoveLine:
     comment: list[str] = field(default_factory=list)
 
 
-@dataclass
+@frozen
 class Outline:
     """A line of play: its moves, and the branches with the number of its moves before each.
 

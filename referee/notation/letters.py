@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
+from referee.basis.patterns import pattern
 from referee.errors import ParseError
 
-_HALF = re.compile("[\ud800-\udfff]")
+_HALF = pattern("[\ud800-\udfff]")
 
 
 def refuse_half_letters(text: str, line: int = 1, column: int = 1) -> None:

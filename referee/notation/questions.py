@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
@@ -257,7 +258,7 @@ class _Place:
         return ParseError(found, self.line, column, [expected], deck)
 
 
-_BETWEEN = re.compile(r"[\s,、]*")
+_BETWEEN = pattern(r"[\s,、]*")
 
 
 def _cards(said: str, deck: Deck, place: _Place) -> tuple[Card, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
@@ -43,12 +44,12 @@ def title_of(word: str) -> str | None:
     return named if named in TITLES else None
 
 
-_BOOK = re.compile(
+_BOOK = pattern(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
-_SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
+_SETTING = pattern(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
-_PLAIN = re.compile(
+_PLAIN = pattern(
     rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
     rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
     re.MULTILINE,
@@ -136,7 +137,7 @@ def _told_why(text: str, start: str, deck: Deck, titles: tuple[str, ...]) -> Any
         raise told from None
 
 
-_LISTED = re.compile(r"^\s*(rules:[^,、\n]*?)\s*[,、]\s*([^=,、\n]+?)\s*$", re.M)
+_LISTED = pattern(r"^\s*(rules:[^,、\n]*?)\s*[,、]\s*([^=,、\n]+?)\s*$", re.M)
 """A rule that a comma puts into use: what follows one is a setting."""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.faces import picker, quiz, stepper
 from referee.faces.desk.rights import EVERYTHING, Rights
@@ -20,7 +21,7 @@ from referee.notation.branches import read_outline
 
 AnySession = Session[Any]
 QUIZ_FILE = ".quiz"
-COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
+COURSE_FILE = pattern(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
 DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
 QUIZ, COURSE = "quiz", "course"
 TEXT = "text"
