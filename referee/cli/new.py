@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import keyword
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import click
 
 from referee.basis.frozen import frozen
+from referee.basis.tomltext import data_of
 from referee.errors import RefereeError, UnknownName
 from referee.language.messages import LANGS, listing, message
 from referee.library import titles
@@ -101,8 +101,8 @@ def with_clause(text: str, entry: str) -> str:
         end -= 1
     lines[end:end] = ["", *entry.rstrip("\n").split("\n")]
     written = "\n".join(lines) + "\n"
-    before, now = tomllib.loads(text), tomllib.loads(written)
-    if now != {**before, "clause": [*before.get("clause", ()), *tomllib.loads(entry)["clause"]]}:
+    before, now = data_of(text), data_of(written)
+    if now != {**before, "clause": [*before.get("clause", ()), *data_of(entry)["clause"]]}:
         raise ValueError(entry)
     return written
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 import json
 from collections.abc import Iterator, Mapping
@@ -248,6 +247,8 @@ class Interactions:
 
     def to_csv(self) -> str:
         """A line for each pair and set, for a spreadsheet; the witness stands in its last field."""
+        import csv
+
         told = io.StringIO()
         lines = csv.writer(told, lineterminator="\n")
         lines.writerow(CSV_HEAD)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from stat import S_IMODE
 from threading import RLock
 
 from referee.library.sources import LOST, read_file
@@ -92,7 +92,7 @@ def _replace(place: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         if place.exists():
-            shutil.copymode(place, fresh)
+            fresh.chmod(S_IMODE(place.stat().st_mode))
         fresh.replace(place)
     except BaseException:
         with suppress(OSError):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.basis.frozen import frozen
+from referee.basis.tomltext import data_of
 from referee.model.values import Words
 from referee.rulebook.sentence import SLOTS, Said, is_sentence, words_of
 
@@ -43,7 +43,7 @@ class OwnRule:
 
 def own_rules(text: str) -> tuple[OwnRule, ...]:
     """The clauses that a text states in sentences or otherwise."""
-    return tuple(_own(each) for each in tomllib.loads(text).get(CLAUSE, ()))
+    return tuple(_own(each) for each in data_of(text).get(CLAUSE, ()))
 
 
 def _own(entry: Mapping[str, Any]) -> OwnRule:
@@ -75,9 +75,9 @@ def with_rule(text: str, rule: OwnRule) -> str:
     Raises ``UnsafeEdit`` where the text can only be changed by hand.
     """
     changed = without_rule(text, rule.id) or text
-    wanted = copy.deepcopy(tomllib.loads(changed))
+    wanted = copy.deepcopy(data_of(changed))
     entry = _entry(rule)
-    wanted[CLAUSE] = [*wanted.get(CLAUSE, ()), tomllib.loads("\n".join(entry))]
+    wanted[CLAUSE] = [*wanted.get(CLAUSE, ()), data_of("\n".join(entry))]
     end = line_end(changed)
     made = changed.rstrip() + end + end + end.join(["[[clause]]", *entry]) + end
     return _safe(made, wanted)
@@ -88,7 +88,7 @@ def without_rule(text: str, id_: str) -> str | None:
 
     Raises ``UnsafeEdit``.
     """
-    wanted = tomllib.loads(text)
+    wanted = data_of(text)
     ids = [each["id"] for each in wanted.get(CLAUSE, ())]
     if id_ not in ids:
         return None
@@ -127,7 +127,7 @@ def _spelled(value: Any) -> str:
 
 def _safe(made: str, wanted: Mapping[str, Any]) -> str:
     try:
-        says = tomllib.loads(made)
+        says = data_of(made)
     except ValueError:
         raise UnsafeEdit((CLAUSE,)) from None
     if _bare(says) != _bare(wanted):

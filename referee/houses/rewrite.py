@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
 from referee.basis.frozen import frozen
+from referee.basis.tomltext import data_of
 from referee.library.bookfile import FORMAT, read_book
 from referee.library.toml.places import Path
 from referee.model.values import Value, Words
@@ -39,7 +39,7 @@ class Draft:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._says = tomllib.loads(text)
+        self._says = data_of(text)
         self._wanted = copy.deepcopy(self._says)
         self._changed: Path = ()
 
@@ -52,7 +52,7 @@ class Draft:
         """The changed text. Raises ``UnsafeEdit`` where it does not say just what is wanted."""
         if self._changed:
             try:
-                self._says = tomllib.loads(self._text)
+                self._says = data_of(self._text)
             except ValueError:
                 raise UnsafeEdit(self._changed) from None
             if not _same(_bare(self._says), _bare(self._wanted)):
@@ -148,7 +148,7 @@ def first_text(extends: str) -> str:
 def revision(text: str) -> int:
     """The revision that a file's text states; 0 where it states none."""
     try:
-        said = tomllib.loads(text).get("revision", 0)
+        said = data_of(text).get("revision", 0)
     except (ValueError, RecursionError):
         return 0
     return said if isinstance(said, int) else 0

@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.basis.built import built, to_build
 from referee.basis.frozen import frozen
+from referee.basis.tomltext import data_of
 from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
@@ -89,14 +90,12 @@ class BookFile:
 
 def read_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook. Raises ``BadBook`` where it is no TOML, or beyond all limits."""
-    import tomllib
-
     text = text.removeprefix("\ufeff")
     over = toml.over_limit(text)
     if over:
         raise _unusable(id_, f"toml-{over[0]}", toml.places_in(text)(over[1]))
     try:
-        file = BookFile(id_, with_common(tomllib.loads(text)), text)
+        file = BookFile(id_, with_common(data_of(text)), text)
     except ValueError as problem:  # also a day or a time that there is not
         why = re.sub(r" \(at .*\)$", "", str(problem))
         raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None
@@ -120,9 +119,7 @@ def own_head(id_: str, text: str) -> Mapping[str, Any]:
 
 
 def _head(text: str) -> Mapping[str, Any]:
-    import tomllib
-
-    return tomllib.loads(text.split("\n[[", 1)[0])
+    return data_of(text.split("\n[[", 1)[0])
 
 
 def to_build_head(text: str) -> str:
@@ -133,9 +130,7 @@ def to_build_head(text: str) -> str:
 
 def to_build_book(text: str) -> str:
     """What the build keeps of such a file's text: what TOML it is."""
-    import tomllib
-
-    return to_build(tomllib.loads(text), text)
+    return to_build(data_of(text), text)
 
 
 def _unusable(id_: str, code: str, place: toml.Place, **told: object) -> BadBook:

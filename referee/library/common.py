@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.basis.built import built
 from referee.basis.package import PACKAGE
+from referee.basis.tomltext import data_of
 
 READINGS = ("variant", "setting", "reading")
 """The lists of a clause that hold its readings."""
@@ -25,9 +26,7 @@ def common_readings() -> Mapping[str, Mapping[str, Any]]:
 
 
 def _read(text: str) -> Mapping[str, Mapping[str, Any]]:
-    import tomllib
-
-    return tomllib.loads(text)
+    return data_of(text)
 
 
 def with_common(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 
 from referee.basis.built import to_build
+from referee.basis.tomltext import data_of
 from referee.library.bookfile import to_build_book, to_build_head
 from referee.library.common import COMMON
 from referee.library.known import PACKAGE_BOOKS
+from referee.rulebook.aliases import to_build_aliases
 
 from .parser.grammar import STARTS, to_build_grammar, to_build_parser
 
@@ -22,8 +23,9 @@ def files() -> Iterator[tuple[str, str]]:
     for start in STARTS:
         yield f"grammar-{start}.json", to_build_grammar(start)
         yield f"parser-{start}.json", to_build_parser(start)
+    yield from to_build_aliases()
     common = COMMON.read_text("utf-8")
-    yield "common-readings.json", to_build(tomllib.loads(common), common)
+    yield "common-readings.json", to_build(data_of(common), common)
     for entry in PACKAGE_BOOKS.iterdir():
         if entry.name.endswith(".toml"):
             name = entry.name.removesuffix(".toml")

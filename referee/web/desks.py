@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -109,7 +109,7 @@ class Desks:
         _not_too_long(asked.get("desk"))
         session = self._begun(asked, self._house_of(visitor))
         state = session.state() if asked.get("drawn", True) else None
-        name = secrets.token_urlsafe(16)
+        name = os.urandom(16).hex()
         with self._lock:
             self._seat(name, Opened(session, visitor, threading.Lock()))
         return {"id": name, "state": state}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
+from referee.basis.package import PACKAGE
+from referee.basis.patterns import pattern
 from referee.cards.card import Card
 from referee.judging.wording import happened_text, value_text
 from referee.language.cardwords import card_words, cards_together
@@ -17,8 +17,8 @@ from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
-HOLE = re.compile(r"\{ \$(\w+) \}")
-_NAME = re.compile(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
+HOLE = pattern(r"\{ \$(\w+) \}")
+_NAME = pattern(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
 COLOURS = {
     "S": "black",
     "H": "red",
@@ -56,7 +56,7 @@ def labels(lang: str, face: str = "") -> dict[str, str]:
     own = labels(lang) if face else {}
     prefix = f"{face}-" if face else PREFIX
     name = f"{face or 'desk'}.ftl"
-    text = (resources.files("referee") / "locale" / lang / name).read_text("utf-8")
+    text = (PACKAGE / "locale" / lang / name).read_text("utf-8")
     lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
     told = {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, is_, words in lines if is_}
     return own | told

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from referee.basis.tomltext import data_of
 from referee.errors import UnknownName
 from referee.faces.drawing.picked import Picked, defaults
 from referee.houses import file as housefile
@@ -189,7 +189,7 @@ def _opened(path: Path, extends: str) -> House | None:
 
 
 def _states_title(text: str) -> bool:
-    return "title" in tomllib.loads(text)
+    return "title" in data_of(text)
 
 
 def _beyond_choice(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
+from referee.basis.package import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.faces.drawing.words import COLOURS, card_word, suit_sign, word
 
@@ -17,7 +17,7 @@ from .html import Html, tag
 @lru_cache(maxsize=1)
 def shapes() -> Mapping[str, Any]:
     """The outlines of suits, court cards and the joker, on a field of 32 by 32."""
-    text = (resources.files("referee") / "faces" / "pictures" / "shapes.json").read_text("utf-8")
+    text = (PACKAGE / "faces" / "pictures" / "shapes.json").read_text("utf-8")
     loaded: Mapping[str, Any] = json.loads(text)
     return loaded
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import resources
+
+from referee.basis.package import PACKAGE
 
 from .html import Html, tag
 
@@ -15,7 +16,7 @@ NAMES = {"ja": "日本語", "en": "English"}
 @lru_cache(maxsize=1)
 def style() -> Html:
     """The style sheet, without what only its authors need."""
-    text = (resources.files("referee") / "faces" / "pictures" / "picture.css").read_text("utf-8")
+    text = (PACKAGE / "faces" / "pictures" / "picture.css").read_text("utf-8")
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     return Html(re.sub(r"\s*([{};,])\s*", r"\1", text).strip())
 

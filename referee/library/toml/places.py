@@ -12,16 +12,18 @@ from dataclasses import field
 from typing import Literal
 
 from referee.basis.frozen import frozen
+from referee.basis.patterns import pattern
+from referee.basis.tomltext import data_of
 
 Path = tuple[str | int, ...]
 Place = tuple[int, int]
 """A line and a column, both counted from 1."""
 Kind = Literal["table", "entry", "key", "inner"]
 
-_SPACE = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*")
-_COMMENT = re.compile(r"#[^\r\n]*")
-_NAME = re.compile(r"""[ \t]*("(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*""")
-_SCALAR = re.compile(
+_SPACE = pattern(r"(?:[ \t\r\n]|#[^\r\n]*)*")
+_COMMENT = pattern(r"#[^\r\n]*")
+_NAME = pattern(r"""[ \t]*("(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*""")
+_SCALAR = pattern(
     r'"""(?:\\.|(?!""")[^\\])*"{3,5}|' + r"'''(?:(?!''').)*'{3,5}|"
     r"""\"(?:[^"\\]|\\.)*"|'[^']*'|\d{4}-\d\d-\d\d[ ]\d\d:[^\s,\]}#]*|[^\s,\]}#]+""",
     re.DOTALL,
@@ -187,8 +189,6 @@ def _end(found: re.Match[str] | None) -> int:
 
 
 def _name(spelled: str) -> str:
-    import tomllib
-
     if spelled[0] == '"' and "\\" in spelled:
-        return next(iter(tomllib.loads(f"{spelled} = 0")))
+        return next(iter(data_of(f"{spelled} = 0")))
     return spelled[1:-1] if spelled[0] in "\"'" else spelled

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -11,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from referee.basis.tomltext import data_of
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.words import with_names_of
 from referee.faces.session import say_typed
@@ -119,7 +119,7 @@ class _Reader:
 
     def read(self, check: bool) -> Course:
         try:
-            data = tomllib.loads(self.text)
+            data = data_of(self.text)
         except ValueError as problem:
             raise BadCourse(self.name, [self._no_toml(problem)]) from None
         self.parts: dict[Steps, Part] = {}
