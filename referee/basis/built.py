@@ -1,18 +1,21 @@
 """What is made once when the package is built, so that no process has to make it again.
 
-It is JSON in ``referee/built``, each file with a fingerprint of what it was made of, and counts
+It lies in ``referee/built``, JSON and modules, with a fingerprint of what it was made of. It counts
 only where that is still so: whoever changes a source is heard, and a checkout needs none of it.
 """
 
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 from zlib import crc32
 
 from referee.basis.package import PACKAGE
 
 FOLDER = PACKAGE / "built"
+MODULES = "referee.built"
 
 
 def built(name: str, *sources: str) -> Any:
@@ -28,6 +31,19 @@ def to_build(made: object, *sources: str) -> str:
     """The text of a file that :func:`built` reads."""
     told = {"of": fingerprint(*sources), "made": made}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def built_module(name: str, *sources: str) -> ModuleType | None:
+    """The module that was made of these sources, which its ``OF`` tells; ``None`` as above.
+
+    >>> built_module("no_such_module", "text") is None
+    True
+    """
+    try:
+        found = import_module(f"{MODULES}.{name}")
+    except (ImportError, SyntaxError, ValueError):  # there is none; it is broken
+        return None
+    return found if getattr(found, "OF", "") == fingerprint(*sources) else None
 
 
 def fingerprint(*sources: str) -> str:

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
+from referee.faces.drawing.protocol.prebuilt import modules
 from referee.notation.prebuilt import files
 
 OURS = "referee"
@@ -61,7 +62,8 @@ def has_codes() -> bool:
 
 def app() -> Files:
     """The files of the core and of what it imports, by their places in ``site-packages``."""
-    found = STUBS | FIRST | {f"{OURS}/built/{name}": text.encode() for name, text in files()}
+    built = {f"{OURS}/built/{name}": text.encode() for name, text in (*files(), *modules())}
+    found = STUBS | FIRST | built
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))
     return found

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import resources
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
+from importlib import import_module
 from typing import Any
 
+from referee.basis.built import MODULES, built_module
+from referee.basis.package import PACKAGE
+
+FOLDER = PACKAGE / "faces" / "drawing" / "protocol"
 Schema = dict[str, Any]
 Check = Callable[[Any], Any]
+SHARED = "shared.schema.json"
 FACES = ("desk", "stepper", "picker", "quiz", "home", "map")
 
 
@@ -21,7 +26,7 @@ class Actions:
     """What a face (one of ``FACES``) can be asked for."""
 
     def __init__(self, face: str) -> None:
-        self.file = f"{face}.actions.schema.json"
+        self.face, self.file = face, _file_of(face)
 
     def fields(self) -> dict[str, tuple[str, ...]]:
         """Kind of action -> the fields that it may have."""
@@ -34,12 +39,20 @@ class Actions:
         """Raises ``ValueError`` for what is no action, or has a field that cannot be. Fields that
         it does not know are passed over."""
         kind = action.get("type") if isinstance(action, Mapping) else None
-        if not isinstance(kind, str) or kind not in _kinds(self.file):
+        if not isinstance(kind, str) or not self._knows(kind):
             raise ValueError("no action")
         try:
-            _check_kind(self.file, kind)(_plain(action))
+            _check_kind(self.face, kind)(_plain(action))
         except TypeError as odd:  # a name that is no text
             raise ValueError(str(odd)) from odd
+
+    def _knows(self, kind: str) -> bool:
+        return kind in _prepared(self.face) or kind in _kinds(self.file)
+
+    def ready(self) -> None:
+        """What any action is checked by is there from now on; else it comes with the first."""
+        for kind in _prepared(self.face) or _kinds(self.file):
+            _check_kind(self.face, kind)
 
 
 def check_state(face: str, state: Mapping[str, Any]) -> None:
@@ -63,8 +76,12 @@ def _as_json(value: Any) -> Any:
 
 @cache
 def _read(file: str) -> Schema:
-    read: Schema = json.loads((resources.files(__package__) / file).read_text("utf-8"))
+    read: Schema = json.loads(_text(file))
     return read
+
+
+def _text(file: str) -> str:
+    return (FOLDER / file).read_text("utf-8")
 
 
 @cache
@@ -84,10 +101,49 @@ def _referred(schema: Schema) -> Schema:
 
 
 @cache
-def _check_kind(file: str, kind: str) -> Check:
+def _check_kind(face: str, kind: str) -> Check:
     """One kind by itself: trying all would take longer, and tell less."""
+    if kind in _prepared(face):
+        prepared = import_module(f"{MODULES}.{module_of(face, kind)}")
+        return partial(prepared.check, custom_formats=FORMATS)
+    return _compile(schema_of(face, kind), is_told=False)
+
+
+@cache
+def _prepared(face: str) -> Collection[str]:
+    """The kinds for which the build of the package has made the checks, of just these schemas."""
+    made = built_module(module_of(face), *sources_of(face))
+    return made.KINDS if made else ()
+
+
+def schema_of(face: str, kind: str) -> Schema:
+    """What an action of one kind has to be."""
+    file = _file_of(face)
     whole = {part: said for part, said in _read(file).items() if part != "oneOf"}
-    return _compile({**whole, "allOf": [_kinds(file)[kind]]}, is_told=False)
+    return {**whole, "allOf": [_kinds(file)[kind]]}
+
+
+def kinds_of(face: str) -> Collection[str]:
+    return _kinds(_file_of(face)).keys()
+
+
+def module_of(face: str, kind: str = "") -> str:
+    """What the module is called that checks one kind; without, that which tells them all."""
+    return f"action_{face}_{kind}" if kind else f"actions_{face}"
+
+
+def sources_of(face: str) -> tuple[str, str]:
+    """The texts of all schemas of what a face can be asked for."""
+    return _text(_file_of(face)), _text(SHARED)
+
+
+def _file_of(face: str) -> str:
+    return f"{face}.actions.schema.json"
+
+
+def handlers() -> dict[str, Callable[[str], Schema]]:
+    """How ``fastjsonschema`` finds what schemas refer to."""
+    return {"": _read}
 
 
 @cache
@@ -102,8 +158,8 @@ def _compile(schema: Schema, *, is_told: bool = True) -> Check:
 
     made: Check = fastjsonschema.compile(
         schema,
-        handlers={"": _read},
-        formats={"date": _is_date},
+        handlers=handlers(),
+        formats=FORMATS,
         use_default=False,
         detailed_exceptions=is_told,
     )
@@ -113,3 +169,6 @@ def _compile(schema: Schema, *, is_told: bool = True) -> Check:
 def _is_date(text: str) -> bool:
     datetime.date.fromisoformat(text)
     return True
+
+
+FORMATS: Mapping[str, Callable[[str], bool]] = {"date": _is_date}
