@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 const [pyodide, compiling, tries, app, stdlib, appOut, stdlibOut, firstOut] = process.argv.slice(2);
 try {
   const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: `${pyodide}/` });
+  const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { HOME: "/", PYTHONNODEBUGRANGES: "1" } });
   python.FS.writeFile("/app.zip", readFileSync(app));
   python.FS.writeFile("/stdlib.zip", readFileSync(stdlib));
   python.runPython(`${readFileSync(compiling, "utf8")}\nmain()\n`);

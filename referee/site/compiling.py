@@ -99,6 +99,16 @@ def undocumented(tree: ast.Module) -> ast.Module:
     return tree
 
 
+def unannotated(tree: ast.Module) -> ast.Module:
+    """Functions without the types of what they take and give, which nobody asks for at run time."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
+
+
 def is_text(node: ast.stmt) -> bool:
     return (
         isinstance(node, ast.Expr)
@@ -122,6 +132,8 @@ def compiled(source: bytes, name: str, *, is_library: bool) -> bytes:
     tree = ast.parse(source)
     if name.split("/")[0] not in OWN:
         tree = undocumented(tree)
+    if not is_library:  # the library asks for some of them
+        tree = unannotated(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
     code = unnumbered(code) if is_library else code
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import gc
 import json
+import sys
 import traceback
 from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.faces.drawing.protocol import FACES, Actions
 from referee.language.messages import LANGS
 from referee.web.desks import Desks, Gone, TooLong
 
@@ -23,6 +25,15 @@ WRITTEN = "rules: {}\nseats: Aki, Ben\nplay:\n  Aki: D4\nask:\n  may Ben play C1
 BOOKS = ("daifugo", "local")
 """Those whose local rules are picked most: what would change by each of them is found once."""
 Answer = dict[str, Any]
+
+
+def begin(folder: str) -> Within:
+    """A page begins. Nothing is thrown away before the first verdict, so that nobody need look
+    for it; what is drawn by lot is not what it was for the page whose memory this is."""
+    gc.disable()
+    if "random" in sys.modules:
+        sys.modules["random"].seed()
+    return Within(Path(folder))
 
 
 class Within:
@@ -37,6 +48,7 @@ class Within:
 
     def exercise(self) -> None:
         """What a first verdict takes is done once while nobody asks: it is the slowest of all."""
+        gc.enable()
         _Visit(self._lang, drawn=False).settles()
 
     def answer(self, asked: str) -> str:
@@ -102,13 +114,18 @@ def _lang_of(body: Answer) -> str:
 
 
 def first() -> None:
-    """What a page does until its first verdict, in each language: the build sees what it reads."""
+    """What a page does until its first verdict, in each language, and what it may be asked next:
+    the build sees what it reads."""
+    for face in ("home", "desk"):
+        Actions(face).ready()
     for lang in LANGS:
         _Visit(lang, drawn=False).settles()
 
 
 def warm() -> None:
     """Whatever a page may go on to read is read, before its memory is kept for the next visit."""
+    for face in FACES:
+        Actions(face).ready()
     for lang in LANGS:
         visit = _Visit(lang, drawn=True)
         visit.settles()

@@ -3,8 +3,14 @@ import { placesIn, unpack, type Files } from "./archive";
 import { forget, recalling } from "./memory";
 import type { Begin } from "./wire";
 
+/** The modules of Python's that are called from here. */
+interface Modules {
+  gathered: { begin(archive: string, folder: string): void; end(): void };
+  "referee.site.within": { begin(folder: string): Within; warm(): void };
+}
+export interface Within { answer(asked: string): string; exercise(): void }
 export interface Python {
-  runPython(code: string): unknown;
+  pyimport<Name extends keyof Modules>(name: Name): Modules[Name];
   makeMemorySnapshot(): Uint8Array;
   FS: Files;
 }
@@ -29,15 +35,13 @@ const BARE = 7e6;
 /** Modules are found in the archive as it is, until there is time to write them. */
 const ARCHIVE = "/gathered.zip";
 const isGathered = (name: string): boolean => name.endsWith(".pyc") && name.includes("/");
-const GATHER = `import gathered\ngathered.begin("${ARCHIVE}", "${SITE_PACKAGES}")`;
-const WRITTEN = "import gathered\ngathered.end()";
 
 const gather = (archive: ArrayBuffer, python: Python): void => {
   const { FS } = python;
   unpack(archive, SITE_PACKAGES, FS, (name) => !isGathered(name));
   FS.writeFile(ARCHIVE, new Uint8Array(archive));
   FS.writeFile(`${ARCHIVE}.json`, new TextEncoder().encode(JSON.stringify(placesIn(archive, isGathered))));
-  python.runPython(GATHER);
+  python.pyimport("gathered").begin(ARCHIVE, SITE_PACKAGES);
 };
 
 const bytes = async (url: string): Promise<ArrayBuffer> => {
@@ -143,7 +147,7 @@ export const start = async (parts: Begin): Promise<Started> => {
   const complete = async () => {
     unpack(await packed, SITE_PACKAGES, python.FS);
     if (parts.late) unpack(await bytes(parts.late), SITE_PACKAGES, python.FS);
-    python.runPython(WRITTEN);
+    python.pyimport("gathered").end();
     python.FS.mkdirTree(STATIC);
     for (const [name, url] of Object.entries(parts.stills)) python.FS.writeFile(`${STATIC}/${name}`, new Uint8Array(await bytes(url)));
   };

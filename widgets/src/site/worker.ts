@@ -1,24 +1,13 @@
 // Python in a worker of its own: what it is asked and what it answers is JSON.
 import { remember } from "./memory";
-import { start, type Python } from "./starting";
+import { start, type Python, type Within } from "./starting";
 import type { Answered, Asked, Begin, Heard, There } from "./wire";
 
-type Answers = (asked: string) => string;
-interface Running { answers: Answers; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
+interface Running { answer: Within["answer"]; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
 
-/** Nothing is thrown away before the first verdict, so that nobody need look for it. */
-const BEGIN = `
-import gc
-gc.disable()
-import random
-from pathlib import Path
-from referee.site.within import Within
-random.seed()
-within = Within(Path("/house"))
-within.answer
-`;
-const EXERCISE = "gc.enable()\nwithin.exercise()";
-const WARM = "from referee.site.within import warm\nwarm()";
+const WITHIN = "referee.site.within";
+/** Where the house's file lies while somebody is asked. */
+const HOUSE = "/house";
 /** As long as nobody asks anything there is time to get ready for it, to fetch what is missing, then to keep the memory, in ms. */
 const [PAUSE, QUIET] = [400, 4000];
 /** A file that has not come yet; what else goes wrong, goes wrong again. */
@@ -35,7 +24,7 @@ const located = (parts: Begin): Begin => ({
 
 const begin = async (parts: Begin): Promise<Running> => {
   const { python, isRecalled, complete } = await start(parts);
-  const answers = python.runPython(BEGIN) as Answers;
+  const within = python.pyimport(WITHIN).begin(HOUSE);
   let whole: Promise<boolean> | undefined;
   const failed = (error: unknown) => {
     console.warn(error);
@@ -45,9 +34,9 @@ const begin = async (parts: Begin): Promise<Running> => {
   const completed = () => whole ??= complete().then(() => true, failed);
   const keep = async () => { if (!isRecalled && parts.memory && await completed()) await keepMemory(python, parts.memory); };
   // What is waiting to be asked goes first.
-  todo.push([PAUSE, () => exercise(python)], [PAUSE, completed], [QUIET, keep]);
+  todo.push([PAUSE, () => exercise(within)], [PAUSE, completed], [QUIET, keep]);
   later();
-  return { answers, complete: completed };
+  return { answer: within.answer, complete: completed }; // taken once: each time it would be another proxy
 };
 
 // ---- what there is time for when nobody asks
@@ -64,16 +53,16 @@ const later = () => {
     void work().then(later);
   }, pause);
 };
-const exercise = async (python: Python): Promise<void> => {
+const exercise = async (within: Within): Promise<void> => {
   try {
-    python.runPython(EXERCISE);
+    within.exercise();
   } catch (error) {
     console.warn(error); // whoever asks for it hears of it
   }
 };
 const keepMemory = async (python: Python, version: string): Promise<void> => {
   try {
-    python.runPython(WARM);
+    python.pyimport(WITHIN).warm();
     await remember(version, python.makeMemorySnapshot());
   } catch (error) {
     console.warn(error);
@@ -84,11 +73,10 @@ const keepMemory = async (python: Python, version: string): Promise<void> => {
 
 /** What was half done when something was missing is done anew, by a session that begins with it there. */
 const answerTo = async (asked: Asked["asked"]): Promise<Answered> => {
-  const { answers, complete } = await running;
+  const { answer, complete } = await running;
   if ((asked.body as { text?: string }).text) await complete(); // what reads texts comes late
-  const said = JSON.stringify(asked);
-  const answer = JSON.parse(answers(said)) as Answered;
-  if (!MISSING.test(answer.failed ?? "")) return answer;
+  const answered = JSON.parse(answer(JSON.stringify(asked))) as Answered;
+  if (!MISSING.test(answered.failed ?? "")) return answered;
   await complete();
   return { late: true };
 };
