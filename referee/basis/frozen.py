@@ -2,18 +2,23 @@
 
 ``dataclasses.dataclass(frozen=True)`` writes and compiles six methods for every class, which was a
 quarter of the time to a first verdict, on a phone more. Here only ``__init__`` is written, when the
-first value is made; the others are the same few functions for all classes. What is made is a
+first value is made (the package's build has it compiled: :mod:`referee.basis.inits`); the others
+are the same few functions for all classes. What is made is a
 dataclass like any other: ``fields``, ``replace``, ``match`` and ``pickle`` know it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
+from functools import cache
+from importlib import import_module
 from operator import attrgetter
 from reprlib import recursive_repr
 from types import MemberDescriptorType
 from typing import Any, TypeVar, dataclass_transform, overload
+
+from .built import MODULES
 
 T = TypeVar("T")
 
@@ -134,6 +139,54 @@ class _Init:
 
 def _init(cls: type, parts: Sequence[Field[Any]]) -> Callable[..., None]:
     """``__init__`` with the signature that a dataclass gives it."""
+    text, given = _written(parts)
+    init = _made_of(text, given)
+    init.__qualname__ = f"{cls.__qualname__}.__init__"
+    init.__annotations__ = {part.name: part.type for part in parts if part.init} | {"return": None}
+    return init
+
+
+def _made_of(text: str, given: dict[str, Any]) -> Callable[..., None]:
+    """What a text makes: the build of the package has compiled it, or it is compiled now."""
+    make = _prepared().get(text)
+    if make:
+        return make(**given)
+    made: dict[str, Any] = {}
+    exec(text, given, made)  # as dataclasses and namedtuples are made
+    init: Callable[..., None] = made["__init__"]
+    return init
+
+
+@cache
+def _prepared() -> Mapping[str, Callable[..., Callable[..., None]]]:
+    try:
+        found: Mapping[str, Any] = import_module(f"{MODULES}.inits").MADE
+    except (ImportError, SyntaxError, ValueError, AttributeError):  # there is none; it is broken
+        return {}
+    return found
+
+
+def init_text(cls: type) -> tuple[str, Collection[str]] | None:
+    """How the ``__init__`` of a class that was made here is written, and the names that it is
+    given; ``None`` of any other.
+
+    >>> @frozen
+    ... class Span:
+    ...     first: int
+    ...     last: int = 9
+    >>> print(init_text(Span)[0])
+    def __init__(self, first, last=_default_last):
+     _store(self, 'first', first)
+     _store(self, 'last', last)
+    """
+    if cls.__dict__.get("__dataclass_params__") is not _PARAMS:
+        return None
+    text, given = _written([*cls.__dict__["__dataclass_fields__"].values()])
+    return text, given.keys()
+
+
+def _written(parts: Sequence[Field[Any]]) -> tuple[str, dict[str, Any]]:
+    """The text of an ``__init__``, and what it is given."""
     given: dict[str, Any] = {"_store": _store, "_left_out": MISSING}
     positional, body = ["self"], []
     named: list[str] = []
@@ -144,13 +197,7 @@ def _init(cls: type, parts: Sequence[Field[Any]]) -> Callable[..., None]:
         if part.init:
             (named if part.kw_only else positional).append(f"{name}{left_out}")
     signature = ", ".join([*positional, *(["*", *named] if named else [])])
-    text = "\n".join([f"def __init__({signature}):", *(body or [" pass"])])
-    made: dict[str, Any] = {}
-    exec(text, given, made)  # as dataclasses and namedtuples are made
-    init: Callable[..., None] = made["__init__"]
-    init.__qualname__ = f"{cls.__qualname__}.__init__"
-    init.__annotations__ = {part.name: part.type for part in parts if part.init} | {"return": None}
-    return init
+    return "\n".join([f"def __init__({signature}):", *(body or [" pass"])]), given
 
 
 def _value(part: Field[Any], given: dict[str, Any]) -> tuple[str, str]:

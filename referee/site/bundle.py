@@ -9,8 +9,7 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
-from referee.faces.drawing.protocol.prebuilt import modules
-from referee.notation.prebuilt import files
+from referee.prebuilt import prebuilt
 
 OURS = "referee"
 DEPENDENCIES = {
@@ -62,7 +61,7 @@ def has_codes() -> bool:
 
 def app() -> Files:
     """The files of the core and of what it imports, by their places in ``site-packages``."""
-    built = {f"{OURS}/built/{name}": text.encode() for name, text in (*files(), *modules())}
+    built = {f"{OURS}/built/{name}": text.encode() for name, text in prebuilt()}
     found = STUBS | FIRST | built
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))
