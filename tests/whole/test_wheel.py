@@ -18,7 +18,7 @@ import trove_classifiers
 from packaging.metadata import Metadata
 
 import referee
-from referee.notation.prebuilt import files
+from referee.prebuilt import prebuilt
 
 QUARREL = """
 rules: offkai
@@ -99,7 +99,7 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         for file in folder.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
     }
-    wanted |= {f"referee/built/{name}" for name, _ in files()}
+    wanted |= {f"referee/built/{name}" for name, _ in prebuilt()}
     assert packed == wanted
     for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
