@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
 from functools import cache
-from importlib import import_module
 from operator import attrgetter
 from reprlib import recursive_repr
 from types import MemberDescriptorType
 from typing import Any, TypeVar, dataclass_transform, overload
 
-from .built import MODULES
+from .built import built_module
 
 T = TypeVar("T")
 
@@ -159,10 +158,7 @@ def _made_of(text: str, given: dict[str, Any]) -> Callable[..., None]:
 
 @cache
 def _prepared() -> Mapping[str, Callable[..., Callable[..., None]]]:
-    try:
-        found: Mapping[str, Any] = import_module(f"{MODULES}.inits").MADE
-    except (ImportError, SyntaxError, ValueError, AttributeError):  # there is none; it is broken
-        return {}
+    found: Mapping[str, Callable[..., Any]] = getattr(built_module("inits"), "MADE", {})
     return found
 
 

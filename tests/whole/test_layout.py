@@ -9,9 +9,15 @@ from pathlib import Path
 import pytest
 
 MOST_AT_THE_ROOT, MOST_FILES = 10, 20
-DOORS = {"referee/__init__.py", "referee/cli/process.py", "referee/rulebook/catalogue.py"}
-"""Where modules are loaded by name: a notebook's picture (and the public names), the shell, a
-family."""
+DOORS = {
+    "referee/__init__.py",
+    "referee/basis/built.py",
+    "referee/basis/inits.py",
+    "referee/cli/process.py",
+    "referee/rulebook/catalogue.py",
+}
+"""Where modules are loaded by name: a notebook's picture (and the public names), what a build has
+made, all of them when it is made, the shell, a family."""
 OWN = ("referee", "referee_widgets", ".")
 
 

@@ -9,10 +9,9 @@ import datetime
 import json
 from collections.abc import Callable, Collection, Mapping
 from functools import cache, partial
-from importlib import import_module
 from typing import Any
 
-from referee.basis.built import MODULES, built_module
+from referee.basis.built import built_module
 from referee.basis.package import PACKAGE
 
 FOLDER = PACKAGE / "faces" / "drawing" / "protocol"
@@ -103,8 +102,8 @@ def _referred(schema: Schema) -> Schema:
 @cache
 def _check_kind(face: str, kind: str) -> Check:
     """One kind by itself: trying all would take longer, and tell less."""
-    if kind in _prepared(face):
-        prepared = import_module(f"{MODULES}.{module_of(face, kind)}")
+    prepared = built_module(module_of(face, kind)) if kind in _prepared(face) else None
+    if prepared:
         return partial(prepared.check, custom_formats=FORMATS)
     return _compile(schema_of(face, kind), is_told=False)
 
