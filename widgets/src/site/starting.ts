@@ -132,8 +132,8 @@ const recalled = async (parts: Begin, read: () => Promise<Uint8Array>): Promise<
 };
 
 export const start = async (parts: Begin): Promise<Started> => {
-  const { came, ready, done } = ahead(parts);
   const recall = parts.memory ? await recalling(parts.memory) : undefined;
+  const { came, ready, done } = ahead(parts);
   const begin = async () => {
     const before = recall && await recalled(parts, recall);
     return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
