@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, lru_cache, reduce, total_ordering
 from operator import or_
 
 from referee.basis.frozen import frozen
@@ -35,6 +35,7 @@ HIDDEN = "?"
 """The rank of a card that nobody but its owner knows."""
 
 
+@total_ordering
 @frozen(slots=True)
 class Card:
     """One card as people name it.
