@@ -58,8 +58,10 @@ const nearest = (path: HTMLElement[]): HTMLElement | undefined => {
 /** What stands at the foot of the window covers nothing that gets the focus, or is to be seen. */
 export const keepClear = (root: HTMLElement): (() => void) => {
   const foot = root.closest(".referee-page") && root.querySelector<HTMLElement>(".dock");
-  if (!foot || !("ResizeObserver" in globalThis)) return () => undefined;
-  const measure = () => root.style.setProperty("--foot", `${foot.offsetHeight}px`);
+  const above = root.querySelector<HTMLElement>(".main");
+  if (!foot || !above || !("ResizeObserver" in globalThis)) return () => undefined;
+  // Told to what it may cover alone: all within is styled anew whenever it changes.
+  const measure = () => above.style.setProperty("--foot", `${foot.offsetHeight}px`);
   const sizes = new ResizeObserver(measure);
   sizes.observe(foot);
   measure(); // the observer first tells of it with the next picture

@@ -1,15 +1,34 @@
 // Python's memory as it was when all was read, kept for the next visit: it then begins where it would be after some seconds.
 // Of Pyodide's own making, and undocumented: whatever goes wrong with it, Python begins plainly.
 // It lies in the browser's private files: a worker reads those ten times as fast as what is kept in a cache.
+import { filledPieces, gaps, type Piece } from "./pieces";
+
 const FOLDER = `referee-memory ${location.pathname.replace(/[^/]*$/, "").replaceAll("/", "_")}`;
 /** Below this much room nothing is kept that can be made again. */
 const ROOM = 200e6;
-/** Written last: what has none was left half written. */
-const END = new TextEncoder().encode("-- end --");
+/** Written last: what has none was left half written. The number is the length of what tells the pieces. */
+const END = 20;
+const endOf = (length: number): string => `-- end ${String(length).padStart(END - 7)}`;
+
+/** What Pyodide makes is a head, with the place of the rest in its second word, and the machine's memory as it is. */
+const headOf = (snapshot: Uint8Array): number => new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
+
+interface Told { head: number; size: number; pieces: Piece[] }
+/** A machine's memory; `fresh` is what it has not used. */
+export interface Heap { bytes: Uint8Array; fresh: Piece }
+/** As it lies on the phone. */
+export interface Memory {
+  head: Uint8Array;
+  /** Of the machine's memory, in bytes. */
+  size: number;
+  lay(heap: Heap): Promise<void>;
+  close(): void;
+}
 
 /** Of `FileSystemFileHandle`, only within a worker. */
 interface Opened { getSize(): number; read(into: Uint8Array, at: { at: number }): number; write(data: Uint8Array, at: { at: number }): number; flush(): void; close(): void }
 interface Kept extends FileSystemFileHandle { createSyncAccessHandle(how?: { mode: "read-only" | "readwrite" }): Promise<Opened> }
+interface Source { size: number; read(into: Uint8Array, at: number): unknown; close(): void }
 
 const folder = async (create: boolean): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create });
@@ -19,48 +38,91 @@ const hasRoom = async (): Promise<boolean> => {
   return quota - usage >= ROOM;
 };
 
-const whole = (bytes: Uint8Array): Uint8Array => {
-  const size = bytes.length - END.length;
-  if (size <= 0 || END.some((each, at) => bytes[size + at] !== each)) throw new TypeError("half a memory");
-  return bytes.subarray(0, size);
+/** At once, unless another page has it open just then. */
+const open = async (file: Kept): Promise<Source> => {
+  const opened = await file.createSyncAccessHandle({ mode: "read-only" }).catch(() => undefined);
+  if (opened) return { size: opened.getSize(), read: (into, at) => opened.read(into, { at }), close: () => opened.close() };
+  const whole = await file.getFile();
+  const read = async (into: Uint8Array, at: number) => into.set(new Uint8Array(await whole.slice(at, at + into.length).arrayBuffer()));
+  return { size: whole.size, read, close: () => {} };
 };
 
-/** At once, unless another page has it open just then. */
-const read = async (file: Kept): Promise<Uint8Array> => {
-  const opened = await file.createSyncAccessHandle({ mode: "read-only" }).catch(() => undefined);
-  if (!opened) return whole(new Uint8Array(await (await file.getFile()).arrayBuffer()));
-  try {
-    const bytes = new Uint8Array(opened.getSize());
-    opened.read(bytes, { at: 0 });
-    return whole(bytes);
-  } finally {
-    opened.close();
+const bytesOf = async (source: Source, at: number, length: number): Promise<Uint8Array> => {
+  const bytes = new Uint8Array(length);
+  await source.read(bytes, at);
+  return bytes;
+};
+const textOf = async (source: Source, at: number, length: number): Promise<string> =>
+  new TextDecoder().decode(await bytesOf(source, at, length));
+
+/** What was there before is cleared where nothing is laid over it. */
+const lay = async (source: Source, { head, size, pieces }: Told, { bytes, fresh: [fresh, length] }: Heap): Promise<void> => {
+  if (bytes.length < size) throw new RangeError(`no room for a memory of ${size} in ${bytes.length}`);
+  let at = head;
+  for (const [to, much] of pieces) {
+    await source.read(bytes.subarray(to, to + much), at);
+    at += much;
+  }
+  for (const [from, much] of gaps(pieces, size)) {
+    bytes.fill(0, from, Math.min(from + much, Math.max(from, fresh)));
+    bytes.fill(0, Math.max(from, Math.min(from + much, fresh + length)), from + much);
   }
 };
 
-/** How the memory of a version is read, where there is one. */
-export const recalling = async (version: string): Promise<(() => Promise<Uint8Array>) | undefined> => {
+const read = async (source: Source): Promise<Memory> => {
+  const end = source.size - END;
+  if (end <= 0) throw new TypeError("no memory");
+  const length = Number(/^-- end +(\d+)$/.exec(await textOf(source, end, END))?.[1]);
+  if (!length) throw new TypeError("half a memory");
+  const told = JSON.parse(await textOf(source, end - length, length)) as Told;
+  const head = await bytesOf(source, 0, told.head);
+  return { head, size: told.size, lay: (heap) => lay(source, told, heap), close: () => source.close() };
+};
+
+/** Opens the memory of a version. */
+const opening = async (file: Kept): Promise<Memory> => {
+  const source = await open(file);
+  try {
+    return await read(source);
+  } catch (error) {
+    source.close();
+    throw error;
+  }
+};
+
+/** How the memory of a version is opened, where there is one. */
+export const recalling = async (version: string): Promise<(() => Promise<Memory>) | undefined> => {
   try {
     const file = await (await folder(false)).getFileHandle(version) as Kept;
-    return () => read(file);
+    return () => opening(file);
   } catch {
     return undefined; // none is kept, or nothing can be
   }
 };
 
 /** Those of other versions go. */
-export const remember = async (version: string, memory: Uint8Array): Promise<void> => {
+export const remember = async (version: string, snapshot: Uint8Array): Promise<void> => {
   if (!await hasRoom()) return;
   await forget();
   const file = await (await folder(true)).getFileHandle(version, { create: true }) as Kept;
   const opened = await file.createSyncAccessHandle();
   try {
-    opened.write(memory, { at: 0 });
-    opened.flush();
-    opened.write(END, { at: memory.length });
+    write(opened, snapshot);
   } finally {
     opened.close();
   }
+};
+const write = (opened: Opened, snapshot: Uint8Array): void => {
+  const head = headOf(snapshot);
+  const memory = snapshot.subarray(head);
+  const told: Told = { head, size: memory.length, pieces: filledPieces(memory) };
+  let at = 0;
+  const add = (bytes: Uint8Array) => { at += opened.write(bytes, { at }); };
+  const parts = [snapshot.subarray(0, head), ...told.pieces.map(([from, length]) => memory.subarray(from, from + length))];
+  const index = new TextEncoder().encode(JSON.stringify(told));
+  [...parts, index].forEach(add);
+  opened.flush();
+  add(new TextEncoder().encode(endOf(index.length)));
 };
 
 export const forget = async (): Promise<void> => {

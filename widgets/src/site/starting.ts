@@ -1,6 +1,6 @@
 // How Python begins: with what the first verdict needs, or where its memory is kept, there.
 import { placesIn, unpack, type Files } from "./archive";
-import { forget, recalling } from "./memory";
+import { forget, recalling, type Memory } from "./memory";
 import type { Begin } from "./wire";
 
 /** The modules of Python's that are called from here. */
@@ -110,25 +110,43 @@ const load = async ({ pyodide, lock, stdlib }: Begin, more: object): Promise<Pyt
   return loadPyodide({ indexURL: pyodide, stdLibURL: stdlib, lockFileContents: lock, packageBaseUrl: pyodide, ...more });
 };
 
-/** A machine with room for that memory: by itself it is made as large as an empty one. */
-const roomy = async (pyodide: string, memory: Uint8Array) => {
+/** A machine with that memory in it: by itself it is made as large as an empty one. Its head Pyodide reads itself. */
+const remembering = async (pyodide: string, memory: Memory) => {
   const { default: make } = await import(`${pyodide}pyodide.asm.mjs`) as { default: Make };
   return async (settings: object) => {
     const machine = await make(settings);
-    if (machine.HEAPU8.length < memory.length) machine._malloc(memory.length - BARE);
+    const more = memory.size - BARE;
+    const fresh = machine.HEAPU8.length < memory.size ? machine._malloc(more) : 0;
+    await memory.lay({ bytes: machine.HEAPU8, fresh: [fresh, fresh && more] });
     return machine;
   };
 };
 
-const recalled = async (parts: Begin, read: () => Promise<Uint8Array>): Promise<Python | undefined> => {
+const laid = async (parts: Begin, memory: Memory): Promise<Python> => {
   try {
-    const memory = await read();
-    return await load(parts, { _loadSnapshot: memory, createPyodideModule: await roomy(parts.pyodide, memory) });
+    return await load(parts, { _loadSnapshot: memory.head, createPyodideModule: await remembering(parts.pyodide, memory) });
+  } finally {
+    memory.close();
+  }
+};
+const recalled = async (parts: Begin, open: () => Promise<Memory>): Promise<Python | undefined> => {
+  try {
+    return await laid(parts, await open());
   } catch (error) {
     console.warn(error);
     await forget();
     return undefined;
   }
+};
+
+/** Fetched once, when it is first wanted. */
+const once = (url: string): (() => Promise<ArrayBuffer>) => {
+  let fetched: Promise<ArrayBuffer> | undefined;
+  return () => {
+    fetched ??= bytes(url);
+    fetched.catch(() => { fetched = undefined; }); // the next who wants it tries again
+    return fetched;
+  };
 };
 
 export const start = async (parts: Begin): Promise<Started> => {
@@ -139,13 +157,13 @@ export const start = async (parts: Begin): Promise<Started> => {
     return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
   };
   const begun = begin().finally(done);
-  // While the app is on its way Python begins; had both come at once it would have to wait for all of it.
-  const packed = (recall ? begun : came).catch(() => {}).then(() => bytes(parts.app));
-  packed.catch(() => {}); // told below, where it is waited for
+  const app = once(parts.app);
+  // While the app is on its way Python begins; had both come at once it would have to wait for all of it. A memory needs none of it yet.
+  if (!recall) came.catch(() => {}).then(app).catch(() => {}); // told below, where it is waited for
   const { before, python } = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
-  if (!before) gather(await packed, python);
+  if (!before) gather(await app(), python);
   const complete = async () => {
-    unpack(await packed, SITE_PACKAGES, python.FS);
+    unpack(await app(), SITE_PACKAGES, python.FS);
     if (parts.late) unpack(await bytes(parts.late), SITE_PACKAGES, python.FS);
     python.pyimport("gathered").end();
     python.FS.mkdirTree(STATIC);
