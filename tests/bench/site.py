@@ -26,6 +26,7 @@ from tests.browser.servers import free_port
 
 from .slow import slowed
 
+RUNS = 3
 SIZE: ViewportSize = {"width": 390, "height": 844}
 BITS, PAUSE = 9e6, 0.06
 TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
@@ -140,8 +141,15 @@ def hosted(folder: Path, line: Line, port: int) -> Iterator[str]:
 # ---- what is measured
 
 
+Prepare = Callable[[Page], None]
+
+
+def _untouched(_: Page) -> None:
+    """As it is."""
+
+
 def settle(
-    context: BrowserContext, url: str, prepare: Callable[[Page], None] = lambda _: None
+    context: BrowserContext, url: str, prepare: Prepare = _untouched
 ) -> tuple[dict[str, float], Page]:
     """Seconds from going there to the first paint, to a desk, to a verdict. The taps are made as
     soon as there is something to tap."""
@@ -189,8 +197,7 @@ def report(slower: int) -> None:
         command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
         subprocess.run(command, check=True, capture_output=True)
         print(f"a plain loop                {loop():.2f} s", flush=True)
-        with slowed(slower), phone(play, folder / "whole") as context:
-            _visits(context, folder / "out")
+        _visits(play, folder, slower)
         if slower > 1:
             print("-- Python on the page's thread, and that alone slowed", flush=True)
             _visits_on_the_page(play, folder, slower)
@@ -217,42 +224,64 @@ def phone(play: Playwright, profile: Path) -> Iterator[BrowserContext]:
         context.close()
 
 
-def _visits(context: BrowserContext, folder: Path) -> None:
+def _cold(play: Playwright, folder: Path, url: str, prepare: Prepare = _untouched) -> None:
+    """Each time by a browser that knows nothing."""
+    told = []
+    for n in range(RUNS):
+        with phone(play, folder / f"new-{n}") as context:
+            told.append(settle(context, url, prepare)[0])
+    _row("cold", told)
+
+
+def _again(context: BrowserContext, url: str, prepare: Prepare = _untouched) -> None:
+    """The next visits from here, from memory and then without."""
+    for what in ("again, from a kept memory", "again, without"):
+        told = []
+        for n in range(RUNS):
+            seen, page = settle(context, url, prepare)
+            told.append(seen)
+            if n == RUNS - 1 and what.endswith("memory"):
+                forget(page)
+            leave(page)
+        _row(what, told)
+
+
+def _visits(play: Playwright, folder: Path, slower: int) -> None:
     line, port = Line(), free_port()
-    with hosted(folder, line, port) as url:
-        told, page = settle(context, url)
-        first = sum(
-            size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
-        )
-        print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
-        _row("cold", told)
-        _stay(page)
-        again, page = settle(context, url)
-        _row("again, from a kept memory", again)
-        _taps(page)
-        forget(page)
-        leave(page)
-        again, page = settle(context, url)
-        _row("again, without", again)
-        _stay(page)
-    again, _ = settle(context, url)
-    _row("with nobody serving", again)
+    with slowed(slower), phone(play, folder / "whole") as context:
+        with hosted(folder / "out", line, port) as url:
+            page = settle(context, url)[1]
+            first = sum(
+                size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
+            )
+            print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
+            _stay(page)
+            page = settle(context, url)[1]
+            _taps(page)
+            leave(page)
+            _again(context, url)
+            _stay(settle(context, url)[1])
+        told = []
+        for _ in range(RUNS):
+            seen, page = settle(context, url)
+            told.append(seen)
+            leave(page)
+        _row("with nobody serving", told)
+    with slowed(slower), hosted(folder / "out", Line(), free_port()) as url:
+        _cold(play, folder, url)
 
 
 def _visits_on_the_page(play: Playwright, folder: Path, slower: int) -> None:
     """The same; but only a worker keeps a memory, so that one visit is by a real one, unslowed."""
     slow = partial(on_the_page, slower=slower)
     with hosted(folder / "out", Line(), free_port()) as url:
-        with phone(play, folder / "new") as context:
-            _row("cold", settle(context, url, slow)[0])
         with phone(play, folder / "known") as context:
             _stay(settle(context, url)[1])
-            again, page = settle(context, url, slow)
-            _row("again, from a kept memory", again)
+            page = settle(context, url, slow)[1]
             _taps(page)
-            forget(page)
             leave(page)
-            _row("again, without", settle(context, url, slow)[0])
+            _again(context, url, slow)
+        _cold(play, folder / "slow", url, slow)
 
 
 def _stay(page: Page) -> None:
@@ -268,6 +297,9 @@ def _taps(page: Page) -> None:
     print(f"tap to picture              {median(took):.0f} / {quantiles(took, n=20)[-1]:.0f} ms")
 
 
-def _row(what: str, told: dict[str, float]) -> None:
-    said = ", ".join(f"{each} {told[each]:.2f}" for each in ("paint", "desk", "verdict"))
-    print(f"{what:27} {said} s", flush=True)
+def _row(what: str, told: list[dict[str, float]]) -> None:
+    """Of several visits the middle one, and between which the verdicts lie."""
+    middle = {each: median(one[each] for one in told) for each in told[0]}
+    said = ", ".join(f"{each} {middle[each]:.2f}" for each in ("paint", "desk", "verdict"))
+    verdicts = [one["verdict"] for one in told]
+    print(f"{what:27} {said} s ({min(verdicts):.2f}-{max(verdicts):.2f})", flush=True)
