@@ -30,9 +30,8 @@ QUIET = [
     "--no-first-run",
     "--no-sandbox",
     # No test runs long enough to get back what it takes to make Python's machine as quick as can
-    # be, nor needs a process that waits for the next page: a fifth of the time where Python is.
+    # be: a fifth of the time where one is.
     "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering",
-    "--renderer-process-limit=1",
 ]
 
 

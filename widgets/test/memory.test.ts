@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from "vitest";
 
-/** A browser's private files. `isLocked`: another page has them open. */
-const disk = (isLocked = false) => {
+/** A browser's private files. Where another page has them open they are locked; where they are full, less is written. */
+const disk = (room = Infinity) => {
+  let isLocked = false;
   const files = new Map<string, Uint8Array>();
   const handle = (name: string) => ({
     getFile: async () => new Blob([files.get(name)!.slice()]),
@@ -11,7 +12,8 @@ const disk = (isLocked = false) => {
       return {
         getSize: () => files.get(name)!.length,
         read: (into: Uint8Array, { at }: { at: number }) => { into.set(files.get(name)!.subarray(at, at + into.length)); return into.length; },
-        write: (data: Uint8Array, { at }: { at: number }) => {
+        write: (all: Uint8Array, { at }: { at: number }) => {
+          const data = all.subarray(0, Math.max(0, room - at));
           const grown = new Uint8Array(Math.max(files.get(name)!.length, at + data.length));
           grown.set(files.get(name)!);
           grown.set(data, at);
@@ -81,6 +83,13 @@ test.each([
   const { recalling, remember } = await import("../src/site/memory");
   await remember("one", made());
   files.set("one", spoilt(files.get("one")!));
+  await expect((await recalling("one"))!()).rejects.toThrow(TypeError);
+});
+
+test("what has no room in full is not taken for a memory", async () => {
+  disk(1_000_000);
+  const { recalling, remember } = await import("../src/site/memory");
+  await expect(remember("one", made())).rejects.toThrow(RangeError);
   await expect((await recalling("one"))!()).rejects.toThrow(TypeError);
 });
 

@@ -11,6 +11,20 @@ from tests.browser.desk_page import DeskPage
 
 FOCUSED = "() => document.activeElement.dataset.testid ?? document.activeElement.tagName"
 
+# What of the table is under the dock when it has the focus; nothing where it is seen in full.
+COVERED = """async () => {
+  const covered = [];
+  for (const each of document.querySelectorAll(".main button, .main select")) {
+    if (!each.checkVisibility()) continue;
+    scrollTo(0, 0);
+    each.focus();
+    await new Promise(requestAnimationFrame);
+    const dock = document.querySelector(".dock").getBoundingClientRect();
+    if (each.getBoundingClientRect().bottom > dock.top + 1) covered.push(each.dataset.testid);
+  }
+  return covered;
+}"""
+
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
@@ -74,3 +88,12 @@ def test_a_tap_beside_everything_takes_the_focus_away(desk: DeskPage) -> None:
     desk.part("text-input").focus()
     desk.page.evaluate("document.activeElement.blur()")
     assert focused(desk) == "BODY"
+
+
+def test_what_has_the_focus_is_not_under_the_dock(desk: DeskPage) -> None:
+    desk.page.set_viewport_size({"width": 390, "height": 664})
+    desk.lay("field", "H4", "H5")
+    desk.lay("disputed", "S8")
+    for _ in range(4):
+        desk.part("seats-more").click()
+    assert desk.page.evaluate(COVERED) == []

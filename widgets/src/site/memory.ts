@@ -28,7 +28,7 @@ export interface Memory {
 /** Of `FileSystemFileHandle`, only within a worker. */
 interface Opened { getSize(): number; read(into: Uint8Array, at: { at: number }): number; write(data: Uint8Array, at: { at: number }): number; flush(): void; close(): void }
 interface Kept extends FileSystemFileHandle { createSyncAccessHandle(how?: { mode: "read-only" | "readwrite" }): Promise<Opened> }
-interface Source { size: number; read(into: Uint8Array, at: number): unknown; close(): void }
+interface Source { size: number; read(into: Uint8Array, at: number): Promise<void>; close(): void }
 
 const folder = async (create: boolean): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create });
@@ -38,10 +38,15 @@ const hasRoom = async (): Promise<boolean> => {
   return quota - usage >= ROOM;
 };
 
+/** A browser may write or read less than it was told to. */
+const inFull = (much: number, bytes: Uint8Array): void => {
+  if (much !== bytes.length) throw new RangeError(`${much} bytes of ${bytes.length}`);
+};
+
 /** At once, unless another page has it open just then. */
-const open = async (file: Kept): Promise<Source> => {
+const sourceOf = async (file: Kept): Promise<Source> => {
   const opened = await file.createSyncAccessHandle({ mode: "read-only" }).catch(() => undefined);
-  if (opened) return { size: opened.getSize(), read: (into, at) => opened.read(into, { at }), close: () => opened.close() };
+  if (opened) return { size: opened.getSize(), read: async (into, at) => inFull(opened.read(into, { at }), into), close: () => opened.close() };
   const whole = await file.getFile();
   const read = async (into: Uint8Array, at: number) => into.set(new Uint8Array(await whole.slice(at, at + into.length).arrayBuffer()));
   return { size: whole.size, read, close: () => {} };
@@ -69,7 +74,7 @@ const lay = async (source: Source, { head, size, pieces }: Told, { bytes, fresh:
   }
 };
 
-const read = async (source: Source): Promise<Memory> => {
+const memoryIn = async (source: Source): Promise<Memory> => {
   const end = source.size - END;
   if (end <= 0) throw new TypeError("no memory");
   const length = Number(/^-- end +(\d+)$/.exec(await textOf(source, end, END))?.[1]);
@@ -79,11 +84,10 @@ const read = async (source: Source): Promise<Memory> => {
   return { head, size: told.size, lay: (heap) => lay(source, told, heap), close: () => source.close() };
 };
 
-/** Opens the memory of a version. */
-const opening = async (file: Kept): Promise<Memory> => {
-  const source = await open(file);
+const open = async (file: Kept): Promise<Memory> => {
+  const source = await sourceOf(file);
   try {
-    return await read(source);
+    return await memoryIn(source);
   } catch (error) {
     source.close();
     throw error;
@@ -94,10 +98,26 @@ const opening = async (file: Kept): Promise<Memory> => {
 export const recalling = async (version: string): Promise<(() => Promise<Memory>) | undefined> => {
   try {
     const file = await (await folder(false)).getFileHandle(version) as Kept;
-    return () => opening(file);
+    return () => open(file);
   } catch {
     return undefined; // none is kept, or nothing can be
   }
+};
+
+const write = (opened: Opened, snapshot: Uint8Array): void => {
+  const head = headOf(snapshot);
+  const memory = snapshot.subarray(head);
+  const told: Told = { head, size: memory.length, pieces: filledPieces(memory) };
+  let at = 0;
+  const add = (bytes: Uint8Array) => {
+    inFull(opened.write(bytes, { at }), bytes);
+    at += bytes.length;
+  };
+  const parts = [snapshot.subarray(0, head), ...told.pieces.map(([from, length]) => memory.subarray(from, from + length))];
+  const index = new TextEncoder().encode(JSON.stringify(told));
+  [...parts, index].forEach(add);
+  opened.flush();
+  add(new TextEncoder().encode(endOf(index.length)));
 };
 
 /** Those of other versions go. */
@@ -111,18 +131,6 @@ export const remember = async (version: string, snapshot: Uint8Array): Promise<v
   } finally {
     opened.close();
   }
-};
-const write = (opened: Opened, snapshot: Uint8Array): void => {
-  const head = headOf(snapshot);
-  const memory = snapshot.subarray(head);
-  const told: Told = { head, size: memory.length, pieces: filledPieces(memory) };
-  let at = 0;
-  const add = (bytes: Uint8Array) => { at += opened.write(bytes, { at }); };
-  const parts = [snapshot.subarray(0, head), ...told.pieces.map(([from, length]) => memory.subarray(from, from + length))];
-  const index = new TextEncoder().encode(JSON.stringify(told));
-  [...parts, index].forEach(add);
-  opened.flush();
-  add(new TextEncoder().encode(endOf(index.length)));
 };
 
 export const forget = async (): Promise<void> => {

@@ -2,7 +2,7 @@
 
 /** Where something stands, and how much of it, in bytes. */
 export type Piece = [at: number, length: number];
-/** What is looked at as one. A multiple of 4. */
+/** What is looked at as one, in bytes. */
 const BLOCK = 65536;
 
 const isEmpty = (memory: Uint8Array, from: number, to: number): boolean => {

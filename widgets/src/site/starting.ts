@@ -157,9 +157,10 @@ export const start = async (parts: Begin): Promise<Started> => {
     return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
   };
   const begun = begin().finally(done);
+  begun.catch(() => {}); // told below, where it is waited for
   const app = once(parts.app);
   // While the app is on its way Python begins; had both come at once it would have to wait for all of it. A memory needs none of it yet.
-  if (!recall) came.catch(() => {}).then(app).catch(() => {}); // told below, where it is waited for
+  if (!recall) came.catch(() => {}).then(app).catch(() => {}); // told below, too
   const { before, python } = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
   if (!before) gather(await app(), python);
   const complete = async () => {
