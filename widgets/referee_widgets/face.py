@@ -7,12 +7,13 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-import anywidget
 import traitlets
 
 from referee.share import usual_site
 from referee.web.handing import handed, has_codes
 from referee.web.still_page import STATIC, still_page
+
+from .turns import TURN, InTurn
 
 Action = dict[str, Any]
 
@@ -60,7 +61,7 @@ ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
 """Trait that may be set, on the faces that have it -> what the session is asked for by that."""
 
 
-class Page(anywidget.AnyWidget):
+class Page(InTurn):
     """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
     session know each other by its ``key``.
 
@@ -87,13 +88,14 @@ class Page(anywidget.AnyWidget):
     problem = traitlets.Dict(read_only=True)
 
     def __init__(self, session: Session, **more: Any) -> None:
-        self.session = session
-        self._refused = ""
-        self._stands = self._said(session.state())
-        super().__init__(**more)
-        self.set_trait("key", secrets.token_urlsafe(9))
-        self._show()
-        self.on_msg(self._on_message)
+        with TURN:
+            self.session = session
+            self._refused = ""
+            self._stands = self._said(session.state())
+            super().__init__(**more)
+            self.set_trait("key", secrets.token_urlsafe(9))
+            self._show()
+            self.on_msg(self._on_message)
 
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
@@ -110,13 +112,14 @@ class Page(anywidget.AnyWidget):
             self.send({"hello": True})
 
     def _hear(self, action: Mapping[str, Any]) -> None:
-        is_new, wishes = self.session.is_new(action), self.session.wishes(action)
-        self._act(action)
-        self._show()
-        if wishes:
-            self._hand(action, wishes)
-        if not is_new:  # the page has missed the answer
-            self.send_state(["fixed", "state"])
+        with TURN:
+            is_new, wishes = self.session.is_new(action), self.session.wishes(action)
+            self._act(action)
+            self._show()
+            if wishes:
+                self._hand(action, wishes)
+            if not is_new:  # the page has missed the answer
+                self.send_state(["fixed", "state"])
 
     def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
         """What an action asks for besides another state."""
@@ -216,4 +219,5 @@ class Shared(Face):
 
         ``lang`` is the language to begin with; without it that of the face.
         """
-        return still_page(self.session, self.view, lang)
+        with TURN:
+            return still_page(self.session, self.view, lang)

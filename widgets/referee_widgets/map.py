@@ -13,6 +13,7 @@ from referee.houses.house import House
 from referee.web.still_page import still_page
 
 from .face import Page
+from .turns import TURN
 
 
 class InteractionMap(Page):
@@ -49,7 +50,8 @@ class InteractionMap(Page):
 
     def still_page(self, lang: str | None = None) -> str:
         """The map as one HTML file that needs neither Python nor a network."""
-        return still_page(self.session, self.view, lang)
+        with TURN:
+            return still_page(self.session, self.view, lang)
 
     def _said(self, state: dict[str, Any]) -> dict[str, Any]:
         opened = [each["id"] for each in (state["opened"] or {"clauses": ()})["clauses"]]

@@ -12,6 +12,7 @@ from referee.houses.house import House
 from referee.rulebook.rulebook import Rulebook
 
 from .rules import WithRules
+from .turns import TURN
 
 
 class RulePicker(WithRules):
@@ -52,9 +53,10 @@ class RulePicker(WithRules):
 
     def save(self) -> House:
         """Writes the house's file. Raises ``RuntimeError`` with the reason where it cannot be."""
-        self._act({"type": "save"})
-        self._show()
-        problem, house = self.problem, self.session.shelf.house
+        with TURN:
+            self._act({"type": "save"})
+            self._show()
+            problem, house = self.problem, self.session.shelf.house
         if problem or house is None:
             raise RuntimeError(problem["message"])
         return house
