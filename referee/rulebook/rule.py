@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import field
 from itertools import takewhile
-from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, overload
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, overload
 
 from referee.basis.frozen import frozen
 from referee.errors import UnknownName
@@ -166,7 +166,7 @@ class Rule:
     def reason(
         self,
         ending: str,
-        did: str = "causes",
+        did: Did = "causes",
         *,
         cards: Sequence[str] = (),
         players: Sequence[str] = (),
@@ -188,6 +188,10 @@ def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
     return found
 
 
+Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warns"]
+"""What a clause did to an answer; faces have a word for each."""
+
+
 @frozen(slots=True)
 class Reason:
     """One thing behind an answer.
@@ -199,7 +203,7 @@ class Reason:
     """
 
     clause: Clause
-    did: str
+    did: Did
     key: str
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from typing import Any
 from referee.engine.answer import Answer
 from referee.model.marks import NOBODY
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Did, Reason
 
 from .exchange import undecided
 from .position import DUELS, PASSING, PointingPosition, passing_args, place_name
@@ -34,14 +34,14 @@ def judge(
 
 
 def _by(
-    rule: PointingRule | None, ending: str, seat: str, did: str = "bars", **args: Any
+    rule: PointingRule | None, ending: str, seat: str, did: Did = "bars", **args: Any
 ) -> tuple[Reason, ...]:
     """A reason of a rule, where there is one."""
     told: dict[str, Any] = {"players": [seat], **args}
     return (rule.reason(ending, did, **told),) if rule else ()
 
 
-def _reason(rule: PointingRule, ending: str, move: Move, did: str = "bars", **args: Any) -> Reason:
+def _reason(rule: PointingRule, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
     players = [move.seat] if move.other == VICTIM else [move.seat, move.other]
     return rule.reason(ending, did, players=players, of=move.other, **args)
 

@@ -9,7 +9,7 @@ from referee.cards.card import bits
 from referee.engine.answer import Answer, Fact
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Did, Reason
 
 from .position import SevensPosition
 from .rule import SevensRule
@@ -28,7 +28,7 @@ def judge(rules: SevensRules, names: Sequence[str], position: SevensPosition, mo
     return _play(rules, names, position, move, told)
 
 
-def _reason(rule: SevensRule, ending: str, move: Move, did: str = "bars", **args: Any) -> Reason:
+def _reason(rule: SevensRule, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
     cards = [str(card) for card in move.cards]
     return rule.reason(ending, did, cards=cards, players=[move.seat], **args)
 

@@ -9,7 +9,7 @@ from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import PLACE, PLAY, Move
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Did, Reason
 
 from .advance import ready, waited_for
 from .position import TricksPosition
@@ -92,7 +92,7 @@ def _hand_reasons(
 
         def why(
             ending: str,
-            did: str,
+            did: Did,
             rule: TrickRule = rule,
             args: Args = args,
             held: list[str] = held,
@@ -133,7 +133,7 @@ def _judge_area(
     return Answer("yes", (rule.reason("free", "allows", players=[move.seat], suit=move.suit),))
 
 
-def _base(rules: TrickRules, ending: str, move: Move, did: str = "bars") -> Reason:
+def _base(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Reason:
     return rules.role("card").reason(ending, did, players=[move.seat])
 
 

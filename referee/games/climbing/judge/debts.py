@@ -28,7 +28,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_doubting, waits
 from .keeping_back import kept_doubt, strongest_doubt
@@ -202,7 +202,7 @@ def _owed_reason(
     rule = owing_rule(rules, found.owed)
     owed = found.owed
     args = {**_told(names, owed), "cards": [str(card) for card in move.cards]}
-    did = "allows" if key == "debt-met" else "bars"
+    did: Did = "allows" if key == "debt-met" else "bars"
     if owed.offered:
         args |= _freely(owed)
     if key == "debt-of":
@@ -248,7 +248,7 @@ def _about(
     move: Move,
     details: Mapping[str, object] | None = None,
 ) -> Reason:
-    told = "bars" if did in ("bars", "unanswered", "unstopped", "uncountered") else "allows"
+    told: Did = "bars" if did in ("bars", "unanswered", "unstopped", "uncountered") else "allows"
     cards = tuple(map(str, move.cards))
     args: dict[str, object] = {"seat": move.seat, "cards": list(cards), "top": "", "turn": "",
                                **(details or {})}  # fmt: skip

@@ -34,7 +34,7 @@ from referee.model.moves import (
     Move,
 )
 from referee.rulebook.clause import Clause
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Did, Reason
 
 from .debts import doubted, judge_waiting
 from .doubts import judge_untimely, weigh_truth
@@ -248,16 +248,18 @@ def _judge_gift(
     return Answer(YES, tuple(because))
 
 
-_DID = {
-    "met": "allows",
-    "overlooks": "causes",
-    "reverses": "causes",
-    "restores": "causes",
-    "seen": "allows",
-    "asks": "allows",
+_DID: dict[str, Did] = {
+    "bars": "bars",
     "face-up": "bars",
     "unasked": "bars",
+    "allows": "allows",
+    "met": "allows",
+    "seen": "allows",
+    "asks": "allows",
+    "unable": "allows",
+    "overrides": "overrides",
 }
+"""By the ending of a sentence what it says that its clause did; of others: what it causes."""
 
 
 class _Telling:
@@ -297,16 +299,16 @@ class _Telling:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
 
     def reason(
-        self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None
+        self, rule: ClimbingRule, ending: str, details: dict[str, object] | None = None
     ) -> Reason:
-        told = _DID.get(did, did)
-        key, more = f"{rule.name}-{did}", details or {}
-        if did == "bars" and rule.has("at_fault"):
+        did = _DID.get(ending, "causes")
+        key, more = f"{rule.name}-{ending}", details or {}
+        if ending == "bars" and rule.has("at_fault"):
             fault = rule.at_fault(self.position, self._at, set_of(self._deck, self._plain()))
             more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
-        if did == "bars" and rule.has("bound_by"):
+        if ending == "bars" and rule.has("bound_by"):
             more = {**more, **rule.bound_by(self.position, self._at)}
-        return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(more))
+        return Reason(rule.clause, did, key, self.cards, (self.seat,), self.args(more))
 
     def _plain(self) -> list[Card]:
         return [parse_card(text, self._deck).plain() for text in self.cards]
