@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import referee
-from referee.faces.drawing.verdict import draw_verdict
+from referee.faces.drawing.verdict import draw_reasons, draw_verdict
 from referee.judging.headline import BESIDE, MOST
 from referee.judging.speech import deciding_reason, sentence
 from referee.judging.wording import reason_text
@@ -31,6 +31,7 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
     lines = told.say("en").split("\n")
     if isinstance(told, referee.Verdict):
         lines += _drawn(told)
+        _draws_its_reasons(told)
         _has_a_line_for_a_phone(told)
     assert _in_lower_case(lines, table) == []
 
@@ -40,6 +41,7 @@ def reads_well_in_short(told: referee.Verdict | referee.RefereeError, table: str
     if not isinstance(told, referee.Verdict):
         reads_well(told, table)
         return
+    _draws_its_reasons(told)
     for lang in LANGS:
         reasons = [reason_text(each, lang) for each in (*told.because, *told.nearly)]
         whole = [sentence(told, lang), *reasons, *(fault.say(lang) for fault in told.table.odd)]
@@ -56,6 +58,16 @@ def _drawn(verdict: referee.Verdict) -> list[str]:
     whole = [said["sentence"], *(each["text"] for each in said["reasons"])]
     assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
     return [said["answerLabel"], *whole]
+
+
+def _draws_its_reasons(verdict: referee.Verdict) -> None:
+    """In both languages what a reason did has a word, and none stands without its words beside
+    another of the same clause."""
+    for lang in LANGS:
+        drawn = draw_reasons(verdict, lang)
+        deeds = [(each["clause"], each["did"]) for each in drawn]
+        bare = [at for at, each in enumerate(drawn) if not (each["text"] or each["ruling"])]
+        assert [deeds[at] for at in bare if deeds.count(deeds[at]) > 1] == []
 
 
 def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:

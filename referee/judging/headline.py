@@ -188,6 +188,29 @@ def _effects(verdict: Sayable, lang: str) -> list[str]:
     return list(dict.fromkeys(clause_sentence(happening_text(each, lang), lang) for each in told))
 
 
+def is_told(verdict: Sayable, reason: Reason, lang: str) -> bool:
+    """Whether the headline says all that a reason does: in its words, or in those of the effect
+    where the two differ in their endings alone (``流れる``, ``流れます``)."""
+    said = _bare(headline(verdict, lang))
+    if _bare(reason_text(reason, lang)) in said:
+        return True
+    told = _effect_alike(verdict, reason)
+    return bool(told) and _bare(happening_text(told, lang)) in said
+
+
+def _effect_alike(verdict: Sayable, reason: Reason) -> dict[str, Any]:
+    """What happened, if a reason says no more than that; else nothing. English has no endings."""
+    if verdict.question.kind != WHAT_HAPPENS or verdict.answer in OPEN:
+        return {}
+    said = _bare(reason_text(reason, "en"))
+    own = (each for each in verdict.answer if each.get("clause") == reason.clause.id)
+    return next((each for each in own if _bare(happening_text(each, "en")) == said), {})
+
+
+def _bare(text: str) -> str:
+    return text.casefold().rstrip(".。")
+
+
 def left_out(verdict: Sayable, lang: str) -> str:
     """The full sentence, where the line leaves something of it out; else empty. Where the cards
     cannot lie as they do, that and why."""

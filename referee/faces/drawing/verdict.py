@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
 from referee.judging.flipwords import change_label, flip_label
-from referee.judging.headline import left_out
+from referee.judging.headline import is_told, left_out
 from referee.judging.pairs import Pairs
 from referee.judging.speech import deciding, sentence
 from referee.judging.wording import reason_text, spell_fact
@@ -34,7 +34,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "sentence": sentence(verdict, lang),
         "rest": left_out(verdict, lang),
         "why": deciding(verdict, lang),
-        "reasons": _reasons(verdict, lang),
+        "reasons": draw_reasons(verdict, lang),
         "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
         "flips": [
             _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
@@ -56,18 +56,25 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
     }
 
 
-def _reasons(verdict: Verdict, lang: str) -> list[State]:
-    """The reasons; of one whose text the headline says already only its clause."""
-    said = _plain(verdict.headline(lang))
-    drawn = [
-        _reason(reason, verdict.ruled.get(at, ()), lang)
-        for at, reason in enumerate((*verdict.because, *verdict.nearly))
-    ]
-    return [{**each, "text": ""} if _plain(each["text"]) in said else each for each in drawn]
+def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
+    """The reasons; of one whose text the headline says already only its clause, unless that
+    stands there for another deed of the same kind."""
+    reasons = [*verdict.because, *verdict.nearly]
+    told = [is_told(verdict, reason, lang) for reason in reasons]
+    stand = {_deed(each) for each, said in zip(reasons, told, strict=True) if not said}
+    drawn = []
+    for at, (reason, said) in enumerate(zip(reasons, told, strict=True)):
+        rulings = verdict.ruled.get(at, ())
+        if said and _deed(reason) in stand and not rulings:
+            continue
+        stand.add(_deed(reason))
+        each = _reason(reason, rulings, lang)
+        drawn.append({**each, "text": ""} if said else each)
+    return drawn
 
 
-def _plain(text: str) -> str:
-    return text.casefold().rstrip(".。")
+def _deed(reason: Reason) -> tuple[str, str]:
+    return reason.clause.id, reason.did
 
 
 def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:

@@ -1,0 +1,61 @@
+"""What the headline says is not said again below it, in whichever language it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.faces.drawing.verdict import draw_verdict
+from referee.language.messages import LANGS
+
+PENALTY = """
+rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Ben
+field: Aki SK
+hands:
+  Aki: ? x3
+  Ben: (H3)
+  Chie: ? x2
+play:
+  Ben: (H3)
+  Chie: doubt
+  Aki: through
+  Chie: gives SK to Ben
+ask:
+  what happens
+"""
+"""The penalty clause did two things: it gave a card and cleared the field."""
+
+SEVEN = """
+rules: daifugo + seven_pass
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S7 H9 C4
+play:
+  Aki: S7
+ask:
+  may Aki give H9 to Ben
+"""
+"""That 7-pass allows it stands in the headline with all that the reason says."""
+
+
+def drawn(table: str, lang: str) -> dict[str, list[str]]:
+    """The texts of the reasons as they are drawn, by clause."""
+    read = referee.read(table)
+    texts: dict[str, list[str]] = {}
+    for each in draw_verdict(read.ask(read.questions[0]), lang)["reasons"]:
+        texts.setdefault(each["clause"], []).append(each["text"])
+    return texts
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_clause_that_did_two_things_stands_once_if_one_is_said(lang: str) -> None:
+    (told,) = drawn(PENALTY, lang)["million_doubt.penalty"]
+    assert "♠K" in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_clause_of_which_all_is_said_still_stands(lang: str) -> None:
+    assert drawn(SEVEN, lang)["daifugo.seven_pass"] == [""]
