@@ -164,7 +164,8 @@ def _happened(verdict: Sayable, lang: str) -> str:
         waiting = ""
     if not lines:
         return _with_clause(verdict, waiting or sentence(verdict, lang), lang)
-    kept = [waiting] if waiting else []
+    fits = len(lines[0]) + len(waiting) < MOST[lang]
+    kept = [waiting] if waiting and fits else []
     room = MOST[lang] - sum(map(len, kept))
     shown = list(_fitting(lines, room))
     said = message(lang, "say-joiner").join((*shown, *kept))

@@ -60,9 +60,12 @@ def _quiet(verdict: Sayable, lang: str) -> str:
     """That nothing happens, with who comes next, or whom the table waits for and for what."""
     if waiting := waiting_line(verdict.table, lang):
         return waiting
-    turn = verdict.table.answer(Question(WHOSE_TURN))
-    if turn.value in verdict.table.seats:
-        return message(lang, "answer-what_happens-quiet", seat=turn.value)
+    asked = Question(WHOSE_TURN)
+    turn = verdict.table.answer(asked).value
+    if turn in verdict.table.seats:
+        return message(lang, "answer-what_happens-quiet", seat=turn)
+    if isinstance(turn, list) and turn:
+        return outcome(asked, turn, lang)
     return outcome(verdict.question, verdict.answer, lang)
 
 

@@ -66,7 +66,7 @@ def _owed(case: Case, seats: Sequence[str], lang: str) -> str:
     owed = case.answer(Question(MUST_DO, seats[0])).value
     if not isinstance(owed, list) or len(owed) != 1 or "count" not in owed[0]:
         return ""
-    return message(lang, "answer-must_do", seat=seats[0], value=owed_text(owed[0], lang))
+    return message(lang, "answer-must_do", seat=seats[0], told=owed_text(owed[0], lang))
 
 
 def all_wait(case: Case) -> bool:

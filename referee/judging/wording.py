@@ -110,13 +110,13 @@ def answered(kind: str, answer: Any, args: Mapping[str, object], lang: str) -> s
     if isinstance(answer, str) and has_message(lang, key := f"answer-{kind}-{answer}"):
         return message(lang, key, **args)
     if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
-        return message(lang, "answer-what_happens", value=happened_text(answer, lang))
+        return message(lang, "answer-what_happens", told=happened_text(answer, lang))
     value = value_text(kind, answer, lang)
     for all_there_is, called in (("value-nothing", "nothing"), ("plays-pass", "pass")):
         own = f"answer-{kind}-{called}"
         if value == message(lang, all_there_is) and has_message(lang, own):
             return message(lang, own, **args)
-    return message(lang, f"answer-{kind}", **args, value=value)
+    return message(lang, f"answer-{kind}", **args, told=value)
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:

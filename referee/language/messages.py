@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LANGS = ("ja", "en")
 MOST_NAMED, MOST_SAID = 200, 2_400
 """How much of a name, and of anything else, a sentence tells."""
+ANSWERS = ("told", "plays")
+"""What an answer is put together of is told to its end."""
 NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 
 
@@ -137,8 +139,14 @@ def _spell(lang: str, name: str, value: object) -> object:
     if name == "title" and has_message(lang, title_key(str(value))):
         return title(lang, str(value))
     if isinstance(value, str):
-        return shortened(_whole(value), MOST_NAMED if name in NAMES else MOST_SAID) or "none"
+        return _told(name, _whole(value)) or "none"
     return value
+
+
+def _told(name: str, text: str) -> str:
+    if name in ANSWERS:
+        return text
+    return shortened(text, MOST_NAMED if name in NAMES else MOST_SAID)
 
 
 def _whole(text: str) -> str:

@@ -96,6 +96,25 @@ def test_they_are_told_well(judged: Judged) -> None:
     _holds_for_each(judged, reads)
 
 
+ELSE = ("what happens", "whose turn")
+
+
+def test_what_else_its_table_is_asked_reads_well(judged: Judged) -> None:
+    def reads(at: int, scenario: Scenario, said: Told) -> None:
+        if isinstance(said, referee.Verdict):
+            for question in ELSE:
+                reads_well_in_short(_asked(said.table, question), scenario["table"])
+
+    _holds_for_each(judged, reads)
+
+
+def _asked(table: referee.Table, question: str) -> Told:
+    try:
+        return table.ask(question)
+    except referee.RefereeError as error:
+        return error
+
+
 def _holds_for_each(judged: Judged, holds: Callable[[int, Scenario, Told], None]) -> None:
     """Looks at all of them, and names each that fails."""
     failed = []

@@ -67,6 +67,7 @@ happens-leaves-clean = { $seat } has no card left and is out.
 happens-leaves-foul =
     { $foul ->
         [by] { $seat }’s last play set off { $by }, and going out with that is a foul.
+        [avenges] { $seat } was brought down by the daifugo, and going out so as to bring that player down in turn is a foul.
         [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
         [joker] There was a joker in { $seat }’s last play, and that is a foul.
         [turned] The last play itself turns the order, and as the order then stands, going out with { $cards } is a foul.
@@ -568,7 +569,7 @@ effect-mark-dropped-no-counter = counter-revolutions are possible again
 effect-mark-prevented-no-counter = counter-revolutions stay possible
 effect-mark-set-hand-rules-off = the hand-type local rules are off
 effect-mark-set-hand-rules-off-omen = the hand-type local rules are off by the omen
-effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by bloody Mary B
+effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by Bloody Mary B
 effect-mark-dropped-hand-rules-off = the hand-type local rules work again
 effect-mark-prevented-hand-rules-off = the hand-type local rules stay
 happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
@@ -649,7 +650,7 @@ happens-mark-dropped-no-counter = A counter-revolution is possible again.
 happens-mark-prevented-no-counter = A counter-revolution stays possible.
 happens-mark-set-hand-rules-off = For the rest of the game the hand-type local rules do not work.
 happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules do not work for the rest of the game.
-happens-mark-set-hand-rules-off-bloody-mary-b = After bloody Mary B the hand-type local rules do not work for the rest of the game.
+happens-mark-set-hand-rules-off-bloody-mary-b = After Bloody Mary B the hand-type local rules do not work for the rest of the game.
 happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
 happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
 effect-mark-set-super-revolution = only five or more of one number counter it

@@ -58,24 +58,24 @@ answer-depends = { $about ->
    *[cards] That depends on cards that nobody has shown.
 }
 answer-unsettled = The text does not settle this.
-answer-what_plays = { $seat } may choose from: { $value }.
+answer-what_plays = { $seat } may choose from: { $told }.
 answer-what_plays-nothing = { $seat } can play nothing now.
 answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
-answer-what_happens = { $value }
+answer-what_happens = { $told }
 answer-what_happens-depends = What happens is not known.
 answer-what_happens-nothing = Nothing special happens.
-answer-whose_turn = It is { $value }’s turn.
+answer-whose_turn = It is { $told }’s turn.
 answer-whose_turn-nobody = It is nobody’s turn.
-answer-who_leads = { $value } leads.
+answer-who_leads = { $told } leads.
 answer-who_leads-nobody = Nobody leads now.
-answer-who_takes = { $value } takes the trick.
+answer-who_takes = { $told } takes the trick.
 answer-who_takes-nobody = Nobody takes the trick.
-answer-who_wins = The winner: { $value }.
+answer-who_wins = The winner: { $told }.
 answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
-answer-who_gets = { $value } gets { $cards }.
+answer-who_gets = { $told } gets { $cards }.
 answer-who_gets-nobody = Nobody gets { $cards }.
-answer-who_gets_of = { $value } gets { $other ->
+answer-who_gets_of = { $told } gets { $other ->
     [victim] the victim
    *[other] { $other }’s card
 }.
@@ -83,22 +83,22 @@ answer-who_gets_of-nobody = Nobody gets { $other ->
     [victim] the victim
    *[other] { $other }’s card
 }.
-answer-what_hand = { $seat } has { $value }.
+answer-what_hand = { $seat } has { $told }.
 answer-what_hand-high_card = { $seat } has not even a pair.
 answer-what_hand-nothing = { $seat } has no five cards.
-answer-what_order = From weakest to strongest: { $value }.
-answer-ranks = From first to last: { $value }.
-answer-rank_of = { $seat } takes place { $value }.
-answer-titles = Titles: { $value }.
+answer-what_order = From weakest to strongest: { $told }.
+answer-ranks = From first to last: { $told }.
+answer-rank_of = { $seat } takes place { $told }.
+answer-titles = Titles: { $told }.
 answer-titles-nothing = No titles are settled yet.
-answer-must_give = { $seat } { $value }.
-answer-must_do = { $seat } { $value }.
+answer-must_give = { $seat } { $told }.
+answer-must_do = { $seat } { $told }.
 answer-must_do-nothing = { $seat } owes nothing now.
-answer-who_deals = { $value } shuffles and deals.
-answer-seating = In turn order: { $value }.
-answer-score = Points: { $value }.
+answer-who_deals = { $told } shuffles and deals.
+answer-seating = In turn order: { $told }.
+answer-score = Points: { $told }.
 answer-score-nothing = No points are settled yet.
-answer-deal = { $value }.
+answer-deal = { $told }.
 
 ## After a condition
 then-may_play-yes = yes, { $seat } may.

@@ -58,47 +58,47 @@ answer-depends = { $about ->
    *[cards] 見えていないカードがあり、それによって変わります。
 }
 answer-unsettled = ルールの文だけでは決まりません。
-answer-what_plays = { $seat }が選べるのは、{ $value }です。
+answer-what_plays = { $seat }が選べるのは、{ $told }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
 answer-what_plays-pass = { $seat }はパスできます。わかっている手札に出せるカードはありません。
-answer-what_happens = { $value }
+answer-what_happens = { $told }
 answer-what_happens-depends = 何が起こるかは、まだわかりません。
 answer-what_happens-nothing = 特に何も起こりません。
-answer-whose_turn = { $value }の番です。
+answer-whose_turn = { $told }の番です。
 answer-whose_turn-nobody = もう誰の番でもありません。
-answer-who_leads = { $value }が親です。
+answer-who_leads = { $told }が親です。
 answer-who_leads-nobody = いま親になる人はいません。
-answer-who_takes = トリックを取るのは{ $value }です。
+answer-who_takes = トリックを取るのは{ $told }です。
 answer-who_takes-nobody = トリックは誰も取りません。
-answer-who_wins = 勝ったのは{ $value }です。
+answer-who_wins = 勝ったのは{ $told }です。
 answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
-answer-who_gets = { $cards }を取るのは{ $value }です。
+answer-who_gets = { $cards }を取るのは{ $told }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
 answer-who_gets_of = { $other ->
     [victim] 被害者
    *[other] { $other }のカード
-}を得るのは{ $value }です。
+}を得るのは{ $told }です。
 answer-who_gets_of-nobody = { $other ->
     [victim] 被害者
    *[other] { $other }のカード
 }は誰も得られません。
-answer-what_hand = { $seat }の役は{ $value }です。
+answer-what_hand = { $seat }の役は{ $told }です。
 answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。
-answer-what_order = 弱い順に、{ $value }です。
-answer-ranks = 1位から順に、{ $value }です。
-answer-rank_of = { $seat }は{ $value }位です。
-answer-titles = 身分は、{ $value }です。
+answer-what_order = 弱い順に、{ $told }です。
+answer-ranks = 1位から順に、{ $told }です。
+answer-rank_of = { $seat }は{ $told }位です。
+answer-titles = 身分は、{ $told }です。
 answer-titles-nothing = 身分はまだ決まっていません。
-answer-must_give = { $seat }は{ $value }。
-answer-must_do = { $seat }は、{ $value }。
+answer-must_give = { $seat }は{ $told }。
+answer-must_do = { $seat }は、{ $told }。
 answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
-answer-who_deals = カードを切って配るのは{ $value }です。
-answer-seating = 番の回る順に、{ $value }です。
-answer-score = 得点は、{ $value }です。
+answer-who_deals = カードを切って配るのは{ $told }です。
+answer-seating = 番の回る順に、{ $told }です。
+answer-score = 得点は、{ $told }です。
 answer-score-nothing = 得点はまだ決まっていません。
-answer-deal = { $value }。
+answer-deal = { $told }。
 
 ## After a condition
 then-may_play-yes = 出せます。

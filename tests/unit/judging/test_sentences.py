@@ -7,6 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.judging import speech
+from referee.language.messages import LANGS
 from referee.model.questions import KINDS
 
 CUT = """
@@ -280,3 +281,44 @@ def test_an_overthrow_is_told_as_the_places_turned_upside_down() -> None:
     _each_says(
         table, "ranks", "places turned upside down: Dan, Chie", "前回の順位が逆転して、上から"
     )
+
+
+# ---- long answers
+
+
+HAND = """
+rules: offkai
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S3 H3 D3 S4 H4 S5 S6 H7 D7 H8 H9 HJ DQ SK S2 Jo
+"""
+"""Some seventy plays may be made with this hand."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_play_that_may_be_made_is_said(lang: str) -> None:
+    verdict = referee.read(HAND).ask("what may Aki play")
+    said = _says(HAND, "what may Aki play", lang)
+    assert "…" not in said
+    plays = [play for each in verdict.answer.values() if isinstance(each, list) for play in each]
+    assert len(plays) > 60
+    pairs = [play for play in plays if play.startswith("H7 D7")]
+    assert pairs
+    assert said.count("♥7 ♦7") >= len(pairs)
+
+
+AT_ONCE = """
+rules: torite, game = E
+seats: Aki, Ben, Chie, Dan
+play:
+  Aki: R6
+  Chie: Y3
+ask:
+  what happens
+"""
+
+
+def test_where_nothing_happened_and_several_are_to_play_they_are_named() -> None:
+    assert _says(AT_ONCE, "what happens", "en").startswith("It is Ben and Dan’s turn.")
+    assert _says(AT_ONCE, "what happens", "ja").startswith("BenとDanの番です。")

@@ -35,7 +35,7 @@ class VendettaBan(ClimbingRule):
     def finish(self, moment: Moment) -> Effects:
         fouls = self.vendetta_ban_instead == "foul" and self._avenges(moment.before, moment.seat)
         if moment.goes_out and fouls:
-            yield Leave(moment.seat, "foul", ground={"foul": "by", "by": self.clause})
+            yield Leave(moment.seat, "foul", cards=moment.play.mask, ground={"foul": "avenges"})
 
     def _avenges(self, table: Standing, seat: int) -> bool:
         """Whether this seat, by going out now, brings down who has brought it down."""
