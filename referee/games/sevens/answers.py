@@ -89,8 +89,9 @@ def _whose_turn(asked: Asked) -> Answer:
     if position.turn == NOBODY:
         return nobody_knows_turn()
     name, after = asked.names[position.turn], _before(asked)
-    if not after and name in (begins := _who_leads(asked)).value:
-        return Answer(name, begins.because or (rule.reason("next", players=[name], after=""),))
+    begins = None if after else _who_leads(asked)
+    if begins and begins.because and name in begins.value:
+        return Answer(name, begins.because)
     skipped = _skipped(asked, after) if after else []
     told = rule.reason("next", players=[name], after=after, skipped=skipped)
     return Answer(name, (told,))

@@ -737,8 +737,14 @@ effect-mark-dropped-ranking = the places are open again
 effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
 effect-leaves-equal = { $seat } is out and heimin
-happens-doubt-right = What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
-happens-doubt-failed = What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+happens-doubt-right = { $cards ->
+    [none] What was laid was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+   *[other] What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+}
+happens-doubt-failed = { $cards ->
+    [none] What was laid was a legal play. So { $by }, who played it, executes the penalty on { $seat }, who doubted.
+   *[other] What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+}
 happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.

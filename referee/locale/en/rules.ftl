@@ -10,7 +10,10 @@ turn-bars =
        *[no] It is { $turn }’s turn, not { $seat }’s.
     }
 turn-next = { $seat } is simply next in turn.
-hold-bars = { $seat } cannot have { $cards } in hand.
+hold-bars = { $cards ->
+    [none] { $seat } cannot have that many cards in hand.
+   *[other] { $seat } cannot have { $cards } in hand.
+}
 form-bars = { $cards } cannot be played together in this game.
 not_adopted-bars = { $cards } would be a combination that this table does not use.
 single-bars = A single card lies there, so a single card must follow.
@@ -201,7 +204,10 @@ debt-there = Those cards do not lie where they would be drawn from.
 debt-last = Nobody may part with the last cards in this way.
 debt-weakest = A weaker card would be kept hidden.
 debt-strongest = A stronger card would be kept back.
-debt-of = Only { $choices } can be chosen here.
+debt-of = { $choices ->
+    [none] There is no card here that could be chosen.
+   *[other] Only { $choices } can be chosen here.
+}
 debt-bars = The clause does not let it be met in this way.
 window-stops = { $cards } may answer the skip.
 window-let-skip = { $seat } may let the skip stand.

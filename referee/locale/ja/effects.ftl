@@ -571,8 +571,14 @@ effect-mark-dropped-ranking = 順位はまた未定になる
 effect-mark-prevented-ranking = 順位はまだ決まらない
 effect-leaves-burst = { $seat }が抜ける
 effect-leaves-equal = { $seat }が抜けて平民になる
-happens-doubt-right = { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
-happens-doubt-failed = { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
+happens-doubt-right = { $cards ->
+    [none] 裏のカードは正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
+   *[other] { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
+}
+happens-doubt-failed = { $cards ->
+    [none] 裏のカードは正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
+   *[other] { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
+}
 happens-punished = { $cards ->
     [none] { $seat }には何も渡らず、場札は全て捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。

@@ -8,7 +8,10 @@ turn-bars =
        *[no] いまは{ $turn }の番で、{ $seat }の番ではありません。
     }
 turn-next = 順番どおり、次は{ $seat }です。
-hold-bars = { $seat }の手札に{ $cards }はないはずです。
+hold-bars = { $cards ->
+    [none] { $seat }の手札に、それだけの枚数はないはずです。
+   *[other] { $seat }の手札に{ $cards }はないはずです。
+}
 form-bars = { $cards }は、このゲームではまとめて出せる形ではありません。
 not_adopted-bars = { $cards }は、この卓では使わない役です。
 single-bars = 場は1枚なので、出せるのも1枚だけです。
@@ -163,7 +166,10 @@ debt-there = そのカードは、拾う場所にはありません。
 debt-last = この方法で最後のカードを手放すことはできません。
 debt-weakest = もっと弱いカードを隠したままになってしまいます。
 debt-strongest = もっと強いカードが手元に残ってしまいます。
-debt-of = ここで選べるのは{ $choices }だけです。
+debt-of = { $choices ->
+    [none] ここで選べるカードはありません。
+   *[other] ここで選べるのは{ $choices }だけです。
+}
 debt-bars = この条文では、そのようにはできません。
 window-stops = { $cards }で飛ばしを止められます。
 window-let-skip = { $seat }は、止めずに飛ばされてかまいません。
