@@ -101,7 +101,7 @@ ELSE = ("what happens", "whose turn")
 
 def test_what_else_its_table_is_asked_reads_well(judged: Judged) -> None:
     def reads(at: int, scenario: Scenario, said: Told) -> None:
-        if isinstance(said, referee.Verdict):
+        if isinstance(said, referee.Verdict) and is_taken(at, 3):
             for question in ELSE:
                 reads_well_in_short(_asked(said.table, question), scenario["table"])
 
