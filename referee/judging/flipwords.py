@@ -43,7 +43,7 @@ def _switch_lines(verdict: Sayable, flips: Iterable[Flip], lang: str) -> Iterato
         if waits:
             yield message(lang, "say-first", change=change, text=reason_text(waits, lang))
         else:
-            told = then(verdict.question, alike[0].answer, lang)
+            told = then(verdict.question, alike[0].answer, lang, verdict.answer)
             yield message(lang, "say-switch", change=change, then=told)
         for flip in alike:
             for warning in flip.warnings:
@@ -66,7 +66,7 @@ def _reading_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[s
                 lang,
                 "say-if-read",
                 label=_labels(reading, [flip.value for flip in alike], lang),
-                then=then(verdict.question, alike[0].answer, lang),
+                then=then(verdict.question, alike[0].answer, lang, verdict.answer),
             )
             for alike in _alike(settled)
         ]
@@ -81,7 +81,7 @@ def _ruled_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str
         own = [flip for flip in flips if flip.option.name == name and flip.value != UNSETTLED]
         for alike in _alike(own):
             change = setting_label(alike[0].option, [flip.value for flip in alike], lang)
-            told = then(verdict.question, alike[0].answer, lang)
+            told = then(verdict.question, alike[0].answer, lang, verdict.answer)
             yield message(lang, "say-against", ruling=ruling, change=change, then=told)
 
 
@@ -125,7 +125,10 @@ def pair_lines(verdict: Sayable, lang: str, pairs: Pairs | None = None) -> Itera
     for pair in pairs.found:
         both = _together(pair.changes, "list-last", lang)
         yield message(
-            lang, "say-switch", change=both, then=then(verdict.question, pair.answer, lang)
+            lang,
+            "say-switch",
+            change=both,
+            then=then(verdict.question, pair.answer, lang, verdict.answer),
         )
     if not pairs.is_whole:
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LANGS = ("ja", "en")
 MOST_NAMED, MOST_SAID = 200, 2_400
 """How much of a name, and of anything else, a sentence tells."""
-ANSWERS = ("told", "plays")
+ANSWERS = ("told", "plays", "come", "gone")
 """What an answer is put together of is told to its end."""
 NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 

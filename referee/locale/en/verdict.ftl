@@ -101,6 +101,13 @@ answer-score-nothing = No points are settled yet.
 answer-deal = { $told }.
 
 ## After a condition
+then-plays = { $gone ->
+    [none] { $seat } may also choose { $come }.
+   *[other] { $come ->
+        [none] { $seat } may choose all of that but { $gone }.
+       *[other] { $seat } may also choose { $come }, but not { $gone }.
+    }
+}
 then-may_play-yes = yes, { $seat } may.
 then-may_play-no = no, { $seat } may not.
 then-may_pass-yes = yes, { $seat } may.

@@ -101,6 +101,13 @@ answer-score-nothing = 得点はまだ決まっていません。
 answer-deal = { $told }。
 
 ## After a condition
+then-plays = { $gone ->
+    [none] { $seat }はほかに{ $come }も選べます。
+   *[other] { $come ->
+        [none] { $seat }はそのうち{ $gone }を選べません。
+       *[other] { $seat }はほかに{ $come }も選べますが、{ $gone }は選べません。
+    }
+}
 then-may_play-yes = 出せます。
 then-may_play-no = 出せません。
 then-may_pass-yes = パスできます。

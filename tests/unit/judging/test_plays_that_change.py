@@ -1,0 +1,76 @@
+"""What would flip a list of plays says which plays come and which go, not the list again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee.judging.outcome import outcome, then
+from referee.language.messages import LANGS
+from referee.model.questions import WHAT_PLAYS, Question
+
+LOCKED = """
+rules: offkai
+seats: Aki, Ben, Chie
+turn: Chie
+field: Aki S4, Ben S5
+state: suit lock S
+hands:
+  Chie: S7 H8 C9 D3 S6 S10
+"""
+"""4 and 5 lock the number, too: only the 6 may follow."""
+
+LEADS = """
+rules: offkai
+seats: Aki, Ben
+turn: Aki
+hands:
+  Aki: S3 H5 D9
+"""
+
+AKI = Question(WHAT_PLAYS, "Aki")
+NOW: dict[str, Any] = {"single": ["S3", "S4", "S5", "H6"], "pass": True}
+
+
+def lines(table: str, ask: str, lang: str) -> list[str]:
+    return referee.read(table).ask(ask).say(lang).split("\n")
+
+
+def test_plays_that_come_are_named_alone() -> None:
+    told = lines(LOCKED, "what may Chie play", "en")
+    assert "Without Strict lock: Chie may also choose one card (♠7 / ♠10)." in told
+    told = lines(LOCKED, "what may Chie play", "ja")
+    assert "激縛りなしなら、Chieはほかに1枚出し(♠7 / ♠10)も選べます。" in told
+
+
+def test_plays_that_go_are_named_alone() -> None:
+    (said,) = (each for each in lines(LEADS, "what may Aki play", "en") if "must play" in each)
+    assert said.endswith("Aki may choose all of that but a pass.")
+    (said,) = (each for each in lines(LEADS, "what may Aki play", "ja") if "親" in each)
+    assert said.endswith("Akiはそのうちパスを選べません。")
+
+
+def test_plays_that_come_and_go() -> None:
+    after = {"single": ["S4", "S5", "H6"], "set": ["S4 H4"], "pass": True}
+    assert then(AKI, after, "en", NOW) == (
+        "Aki may also choose a set (♠4 ♥4), but not one card (♠3)."
+    )
+    assert then(AKI, after, "ja", NOW) == (
+        "Akiはほかに同時出し(♠4 ♥4)も選べますが、1枚出し(♠3)は選べません。"
+    )
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        {"single": ["D9"], "pass": True},  # hardly anything stays
+        {"single": ["S3", "S4", "S5"], "maybe": ["H6"], "pass": True},  # it stays, but otherwise
+        {"pass": True, "single": [*reversed(NOW["single"])]},  # the same in another order
+        {},
+    ],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_else_the_list_is_told(after: dict[str, Any], lang: str) -> None:
+    assert then(AKI, after, lang, NOW) == outcome(AKI, after, lang)
