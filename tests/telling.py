@@ -8,10 +8,12 @@ from typing import Any
 
 import referee
 from referee.faces.drawing.verdict import draw_reasons, draw_verdict
-from referee.judging.headline import BESIDE, MOST
+from referee.judging.headline import BESIDE, MOST, left_out
 from referee.judging.speech import deciding_reason, sentence
-from referee.judging.wording import reason_text
+from referee.judging.waiting import all_wait, waiting_line
+from referee.judging.wording import OPEN, reason_text
 from referee.language.messages import LANGS
+from referee.model.questions import WHAT_HAPPENS
 
 LISTS = ("titles", "score", "ranks", "what_order")
 """Answers that name every seat or every rank: their line is as long as that."""
@@ -92,12 +94,21 @@ def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
         assert "What happens:" not in line
         assert "special" not in line or not _is_on(verdict), line
         _tells_more_than_a_title(verdict, line, lang)
+        if verdict.question.kind == WHAT_HAPPENS and verdict.answer not in OPEN:
+            _tells_who_is_waited_for(verdict, lang)
 
 
 def _is_on(verdict: referee.Verdict) -> bool:
     """Whether it is somebody's turn, or several people's."""
     turn = verdict.table.ask("whose turn").answer
     return isinstance(turn, list) or turn in verdict.table.seats
+
+
+def _tells_who_is_waited_for(verdict: referee.Verdict, lang: str) -> None:
+    """In the line, or in what stands below it."""
+    told = verdict.headline(lang) + left_out(verdict, lang)
+    if not all_wait(verdict.table):
+        assert waiting_line(verdict.table, lang).rstrip(".。") in told, told
 
 
 def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> None:

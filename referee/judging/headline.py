@@ -158,10 +158,7 @@ def _depends(facts: Sequence[Fact], lang: str) -> str:
 
 def _happened(verdict: Sayable, lang: str) -> str:
     """What the last move set off, the first that it did first, then what the table waits for."""
-    waiting = waiting_line(verdict.table, lang)
-    lines = _effects(verdict, lang)
-    if lines and all_wait(verdict.table):
-        waiting = ""
+    lines, waiting = _effects(verdict, lang), _waits(verdict, lang)
     if not lines:
         return _with_clause(verdict, waiting or sentence(verdict, lang), lang)
     fits = len(lines[0]) + len(waiting) < MOST[lang]
@@ -171,6 +168,13 @@ def _happened(verdict: Sayable, lang: str) -> str:
     said = message(lang, "say-joiner").join((*shown, *kept))
     several = len({effect.get("clause") for effect in verdict.answer}) > 1
     return said if several else _with_clause(verdict, said, lang)  # no clause did it all
+
+
+def _waits(verdict: Sayable, lang: str) -> str:
+    """Whom the table waits for, unless that is everybody, who begin another round."""
+    if _effects(verdict, lang) and all_wait(verdict.table):
+        return ""
+    return waiting_line(verdict.table, lang)
 
 
 def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
@@ -213,18 +217,23 @@ def _bare(text: str) -> str:
 
 
 def left_out(verdict: Sayable, lang: str) -> str:
-    """The full sentence, where the line leaves something of it out; else empty. Where the cards
-    cannot lie as they do, that and why."""
+    """The full sentence, where the line leaves something of it or who is waited for out; else
+    empty. Where the cards cannot lie as they do, that and why."""
     said, whole = headline(verdict, lang), sentence(verdict, lang)
     if verdict.table.odd:
         return message(lang, "say-joiner").join([whole, *_oddities(verdict, lang)])
     if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return ""
-    parts = [whole]
-    if verdict.question.kind == WHAT_HAPPENS:
-        parts = _effects(verdict, lang)
-    stop = message(lang, "say-stop")
-    return "" if all(each.removesuffix(stop) in said for each in parts) else whole
+    if verdict.question.kind != WHAT_HAPPENS:
+        return "" if _is_in(said, whole, lang) else whole
+    lines, waiting = _effects(verdict, lang), _waits(verdict, lang)
+    if not _is_in(said, waiting, lang):
+        return message(lang, "say-joiner").join([*lines, waiting])
+    return "" if all(_is_in(said, each, lang) for each in lines) else whole
+
+
+def _is_in(said: str, text: str, lang: str) -> bool:
+    return text.removesuffix(message(lang, "say-stop")) in said
 
 
 def _oddities(verdict: Sayable, lang: str) -> Iterator[str]:

@@ -6,25 +6,11 @@ import pytest
 
 import referee
 from referee.faces.drawing.verdict import draw_verdict
+from referee.faces.home.offers import quarrels
 from referee.language.messages import LANGS
 
-PENALTY = """
-rules: million_doubt
-seats: Aki, Ben, Chie
-turn: Ben
-field: Aki SK
-hands:
-  Aki: ? x3
-  Ben: (H3)
-  Chie: ? x2
-play:
-  Ben: (H3)
-  Chie: doubt
-  Aki: through
-  Chie: gives SK to Ben
-ask:
-  what happens
-"""
+DOUBTED = quarrels("en")["doubt-the-last-card"].text.partition("ask:")[0]
+PENALTY = f"{DOUBTED.rstrip()}\n  Chie: gives SK to Ben\nask:\n  what happens\n"
 """The penalty clause did two things: it gave a card and cleared the field."""
 
 SEVEN = """
