@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 LANGS = ("ja", "en")
 MOST_NAMED, MOST_SAID = 200, 2_400
 """How much of a name, and of anything else, a sentence tells."""
-ANSWERS = ("told", "plays", "come", "gone")
-"""What an answer is put together of is told to its end."""
+WHOLE = ("told", "plays", "come", "gone", "head", "tail")
+"""What an answer or a list is put together of is told to its end."""
 NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 
 
@@ -144,7 +144,7 @@ def _spell(lang: str, name: str, value: object) -> object:
 
 
 def _told(name: str, text: str) -> str:
-    if name in ANSWERS:
+    if name in WHOLE:
         return text
     return shortened(text, MOST_NAMED if name in NAMES else MOST_SAID)
 
@@ -183,11 +183,11 @@ def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
     if len(words) < 2:
         return "".join(words)
     if len(words) == 2 and last == "list-last":
-        return message(lang, "list-two", first=words[0], last=words[1])
+        return message(lang, "list-two", head=words[0], tail=words[1])
     if last == "list-either" and len(words) > MOST_EITHER:
         last = "list-last-or"
     if last == "list-last-sentence":
         comma = message(lang, "list-comma-sentence")
     else:
         comma = message(lang, "list-comma-either" if last == "list-either" else "list-comma")
-    return message(lang, last, first=comma.join(words[:-1]), last=words[-1])
+    return message(lang, last, head=comma.join(words[:-1]), tail=words[-1])

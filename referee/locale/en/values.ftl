@@ -19,14 +19,14 @@ value-order-joiner = ,{ " " }
 value-title-pair = { $seat } is { $title }
 
 list-comma = ,{ " " }
-list-last = { $first } and { $last }
-list-two = { $first } and { $last }
+list-last = { $head } and { $tail }
+list-two = { $head } and { $tail }
 list-comma-sentence = ,{ " " }
-list-last-sentence = { $first } and { $last }
-list-last-clause = { $first } and { $last }
-list-last-or = { $first } or { $last }
+list-last-sentence = { $head } and { $tail }
+list-last-clause = { $head } and { $tail }
+list-last-or = { $head } or { $tail }
 list-comma-either = ,{ " " }
-list-either = { $first } or { $last }
+list-either = { $head } or { $tail }
 
 card-joker = joker
 card-joker-as = joker({ $card })

@@ -19,14 +19,14 @@ value-order-joiner = 、
 value-title-pair = { $seat }が{ $title }
 
 list-comma = 、
-list-last = { $first }、{ $last }
-list-two = { $first }と{ $last }
+list-last = { $head }、{ $tail }
+list-two = { $head }と{ $tail }
 list-comma-sentence = 。また、
-list-last-sentence = { $first }。また、{ $last }
-list-last-clause = { $first }、{ $last }
-list-last-or = { $first }、または{ $last }
+list-last-sentence = { $head }。また、{ $tail }
+list-last-clause = { $head }、{ $tail }
+list-last-or = { $head }、または{ $tail }
 list-comma-either = か
-list-either = { $first }か{ $last }
+list-either = { $head }か{ $tail }
 
 card-joker = ジョーカー
 card-joker-as = ジョーカー({ $card })
