@@ -605,7 +605,7 @@ said-gift-card = { $rank ->
         [Jo] jokers
        *[other] { $rank }s
     }
-said-gift-cards = { $first } or { $last }
+said-gift-cards = { $head } or { $tail }
 said-gift-never = { $whole ->
         [yes] { $gift ->
             [up] What goes up in the exchange holds no { $cards }.

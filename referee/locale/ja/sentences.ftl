@@ -538,7 +538,7 @@ said-gift-card = { $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
     }
-said-gift-cards = { $first }と{ $last }
+said-gift-cards = { $head }と{ $tail }
 said-gift-never = { $whole ->
         [yes] { $gift ->
             [up] 下の身分の人は、交換で{ $cards }を渡しません。
