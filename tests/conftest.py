@@ -21,6 +21,8 @@ from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
 from referee.library import library
 
+pytest_plugins = ("tests.tiers",)
+
 SESSIONS: dict[str, type[Any]] = {
     "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
     "home": HomeSession, "map": MapSession,

@@ -1,0 +1,108 @@
+"""The tiers of the tests, and what is printed about them at the end of a run.
+
+A test without a marker belongs to the first tier, which runs by default. A test marked
+``@pytest.mark.full("reason")`` runs only with ``--full``, or if its node ID is given on the command
+line. ``THOROUGH=1`` with ``--full`` also removes the samples (``tests/thorough.py``).
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.thorough import THOROUGH
+
+MARKER = "full(reason): run this test only with --full; the reason says what the first tier keeps"
+LEFT_OUT = pytest.StashKey[Counter[str]]()
+"""Reason -> how many tests this run leaves out."""
+
+
+def quick(items: Sequence[Any], count: int, reason: str) -> list[Any]:
+    """Parameters of which the first tier takes the first ``count``, and the full run all."""
+    rest = [pytest.param(item, marks=pytest.mark.full(reason)) for item in items[count:]]
+    return [*items[:count], *rest]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="also run the tests marked `full`")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", MARKER)
+    config.stash[LEFT_OUT] = Counter()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the tests marked `full`, unless the run is full or names them."""
+    if config.getoption("--full"):
+        return
+    named = tuple(arg for arg in config.args if "::" in arg)
+    kept, left_out = [], []
+    for item in items:
+        marker = item.get_closest_marker("full")
+        if marker is None or (named and item.nodeid.startswith(named)):
+            kept.append(item)
+        else:
+            config.stash[LEFT_OUT][reason_of(item, marker)] += 1
+            left_out.append(item)
+    items[:] = kept
+    config.hook.pytest_deselected(items=left_out)
+
+
+def reason_of(item: pytest.Item, marker: pytest.Mark) -> str:
+    """The reason that a `full` marker gives; raises `pytest.UsageError` if it gives none."""
+    match marker.args:
+        case (str(reason),) if reason:
+            return reason
+    raise pytest.UsageError(f'{item.nodeid}: write the reason: @pytest.mark.full("...")')
+
+
+# ---- with xdist only the workers collect, and only the controller prints
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["left_out"] = dict(session.config.stash[LEFT_OUT])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    counts: dict[str, int] = getattr(node, "workeroutput", {}).get("left_out", {})
+    left_out: Counter[str] = node.config.stash[LEFT_OUT]
+    left_out |= Counter(counts)  # every worker counts the same tests
+
+
+# ---- the report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints the tests and seconds of each part, and how to run what was left out."""
+    tests: dict[str, set[str]] = defaultdict(set)
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                part = part_of(report.nodeid)
+                tests[part].add(report.nodeid)
+                seconds[part] += report.duration  # type: ignore[assignment]
+    write = terminalreporter.write_line
+    terminalreporter.section("what ran, and how long it took (added up over all processes)")
+    for part, took in seconds.most_common():
+        write(f"{part:<12} {len(tests[part]):>6,} tests {took:>7.1f} s")
+    left_out = terminalreporter.config.stash[LEFT_OUT]
+    if left_out:
+        write(f"\n{left_out.total():,} tests belong to the full run: bin/test --full")
+        for reason, count in left_out.most_common():
+            write(f"{count:>6,}  {reason}")
+    if not (terminalreporter.config.getoption("--full") and THOROUGH):
+        write("Without samples: THOROUGH=1 bin/test --full")
+
+
+def part_of(nodeid: str) -> str:
+    """The folder below `tests`: `unit`, `browser` and so on."""
+    folders = nodeid.partition("::")[0].split("/")[1:-1]
+    return folders[0] if folders else "tests"
