@@ -72,8 +72,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
     counts: dict[str, int] = getattr(node, "workeroutput", {}).get("left_out", {})
-    left_out: Counter[str] = node.config.stash[LEFT_OUT]
-    left_out |= Counter(counts)  # every worker counts the same tests
+    if counts:  # every worker counts the same tests
+        node.config.stash[LEFT_OUT] = Counter(counts)
 
 
 # ---- the report
