@@ -71,9 +71,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    counts: dict[str, int] = getattr(node, "workeroutput", {}).get("left_out", {})
-    if counts:  # every worker counts the same tests
-        node.config.stash[LEFT_OUT] = Counter(counts)
+    left_out: Counter[str] = Counter(getattr(node, "workeroutput", {}).get("left_out", {}))
+    if left_out:  # the same in every worker
+        node.config.stash[LEFT_OUT] = left_out
 
 
 # ---- the report
