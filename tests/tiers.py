@@ -21,9 +21,19 @@ LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
 def quick(items: Sequence[Any], count: int, reason: str) -> list[Any]:
-    """Parameters of which the first tier takes the first ``count``, and the full run all."""
-    rest = [pytest.param(item, marks=pytest.mark.full(reason)) for item in items[count:]]
-    return [*items[:count], *rest]
+    """Parameters of which the first tier takes ``count``, spread evenly, and the full run all.
+
+    Several values for one test have to be a `pytest.param`; a tuple counts as one value.
+    """
+    taken = {at * len(items) // count for at in range(count)}
+    mark = pytest.mark.full(reason)
+    return [item if at in taken else _marked(item, mark) for at, item in enumerate(items)]
+
+
+def _marked(item: Any, mark: pytest.MarkDecorator) -> Any:
+    if isinstance(item, type(pytest.param())):
+        return pytest.param(*item.values, marks=[*item.marks, mark], id=item.id)
+    return pytest.param(item, marks=mark)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -66,12 +76,13 @@ def reason_of(item: pytest.Item, marker: pytest.Mark) -> str:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
-        output["left_out"] = dict(session.config.stash[LEFT_OUT])
+        left_out: Counter[str] = session.config.stash[LEFT_OUT]
+        output["left_out"] = dict(left_out)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    left_out: Counter[str] = Counter(getattr(node, "workeroutput", {}).get("left_out", {}))
+    left_out = Counter[str](getattr(node, "workeroutput", {}).get("left_out", {}))
     if left_out:  # the same in every worker
         node.config.stash[LEFT_OUT] = left_out
 

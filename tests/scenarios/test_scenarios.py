@@ -1,9 +1,8 @@
 """Every scenario in tests/scenarios: a table, a question, the verdict that the text asks for.
 
-How it is told is looked at as well: one verdict, judged once, serves both. A test is a clause's
-file, and names each scenario of it that fails. What would flip a verdict is most of the work and
-mostly the same within a file: it is told for every fourth scenario, and wherever one expects flips;
-``THOROUGH=1 pytest tests/scenarios`` tells it for all.
+A test covers a clause's file and names each scenario that fails. The tests of a file share its
+verdicts. Flips are most of the work and much the same within a file, so every fourth scenario has
+its flips read, and every one with ``THOROUGH=1 bin/test --full tests/scenarios``.
 """
 
 from __future__ import annotations
@@ -88,10 +87,18 @@ def test_scenarios(judged: Judged) -> None:
     _holds_for_each(judged, lambda at, scenario, said: check(scenario, said))
 
 
-def test_they_are_told_well(judged: Judged) -> None:
+def test_answers_read_well(judged: Judged) -> None:
+    """The sentence and its reasons, of every scenario."""
+    _holds_for_each(judged, lambda at, scenario, said: reads_well_in_short(said, scenario["table"]))
+
+
+@pytest.mark.full("the first tier reads every scenario's answer and reasons, but not its flips")
+def test_verdicts_with_flips_read_well(judged: Judged) -> None:
+    """The whole verdict, of every fourth scenario and of those that expect flips."""
+
     def reads(at: int, scenario: Scenario, said: Told) -> None:
-        with_flips = is_taken(at, 4) or not ABOUT_FLIPS.isdisjoint(scenario)
-        (reads_well if with_flips else reads_well_in_short)(said, scenario["table"])
+        if is_taken(at, 4) or not ABOUT_FLIPS.isdisjoint(scenario):
+            reads_well(said, scenario["table"])
 
     _holds_for_each(judged, reads)
 
