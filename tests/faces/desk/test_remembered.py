@@ -10,6 +10,7 @@ import pytest
 from referee.faces.desk.session import DeskSession
 from referee.games.climbing.counterfactual import mattering
 from referee.judging import last_tables
+from tests.tiers import quick
 
 State = dict[str, Any]
 BOX = {"zone": "box"}
@@ -56,7 +57,7 @@ def _tap(random: Random, state: State, cards: list[str]) -> State:
     return {"type": "redo"}
 
 
-@pytest.mark.parametrize("text", TABLES)
+@pytest.mark.parametrize("text", quick(TABLES, 1, "the first tier plays by daifugo only"))
 def test_a_story_is_told_the_same_without_any_memory(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -273,6 +273,7 @@ def test_a_house_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 # ---- two changes together
 
 
+@pytest.mark.full("the first tier tries the flips of short games only")
 def test_flips_of_a_long_game_are_tried_on_and_on() -> None:
     session = DeskSession(str(long_game(None if THOROUGH else 40)), "en")
     first = does(session, "ask", text="what happens")["verdict"]

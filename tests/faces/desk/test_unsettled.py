@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from referee.faces.desk.session import DeskSession
+from tests.tiers import quick
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -22,7 +23,9 @@ def _unsettled() -> Iterator[Any]:
             yield pytest.param(table, id=f"{path.parent.name}/{path.stem}[{at}]")
 
 
-@pytest.mark.parametrize("table", list(_unsettled()))
+@pytest.mark.parametrize(
+    "table", quick([*_unsettled()], 6, "the first tier draws a tenth of the unsettled scenarios")
+)
 def test_its_table_is_drawn_and_takes_a_step_back(table: str) -> None:
     session = DeskSession(table)
     assert session.state()["problem"] is None

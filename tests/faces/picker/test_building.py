@@ -109,6 +109,7 @@ def test_a_pass_takes_the_place_of_cards() -> None:
     assert "when.play.rank" not in words_at(state)
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_what_is_missing_stands_beside_its_word() -> None:
     session = PickerSession("daifugo")
     session.act({"type": "build", "open": True})
@@ -141,6 +142,7 @@ def test_a_rule_without_a_file_is_of_the_table() -> None:
     assert session.act({"type": "undo"})["ownRules"]
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_rule_is_kept_in_the_houses_file_and_nothing_else_is_touched(tmp_path: Path) -> None:
     path = tmp_path / "our-house.toml"
     path.write_text(HOUSE, "utf-8")
@@ -214,6 +216,7 @@ def test_the_verdict_with_the_rule_is_told_before_it_is_kept(desk: DeskSession) 
     assert not {each for each in library.named_ids() if each.startswith("our-rules")}
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_rule_about_other_cards_changes_nothing_here(desk: DeskSession) -> None:
     trial = made_at(desk, "4")["picker"]["builder"]["trial"]
     assert (trial["fires"], trial["changes"]) == (False, False)
@@ -227,6 +230,7 @@ def test_a_kept_rule_is_judged_by_cited_and_undone(desk: DeskSession) -> None:
     assert desk.act({"type": "undo"})["verdict"]["sentence"] == "It is Chie’s turn."
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_rules_in_use_about_the_same_card_are_named(desk: DeskSession) -> None:
     assert any("8" in text for text in made_at(desk, "8")["picker"]["builder"]["meets"])
 
@@ -234,6 +238,7 @@ def test_rules_in_use_about_the_same_card_are_named(desk: DeskSession) -> None:
 # ---- shared
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_shared_table_is_played_by_its_own_rules_elsewhere(desk: DeskSession) -> None:
     made_at(desk, "9")
     text = pick(desk, type="keep_rule")["shared"]
@@ -247,6 +252,7 @@ def test_a_shared_table_is_played_by_its_own_rules_elsewhere(desk: DeskSession) 
     assert state["verdict"]["sentence"].startswith("It is Aki’s turn")
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_name_that_is_taken_is_told(desk: DeskSession) -> None:
     made_at(desk, "9")
     text = pick(desk, type="keep_rule")["shared"].replace("then.skip = 1", "then.skip = 2")
@@ -261,6 +267,7 @@ def test_broken_rules_that_come_with_a_table_are_told() -> None:
     assert state["problem"]["kind"] == "unreadable"
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_numbers_begin_with_the_lowest_that_a_word_names() -> None:
     session = PickerSession("daifugo", lang="en")
     session.act({"type": "build", "open": True})
@@ -268,6 +275,7 @@ def test_numbers_begin_with_the_lowest_that_a_word_names() -> None:
     assert words_at(state)["if.times"]["choices"][0]["value"] == "2"
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_what_is_done_on_a_turn_is_made_by_taps() -> None:
     session = PickerSession("daifugo", lang="en")
     session.act({"type": "build", "open": True})

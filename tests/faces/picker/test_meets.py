@@ -73,6 +73,7 @@ def test_a_reading_that_settles_it_takes_it_away_and_leaving_one_out_too() -> No
     assert session.act({"type": "option", "option": "thief", "value": False})["met"] == []
 
 
+@pytest.mark.full("the first tier reads stored collisions and tries none anew")
 def test_rules_of_ones_own_are_tried_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()
     monkeypatch.setattr(known, "monotonic", lambda: next(looks) * known.SECONDS / 2)  # slow
@@ -95,6 +96,7 @@ def test_rules_of_ones_own_are_tried_when_asked_for(monkeypatch: pytest.MonkeyPa
     assert again["untried"] == ""
 
 
+@pytest.mark.full("the first tier reads stored collisions and tries none anew")
 def test_a_rule_that_says_something_else_is_tried_anew() -> None:
     session = PickerSession()
     session.act({"type": "load", "text": OURS, "name": "ours.toml"})

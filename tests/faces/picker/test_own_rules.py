@@ -13,6 +13,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.session import PickerSession
 from referee.library import library
+from tests.tiers import quick
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -73,6 +74,7 @@ def test_several_numbers_are_chosen_by_taps(making: PickerSession) -> None:
     assert entry["when"]["play"]["rank"] == ["6", "Jo"]
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_second_sentence_is_said_after_the_first(making: PickerSession) -> None:
     state = and_six_clears(making)
     assert state["builder"]["sentence"] == (
@@ -85,6 +87,7 @@ def test_a_second_sentence_is_said_after_the_first(making: PickerSession) -> Non
     assert [each["when"]["play"]["rank"] for each in entry["rules"]] == ["9", "6"]
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_kept_rule_of_two_sentences_is_made_further(making: PickerSession) -> None:
     and_six_clears(making)
     assert act(making, "keep_rule")["ownRules"][0]["edits"]
@@ -97,6 +100,7 @@ def test_a_kept_rule_of_two_sentences_is_made_further(making: PickerSession) -> 
     assert "rules" not in entry
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_one_more_is_begun_only_when_the_last_is_whole(making: PickerSession) -> None:
     assert making.state()["builder"]["more"]
     state = act(making, "sentence", at=1)
@@ -107,6 +111,7 @@ def test_one_more_is_begun_only_when_the_last_is_whole(making: PickerSession) ->
     assert act(making, "keep_rule")["problem"]["kind"] == "gone"
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_sentence_that_says_nothing_goes_when_it_is_left(making: PickerSession) -> None:
     act(making, "sentence", at=1)
     assert act(making, "sentence", at=0)["builder"]["sentences"] == [
@@ -114,6 +119,7 @@ def test_a_sentence_that_says_nothing_goes_when_it_is_left(making: PickerSession
     ]
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_the_second_sentence_knows_the_mark_that_the_first_leaves() -> None:
     session = PickerSession("daifugo")
     act(session, "build", open=True)
@@ -123,7 +129,14 @@ def test_the_second_sentence_knows_the_mark_that_the_first_leaves() -> None:
     assert state["builder"]["whole"]
 
 
-@pytest.mark.parametrize(("card", "turn"), [("H9", "Aki"), ("H6", "Ben"), ("H5", "Chie")])
+@pytest.mark.parametrize(
+    ("card", "turn"),
+    quick(
+        [pytest.param(*each) for each in (("H9", "Aki"), ("H6", "Ben"), ("H5", "Chie"))],
+        1,
+        "the first tier makes some of the rules by taps; drawing a draft is slow",
+    ),
+)
 def test_both_sentences_are_judged_by(making: PickerSession, card: str, turn: str) -> None:
     """A 9 skips Chie, a 6 clears the field and Ben leads, a 5 does neither."""
     and_six_clears(making)
@@ -160,6 +173,7 @@ def test_the_desk_undoes_words_while_a_rule_is_made() -> None:
 # ---- nothing is lost
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_rule_that_was_left_is_taken_up_again(making: PickerSession) -> None:
     state = act(making, "build", open=False)
     assert state["ownLeft"] == "When a 9 is played, the next player is skipped."
@@ -169,6 +183,7 @@ def test_a_rule_that_was_left_is_taken_up_again(making: PickerSession) -> None:
     assert act(making, "build", open=True, again=True)["problem"]["kind"] == "gone"
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_closing_the_picker_keeps_the_rule_that_is_made() -> None:
     desk = DeskSession(TABLE.format(card="H9"))
     desk.act({"type": "picker", "open": True})
@@ -180,6 +195,7 @@ def test_closing_the_picker_keeps_the_rule_that_is_made() -> None:
     assert state["picker"]["builder"]["sentence"] == "When a 9 is played, …."
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_book_without_words_leaves_the_rule_waiting(making: PickerSession) -> None:
     assert act(making, "book", book="poker")["builder"] is None
     assert act(making, "undo")["builder"]["whole"]
@@ -192,6 +208,7 @@ def stands(state: State) -> list[tuple[str, bool]]:
     return [(each["stands"], each["kept"]) for each in state["ownRules"]]
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_rule_without_a_file_is_said_to_be_of_the_table(making: PickerSession) -> None:
     assert making.state()["builder"]["stands"] == "Does not play yet, and is in no file."
     (told, kept), = stands(act(making, "keep_rule"))  # fmt: skip
@@ -201,6 +218,7 @@ def test_a_rule_without_a_file_is_said_to_be_of_the_table(making: PickerSession)
     assert told.startswith("Switched off.")
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_what_the_file_has_is_told_after_each_step(tmp_path: Path) -> None:
     session = PickerSession("daifugo", house=tmp_path / "our-house.toml")
     act(session, "build", open=True)
@@ -220,6 +238,7 @@ def test_what_the_file_has_is_told_after_each_step(tmp_path: Path) -> None:
     library.remove_book("our-house")
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_the_reason_names_what_set_off_the_sentence_that_did_it() -> None:
     """The J clears the field, because a 5 lies there; it is not the 5 that does."""
     session = PickerSession("daifugo")
@@ -236,6 +255,7 @@ def test_the_reason_names_what_set_off_the_sentence_that_did_it() -> None:
     assert "5 was played, so the field" not in told
 
 
+@pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
 def test_a_table_with_a_rule_of_two_sentences_goes_elsewhere_with_it() -> None:
     desk = DeskSession(TABLE.format(card="H9"))
     desk.act({"type": "picker", "open": True})

@@ -21,6 +21,7 @@ from referee.judging.speech import sentence
 from referee.model import questions as q
 from tests.paths import SCENARIOS
 from tests.thorough import share
+from tests.tiers import quick
 
 FIELDS = QuizSession.actions.fields()
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
@@ -104,6 +105,7 @@ def told(quiz: Quiz) -> Any:
     return seats(quiz, answer) if form.kind == ORDER else seats(quiz, answer)[0]
 
 
+@pytest.mark.full("the first tier answers quizzes written for the tests")
 def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong(asked: Asked) -> None:
     kinds = set()
     for scenario, quiz in asked:
@@ -352,7 +354,9 @@ def test_another_text_takes_the_place_of_the_quiz_shown() -> None:
 
 
 @pytest.mark.parametrize("value", [None, -1, "x", 99, True, {}, [1], [[]], "seat-9", ["seat-0"]])
-@pytest.mark.parametrize("kind", FIELDS)
+@pytest.mark.parametrize(
+    "kind", quick([*FIELDS], 4, "the first tier sends bad values with some kinds of action")
+)
 def test_no_action_raises(kind: str, value: Any) -> None:
     for given in (False, True):
         for question in ("may Ben play S10", "what may Ben play", "whose turn"):

@@ -15,6 +15,7 @@ from referee.faces.stepper.text import read_story
 from referee_widgets.card import VerdictCard
 from referee_widgets.stepper import Stepper
 from tests.paths import SCENARIOS
+from tests.tiers import quick
 
 from .test_story import STORY
 
@@ -207,7 +208,9 @@ def _stories() -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("text", _stories())
+@pytest.mark.parametrize(
+    "text", quick(_stories(), 12, "the first tier steps through a tenth of the scenarios' stories")
+)
 def test_moves_of_every_kind_are_shown(text: str) -> None:
     """In both languages; a move is marked as refused where its verdict says no."""
     try:
