@@ -15,6 +15,7 @@ from referee.errors import RefereeError
 from referee.model.moves import Move
 from referee.table import Table
 from tests.thorough import some
+from tests.tiers import quick
 
 from .asked import ask_all, refused
 from .games import any_move, dealt_table, legal_move
@@ -71,7 +72,9 @@ class Standing(RuleBasedStateMachine):
             refused(error)
 
 
-@pytest.mark.parametrize("book", referee.books())
+@pytest.mark.parametrize(
+    "book", quick(referee.books(), 4, "the first tier forces moves in four books")
+)
 def test_anything_may_stand(book: str) -> None:
     machine = type("StandingIn", (Standing,), {"book": book})
     run_state_machine_as_test(

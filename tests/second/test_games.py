@@ -4,6 +4,7 @@
 import pytest
 
 from tests.thorough import share
+from tests.tiers import quick
 
 from .climbing.books import BOOKS
 from .climbing.compare import compare_games
@@ -12,7 +13,9 @@ EACH = 25
 
 
 @pytest.mark.parametrize("seed", share(range(5)))
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    "book", quick([*BOOKS], 2, "the first tier compares offkai and league with the second judge")
+)
 def test_judge_and_referee_agree(book: str, seed: int) -> None:
     tally = compare_games(BOOKS[book], EACH, f"test {seed}")
     assert not tally.differences, "\n".join(tally.differences[:3])

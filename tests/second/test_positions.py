@@ -4,6 +4,7 @@ with ``THOROUGH=1``, and two fifths of them else."""
 import pytest
 
 from tests.thorough import share
+from tests.tiers import quick
 
 from .climbing.books import BOOKS
 from .climbing.compare import compare_positions
@@ -24,8 +25,12 @@ THERE = {
 }
 
 
-@pytest.mark.parametrize("seed", share(range(10)))
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    "seed", quick(share(range(10)), 1, "the first tier compares 500 positions of a book")
+)
+@pytest.mark.parametrize(
+    "book", quick([*BOOKS], 2, "the first tier compares offkai and league with the second judge")
+)
 def test_judge_and_referee_agree(book: str, seed: int) -> None:
     tally = compare_positions(BOOKS[book], EACH, f"test {seed}")
     assert not tally.differences, "\n".join(tally.differences[:3])

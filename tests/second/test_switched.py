@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.thorough import THOROUGH, share, some
+from tests.tiers import quick
 
 from .switched.compare import compare_games
 from .switched.rules import RULES
@@ -23,10 +24,11 @@ RARE = {
 }  # fmt: skip
 """What few games are too few for."""
 GROUPS = 8
+ONE_GROUP = quick(range(GROUPS), 1, "the first tier compares an eighth of the switched rules")
 MIXED = [Random(f"mixed {number}").sample(list(RULES), 2 + number % 2) for number in range(200)]
 
 
-@pytest.mark.parametrize("group", range(GROUPS))
+@pytest.mark.parametrize("group", ONE_GROUP)
 def test_each_rule_by_itself(group: int) -> None:
     seen: Counter[str] = Counter()
     alone = list(RULES)[group::GROUPS]
@@ -39,7 +41,7 @@ def test_each_rule_by_itself(group: int) -> None:
     assert seen.keys() >= {"out", "cleared"}
 
 
-@pytest.mark.parametrize("group", range(GROUPS))
+@pytest.mark.parametrize("group", ONE_GROUP)
 def test_several_rules_at_once(group: int) -> None:
     compared: Counter[str] = Counter()
     for rules in share(MIXED[group::GROUPS]):

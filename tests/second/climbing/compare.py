@@ -29,11 +29,12 @@ class Tally:
     seen: Counter[str] = field(default_factory=Counter)
     differences: list[str] = field(default_factory=list)
 
-    def note(self, kind: str, ours: object, theirs: object, where: str) -> None:
-        """Count a comparison, and keep it where the answers differ."""
+    def note(self, kind: str, ours: object, theirs: object, *where: object) -> None:
+        """Count a comparison; if the answers differ, store them with the text of ``where``."""
         self.compared[kind] += 1
         if ours != theirs:
-            self.differences.append(f"{where}\n-> judge {ours!r}, referee {theirs!r}\n")
+            text = "".join(map(str, where))
+            self.differences.append(f"{text}\n-> judge {ours!r}, referee {theirs!r}\n")
 
     def add(self, other: "Tally") -> None:
         """Take in what another tally counted."""
@@ -59,7 +60,7 @@ def _compare_position(position: Position, tally: Tally) -> None:
         return
     tally.seen.update(features(tell(position.setups[0], ()), position.written))
     theirs = referee.read(position.text).ask(position.question).answer
-    tally.note(ours, ours, theirs, f"{position.text}ask:\n  {position.question}")
+    tally.note(ours, ours, theirs, position.text, f"ask:\n  {position.question}")
 
 
 def compare_games(book: Book, count: int, seed: str) -> Tally:
@@ -77,7 +78,7 @@ def _compare_game(rng: Random, setup: Setup, tally: Tally) -> None:
     table = referee.read(game_text(setup))
     if first_by_text(setup):
         untold = referee.read(game_text(setup, turn=False))
-        tally.note("who leads first", setup.turn, untold.ask("who leads").answer, str(untold))
+        tally.note("who leads first", setup.turn, untold.ask("who leads").answer, untold)
     try:
         for move in moves(rng, setup):
             if rng.random() < 0.05:  # described, it is the same table
@@ -92,13 +93,13 @@ def _compare_game(rng: Random, setup: Setup, tally: Tally) -> None:
         tally.left_open[str(reason)] += 1
         return
     over = tell(setup, [*last.events, last.event])
-    tally.note("ranks", ranks(over), table.ask("ranks").answer, str(table))
+    tally.note("ranks", ranks(over), table.ask("ranks").answer, table)
     titles = dict(zip(reversed(ranks(over)), setup.book.titles[len(setup.seats)], strict=True))
-    tally.note("titles", titles, table.ask("titles").answer, str(table))
+    tally.note("titles", titles, table.ask("titles").answer, table)
     for seat in setup.seats:
         if seat not in over.left:
             theirs = table.ask(f"is {seat} out").answer
-            tally.note("how out", is_out(over, seat), theirs, f"{table}ask: is {seat} out")
+            tally.note("how out", is_out(over, seat), theirs, table, f"ask: is {seat} out")
 
 
 def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) -> None:
@@ -106,7 +107,7 @@ def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) 
 
     def ask(kind: str, ours: object, question: str) -> None:
         theirs = table.ask(question).answer
-        tally.note(kind, ours, theirs, f"{table}ask:\n  {question}")
+        tally.note(kind, ours, theirs, table, f"ask:\n  {question}")
 
     ask("whose turn", seat, "whose turn")
     ask("who leads", "nobody" if state.field else seat, "who leads")
@@ -118,7 +119,7 @@ def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) 
         if other != seat and state.hands[other] and rng.random() < 0.2:
             ask("no", "no", f"may {other} play {state.hands[other][0]}")
     if move.unnamed and len(_outcomes(move)) > 1:
-        tally.note("asks which", True, _asks(table, move), f"{table}{seat}: {move.unnamed}")
+        tally.note("asks which", True, _asks(table, move), table, f"{seat}: {move.unnamed}")
     if rng.random() < 0.2:
         passer = rng.choice(state.setup.seats)
         ask("may pass", "yes" if may_pass(state, passer) else "no", f"may {passer} pass")
@@ -127,7 +128,7 @@ def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) 
     if len(state.hands[seat]) <= (7 if not state.field else 12) and rng.random() < 0.25:
         ours = every_play(state, seat)
         theirs = as_said(table.ask(f"what may {seat} play").answer)
-        tally.note("what may", ours, theirs, f"{table}ask:\n  what may {seat} play")
+        tally.note("what may", ours, theirs, table, f"ask:\n  what may {seat} play")
     for each in state.setup.seats:
         if rng.random() < 0.1:
             ask("how out", is_out(state, each), f"is {each} out")

@@ -74,7 +74,7 @@ def _compare_game(rng: Random, setup: Setup, rules: list[str], tally: Tally) -> 
         try:
             table = table.play(said)
         except referee.RefereeError as problem:
-            tally.note("played", "played", f"{type(problem).__name__}: {problem}", f"{table}{said}")
+            tally.note("played", "played", f"{type(problem).__name__}: {problem}", table, said)
             return
         tally.seen.update(_happenings(now, following))
         events.append(event)
@@ -84,10 +84,10 @@ def _compare_turn(now: Now, table: referee.Table, tally: Tally) -> None:
     verdict = table.ask("whose turn")
     if verdict.answer in ("unsettled", "depends"):
         raise Open(f"referee: {verdict.answer}")
-    tally.note("whose turn", now.turn or "nobody", verdict.answer, f"{table}ask: whose turn")
+    tally.note("whose turn", now.turn or "nobody", verdict.answer, table, "ask: whose turn")
     for seat, manner in now.out:
         theirs = table.ask(f"is {seat} out").answer
-        tally.note("how out", manner, theirs, f"{table}ask: is {seat} out")
+        tally.note("how out", manner, theirs, table, f"ask: is {seat} out")
 
 
 def _compare_list(now: Now, table: referee.Table, tally: Tally) -> None:
@@ -100,7 +100,7 @@ def _compare_list(now: Now, table: referee.Table, tally: Tally) -> None:
         tally.left_open[str(reason)] += 1
         return
     if isinstance(theirs, dict):
-        tally.note("list", ours, as_said(theirs), f"{table}ask:\n  {question}")
+        tally.note("list", ours, as_said(theirs), table, f"ask:\n  {question}")
 
 
 def _every_play(now: Now) -> set[tuple[str, ...]]:
@@ -172,7 +172,7 @@ def _compare_may(now: Now, table: referee.Table, tally: Tally, written: Written,
     if theirs == "unsettled":
         tally.left_open["referee: unsettled play"] += 1
         return
-    tally.note(ours, ours, theirs, f"{table}ask:\n  {question}")
+    tally.note(ours, ours, theirs, table, f"ask:\n  {question}")
 
 
 SAYING = ("lets", "bars", "clears", "turns", "revolts", "stops_revolt", "stops_cut", "skips")
