@@ -124,6 +124,7 @@ def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong(asked: A
     assert kinds == {ONE, MANY, ORDER, EACH, NUMBER, CARDS, SELF}
 
 
+@pytest.mark.full("the first tier answers quizzes written for the tests")
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_every_form_has_its_words(lang: str, asked: Asked) -> None:
     shown = set()
@@ -161,6 +162,7 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
                     yield Quiz(other, quiz.question)
 
 
+@pytest.mark.full("the first tier answers quizzes written for the tests")
 def test_what_makes_the_answer_another_changes_nothing_before_it(asked: Asked) -> None:
     """Tables that differ only in a switch, and most with it in their answer, look the same."""
     different = 0
@@ -173,6 +175,7 @@ def test_what_makes_the_answer_another_changes_nothing_before_it(asked: Asked) -
     assert different > 100, different
 
 
+@pytest.mark.full("the first tier answers quizzes written for the tests")
 def test_neither_clause_nor_sentence_nor_remark_is_there_before(asked: Asked) -> None:
     for scenario, quiz in asked:
         state = QuizSession([quiz]).state()
