@@ -61,7 +61,7 @@ end_beside() {
 # fresh STAMP FILE...: true where STAMP was written by `seal` for the very same files.
 fresh() { [ -e "$1" ] && [ "$(cat "$1")" = "$(fingerprint "${@:2}")" ]; }
 seal() { fingerprint "${@:2}" >"$1"; }
-fingerprint() { { pwd; cat "$@"; } | cksum; }
+fingerprint() { { pwd; cksum "$@"; } | cksum; }
 
 # Not compiled: most of it is never imported, and Python compiles what is.
 installed() {
