@@ -1,4 +1,4 @@
-"""``bin/mutants [--sample N] [--seed S] [--survivors] [PART ...]``: how many mutants are killed.
+"""``bin/mutants [--sample N] [--seed S] [--survivors] [--first-tier] [PART ...]``: kills mutants.
 
 What survives is listed with the reason that ``survivors.toml`` gives. Each outcome is kept in
 ``build/mutants.jsonl``; ``--survivors`` tries those again that survived in the last run.
@@ -54,7 +54,8 @@ def main() -> None:
             print(f"{part.name}: {len(places(sources))} places in {len(sources)} files", flush=True)
             chosen = _again(sources, last) if last else _sample(part, sources, arguments)
             outcomes = []
-            for outcome in _tried(part, chosen, files):
+            tier = () if arguments.first_tier else ("--full",)
+            for outcome in _tried(part, chosen, files, tier):
                 outcomes.append(outcome)
                 kept.write(json.dumps(asdict(outcome), ensure_ascii=False) + "\n")
                 kept.flush()
@@ -68,6 +69,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--sample", type=int, default=100, help="mutants of each part; 0: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--survivors", action="store_true", help="those of the last run again")
+    parser.add_argument(
+        "--first-tier", action="store_true", help="without the tests that are marked `full`"
+    )
     return parser
 
 
@@ -92,22 +96,25 @@ def _again(sources: dict[Path, Source], last: set[tuple[str, str, str]]) -> Iter
             yield mutant
 
 
-def _tried(part: Part, chosen: Iterable[Mutant], files: list[ScenarioFile]) -> Iterator[Outcome]:
-    seconds = _pass_unchanged(part, files)
+def _tried(
+    part: Part, chosen: Iterable[Mutant], files: list[ScenarioFile], tier: tuple[str, ...]
+) -> Iterator[Outcome]:
+    units = (*part.units, *tier)
+    seconds = _pass_unchanged(part, files, units)
     for at, mutant in enumerate(chosen, 1):
         scenarios = in_order(ROOT / mutant.file, files) if part.scenarios else []
-        killed = noticed(mutant, Tests(scenarios, part.units, seconds))
+        killed = noticed(mutant, Tests(scenarios, units, seconds))
         if not killed and found_by_mypy(mutant):
             killed = "types"
         print(f"{at:4} {'killed by ' + killed if killed else 'SURVIVED'}: {mutant}", flush=True)
         yield Outcome(part.name, mutant.file, mutant.line, mutant.was, mutant.now, killed)
 
 
-def _pass_unchanged(part: Part, files: list[ScenarioFile]) -> int:
+def _pass_unchanged(part: Part, files: list[ScenarioFile], units: tuple[str, ...]) -> int:
     """The tests hold without a mutant; with one, they may take three times as long."""
     started = time.monotonic()
     scenarios = [each for file in files for each in file.scenarios] if part.scenarios else []
-    failed = noticed(None, Tests(scenarios, part.units))
+    failed = noticed(None, Tests(scenarios, units))
     if failed:
         sys.exit(f"{part.name}: nothing is changed, and this fails: {failed}")
     return 10 + 3 * round(time.monotonic() - started)
