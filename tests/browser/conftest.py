@@ -13,9 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.apps import Pages, serve_marimo, serve_voila
 from tests.browser.hosts import write_for_marimo
 from tests.browser.lab import NOTEBOOK, Lab, serve
+from tests.browser.pages import PATIENCE, SharedPages, patient
 
-# What is expected comes in time on a machine that has other work, too; who fails waits longer.
-expect.set_options(timeout=20_000)
+# Only a test that fails waits so long: what is expected also comes on a busy machine.
+expect.set_options(timeout=PATIENCE)
 
 # The first draws pages just so, with no windows of its own, in two thirds of the time.
 CHROMIUMS = ("chromium-headless-shell", "chromium")
@@ -48,6 +49,24 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     # What moves or is not looked at is drawn all the same, and takes a third of the time.
     view = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"}
     return {**browser_context_args, **view, "locale": "en-US"}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    return patient(browser)
+
+
+@pytest.fixture(scope="session")
+def shared_pages(browser: Browser) -> Iterator[SharedPages]:
+    """Pages that tests use one after the other."""
+    pages = SharedPages(browser)
+    yield pages
+    pages.close()
+
+
+@pytest.fixture(autouse=True)
+def forgets(forgets_books: None) -> None:
+    """The desks are served in the process of the tests: what they make known is unknown after."""
 
 
 @pytest.fixture(scope="session")

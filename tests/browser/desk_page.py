@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import in_kernel
+from tests.browser.pages import PATIENCE
 
 
 class DeskPage:
@@ -44,15 +47,14 @@ class DeskPage:
             expect(plays.nth(place)).to_have_attribute("data-card", card)
 
     def kernel_says(self, code: str, wanted: str) -> None:
-        """Python in the notebook prints this, at once or a moment later."""
-        for _ in range(50):
-            if wanted in (said := in_kernel(self.page, code)):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{code}: {said!r} lacks {wanted!r}")
+        """Waits until Python in the notebook prints this."""
+        end = time.monotonic() + PATIENCE / 1000
+        while wanted not in (said := in_kernel(self.page, code)):
+            assert time.monotonic() < end, f"{code}: {said!r} lacks {wanted!r}"
 
     def enter(self, text: str) -> None:
         """Types a table as text."""
+        self.part("text-open").wait_for()  # before the desk is drawn nothing is visible
         if not self.part("text-input").is_visible():
             self.click("text-open")
         self.part("text-input").fill(text)

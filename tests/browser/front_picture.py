@@ -15,8 +15,9 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.desk_page import DeskPage
-from tests.browser.servers import free_port
-from tests.browser.test_open import opened
+from tests.browser.desks import desk_served
+from tests.browser.pages import settle
+from tests.browser.test_open import HOUSE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -30,14 +31,17 @@ def take(browser: Browser, lang: str, file: Path) -> str:
         viewport=PHONE, device_scale_factor=1.5, has_touch=True, locale=LOCALES[lang],
         color_scheme="light", reduced_motion="reduce",
     )  # fmt: skip
-    with TemporaryDirectory() as folder, opened(Path(folder), free_port(), lang=lang) as url:
+    with (
+        TemporaryDirectory() as folder,
+        desk_served(lang=lang, is_told=True, house=Path(folder) / HOUSE) as url,
+    ):
         page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)
         for name in TAPS:
             desk.part(name).tap()
         expect(desk.part("verdict-answer")).to_have_text(re.compile(".+"))
-        expect(desk.part("verdict")).to_have_attribute("aria-busy", "false")
+        settle(page)
         page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
         shot = context.new_cdp_session(page).send(
             "Page.captureScreenshot", {"format": "webp", "quality": 60}

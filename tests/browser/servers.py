@@ -17,6 +17,8 @@ import nbformat
 
 from tests.jupyter import environment
 
+SECONDS = 60
+"""After so long a test fails that waits for a process."""
 PYTHON = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
 
 
@@ -47,19 +49,18 @@ def running(
     finally:
         process.terminate()
         try:
-            process.wait(20)
+            process.wait(SECONDS)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
 
-def wait_until_up(
-    url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60
-) -> None:
-    end = time.monotonic() + seconds
+def wait_until_up(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Asks again and again until the process answers; fails once it has ended."""
+    end = time.monotonic() + SECONDS
     while time.monotonic() < end and process.poll() is None:
         try:
-            urllib.request.urlopen(url, timeout=5).close()
+            urllib.request.urlopen(url, timeout=SECONDS).close()
             return
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)

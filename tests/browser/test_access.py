@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages, settle
 from tests.browser.phone.test_own_rule_by_keyboard import at, in_sight, tab_to
-from tests.browser.servers import free_port
 from tests.browser.test_gallery import grave
-from tests.browser.test_open import HOUSE, opened
+from tests.browser.test_open import HOUSE
+from tests.tiers import quick
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 TWICE: ViewportSize = {"width": 640, "height": 400}
 """What is left of that at 200 %."""
 BETWEEN: ViewportSize = {"width": 800, "height": 700}
+TWO_LARGE = "the first tier looks at two faces twice as large"
+BETWEEN_TWO = "the first tier looks at two faces in a window between a phone's and a laptop's"
 FACES = ("", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds")
 ALOUD = """() => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
   .map(each => each.textContent.trim()).filter(Boolean)"""
@@ -30,28 +33,26 @@ OUTSIDE = """() => [...document.querySelectorAll(".referee .panel button")]
   .filter(each => each.checkVisibility() && each.getBoundingClientRect().right
                   > each.closest(".panel").getBoundingClientRect().right)
   .map(each => each.textContent)"""
+HEARD = "No – Suit lock: only diamonds."
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@contextmanager
-def wide(browser: Browser, url: str) -> Iterator[Page]:
-    context = browser.new_context(viewport=WIDE, reduced_motion="reduce", bypass_csp=True)
-    page = context.new_page()
-    page.goto(url)
-    yield page
-    context.close()
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("table") / HOUSE
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all who keep nothing: each page has a session of its own."""
-    with opened(tmp_path_factory.mktemp("table"), free_port()) as url:
+def table(house: Path) -> Iterator[str]:
+    """One server for all: each page has a session of its own, and one test writes the house."""
+    with desk_served(is_told=True, house=house) as url:
         yield url
 
 
 @pytest.fixture
-def page(browser: Browser, table: str) -> Iterator[Page]:
-    with wide(browser, table) as page:
+def page(shared_pages: SharedPages, table: str) -> Iterator[Page]:
+    with shared_pages.page(WIDE, locale="en-US", reduced_motion="reduce", bypass_csp=True) as page:
+        page.goto(table)
         yield page
 
 
@@ -72,14 +73,18 @@ def card(page: Page, name: str) -> None:
             "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
         page.keyboard.press(key)
     assert at(page) == f"box-{name}"
+    settle(page)
     assert in_sight(page, f"box-{name}")
     page.keyboard.press("Enter")
+    settle(page)
 
 
-def test_a_quarrel_by_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url, wide(browser, url) as page:
-        settles(page)
-        assert 'decides = "suit_lock"' in (tmp_path / HOUSE).read_text("utf-8")
+def test_a_quarrel_by_keyboard_alone(page: Page, house: Path) -> None:
+    settles(page)
+    assert 'decides = "suit_lock"' in house.read_text("utf-8")
+    page.get_by_test_id("undo").click()  # the other tests have no ruling
+    settle(page)
+    assert "suit_lock" not in house.read_text("utf-8")
 
 
 def settles(page: Page) -> None:
@@ -115,8 +120,7 @@ def test_what_is_read_aloud_are_sentences(page: Page) -> None:
     for name in ("field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10"):
         page.get_by_test_id(name).click()
     expect(page.get_by_test_id("verdict-answer")).to_have_text("No")
-    said: list[str] = page.evaluate(ALOUD)
-    assert "No – Suit lock: only diamonds." in said
+    page.wait_for_function(f"said => ({ALOUD})().includes(said)", arg=HEARD)
 
 
 def test_a_quiz_by_keyboard_alone(page: Page) -> None:
@@ -137,6 +141,7 @@ def test_a_quiz_by_keyboard_alone(page: Page) -> None:
 def test_a_suit_is_a_shape_and_a_word_not_a_colour(page: Page) -> None:
     page.get_by_test_id("open-desk").click()
     page.get_by_test_id("box-S3").wait_for()
+    settle(page)
     drawn: list[tuple[str, str, str]] = page.evaluate(PIPS)
     assert len(drawn) >= 52
     shapes = {(name[0], shape) for name, shape, _ in drawn}
@@ -145,7 +150,7 @@ def test_a_suit_is_a_shape_and_a_word_not_a_colour(page: Page) -> None:
     assert all(label.endswith(words[name[0]]) for name, _, label in drawn)
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", quick(FACES, 2, TWO_LARGE))
 def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
     if face.startswith("open-stepper"):
         page.get_by_test_id("step-open").click()
@@ -153,11 +158,12 @@ def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
         page.get_by_test_id(face).click()
         page.get_by_test_id(face).wait_for(state="detached")
     page.set_viewport_size(TWICE)
+    settle(page)
     assert page.evaluate(SIDEWAYS) <= 0
     assert grave(page) == []
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", quick(FACES, 2, BETWEEN_TWO))
 def test_between_a_phone_and_a_laptop_no_button_leaves_its_panel(page: Page, face: str) -> None:
     if face.startswith("open-stepper"):
         page.get_by_test_id("step-open").click()
@@ -165,6 +171,7 @@ def test_between_a_phone_and_a_laptop_no_button_leaves_its_panel(page: Page, fac
     if face:
         page.get_by_test_id(face).click()
         page.get_by_test_id(face).wait_for(state="detached")
+    settle(page)
     assert page.evaluate(OUTSIDE) == []
 
 

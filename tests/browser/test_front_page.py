@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from segno import make_qr
 
 from gallery.serving import ROOT
 from referee.faces.home.offers import quarrels
 from referee.notation.link import read_link
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages, settle
+from tests.browser.phone.conftest import PHONE
 from tests.browser.test_gallery import grave
+from tests.tiers import quick
 
+LOCALES = {"en": "en-US", "ja": "ja-JP"}
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
 STORY = """\
@@ -36,36 +40,27 @@ UNREADABLE = "rules: offkai\nseats: Aki, Ben\nfeild: D4\n"
 
 
 @pytest.fixture
-def opens(browser: Browser, tmp_path: Path) -> Iterator[Any]:
+def opens(shared_pages: SharedPages) -> Iterator[Any]:
     """A page of a server that begins with a text; ``lang`` is the browser's own."""
-    servers: list[Any] = []
-    contexts: list[Any] = []
+    with ExitStack() as stack:
 
-    def opened(text: str = "", name: str = "", lang: str = "en-US", base: str = "") -> Page:
-        server = serving(Desks(text, "en", name=name, is_told=False))
-        server.desks.base = base
-        Thread(target=server.serve_forever, daemon=True).start()
-        context = browser.new_context(locale=lang, viewport={"width": 390, "height": 844})
-        servers.append(server)
-        contexts.append(context)
-        page: Page = context.new_page()
-        page.goto(server.link)
-        return page
+        def opened(text: str = "", name: str = "", lang: str = "en", base: str = "") -> Page:
+            url = stack.enter_context(desk_served(text, name=name, base=base))
+            looks = {"locale": LOCALES[lang], "reduced_motion": "reduce"}
+            page = stack.enter_context(shared_pages.page(PHONE, **looks))
+            page.goto(url)
+            return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    for server in servers:
-        server.shutdown()
-        server.close()
+        yield opened
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", quick(["en", "ja"], 1, "the first tier opens them in English"))
 def test_every_quarrel_is_one_tap_from_its_verdict(opens: Any, lang: str) -> None:
     desk = DeskPage(opens(lang=lang))
     for name, quarrel in quarrels(lang).items():
         expect(desk.part(f"quarrel-{name}")).to_contain_text(quarrel.title)
         desk.click(f"quarrel-{name}")
+        settle(desk.page)
         expect(desk.part("desk")).to_have_attribute("lang", lang)
         expect(desk.part("verdict-answer")).not_to_have_text("…")
         expect(desk.part("book")).to_be_in_viewport()  # however far down it was tapped
@@ -131,7 +126,7 @@ def test_what_cannot_be_read_says_why_and_goes_to_the_desk(opens: Any) -> None:
 
 
 def test_the_page_speaks_the_browsers_language_and_remembers_a_choice(opens: Any) -> None:
-    desk = DeskPage(opens(lang="ja-JP"))
+    desk = DeskPage(opens(lang="ja"))
     expect(desk.part("home")).to_have_attribute("lang", "ja")
     desk.click("lang-en")
     expect(desk.part("home")).to_have_attribute("lang", "en")

@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.front_picture import FOLDER, take
+from tests.tiers import quick
 
 MOST = 80_000
 """How many bytes such a picture may have."""
 SAYS = {"en": ("No", "only diamonds", "Aki"), "ja": ("出せない", "ダイヤだけ", "アキ")}
 
 
-@pytest.mark.parametrize("lang", SAYS)
+@pytest.mark.parametrize("lang", quick([*SAYS], 1, "the first tier takes the English picture"))
 def test_a_picture_is_taken_of_a_quarrel_that_is_settled(
     browser: Browser, lang: str, tmp_path: Path
 ) -> None:

@@ -14,11 +14,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.notation.link import read_link
+from tests.tiers import quick
 
 from .desk_page import DeskPage
-from .servers import free_port, wait_until_up
+from .desks import desk_served
+from .pages import DRAWN
+from .servers import SECONDS, free_port, wait_until_up
 
 HOUSE = "our-house.toml"
+BY_WAITRESS = (
+    "the first tier opens the desk by wsgiref, for this machine; waitress is for a network"
+)
 
 
 @contextmanager
@@ -36,7 +42,7 @@ def opened(folder: Path, port: int, host: str = "127.0.0.1", *, lang: str = "en"
         yield printed
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(SECONDS)
 
 
 @pytest.fixture
@@ -77,7 +83,7 @@ def saves_still(desk: DeskPage, to: Path) -> Path:
     return to
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])  # by wsgiref, by waitress
+@pytest.mark.parametrize("host", quick(["127.0.0.1", "0.0.0.0"], 1, BY_WAITRESS))
 def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path, host: str) -> None:
     with opened(tmp_path, free_port(), host) as url:
         page: Page = context.new_page()
@@ -105,6 +111,7 @@ def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path, h
     reads_still(context, still)
 
 
+@pytest.mark.full(BY_WAITRESS)
 def test_without_the_key_the_house_is_only_read(context: Any, tmp_path: Path) -> None:
     with opened(tmp_path, free_port(), "0.0.0.0") as link:
         url, _, key = link.partition("?key=")
@@ -154,18 +161,19 @@ def test_a_press_counts_though_the_card_moves_away_meanwhile(context: Any, tmp_p
     """As when the answer to the tap before it makes the field larger."""
     page: Page = context.new_page()
     desk = DeskPage(page)
-    with opened(tmp_path, free_port()) as url:
+    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page.goto(f"{url}#desk")
         desk.lay("field", "D4")
         desk.field_is("D4")
         desk.part("box-D7").hover()
         page.mouse.down()
         page.evaluate("document.body.style.paddingTop = '150px'")
-        page.wait_for_timeout(100)
+        page.evaluate(DRAWN)
         page.mouse.up()
         desk.field_is("D4", "D7")
 
 
+@pytest.mark.full("the first tier starts one process of `referee open`")
 def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: Path) -> None:
     port = free_port()
     page: Page = context.new_page()
@@ -182,7 +190,7 @@ def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: 
 
 
 def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url:
+    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#table=AAAA")
         expect(page.get_by_test_id("page-problem")).to_contain_text("damaged")
@@ -190,7 +198,7 @@ def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
 
 
 def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url:
+    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
-from referee.web import Desks, serving
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     """Where it is served; the language is the browser's."""
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield server.link
-    server.shutdown()
-    server.close()
+    with desk_served() as address:
+        yield address
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(shared_pages: SharedPages) -> Iterator[Page]:
     """Of a phone that speaks English."""
-    context = browser.new_context(locale="en", viewport=PHONE, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+    with shared_pages.page(PHONE, locale="en-US", reduced_motion="reduce") as page:
+        yield page

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
-from tests.browser.servers import free_port, wait_until_up
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages, settle
 
 SEATS = "seats: Aki, Ben, Chie, Dan\n"
 UNTOLD = f"rules: torite, game = A'\n{SEATS}field: R4, Y6, B2, R1\n"
@@ -21,35 +19,29 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder, port = tmp_path_factory.mktemp("asking"), free_port()
-    command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
-    log = Path(folder) / "open.log"
-    with log.open("wb") as out:
-        server = subprocess.Popen([*command, "--port", str(port)], cwd=folder, stdout=out)
-    wait_until_up(url := f"http://127.0.0.1:{port}/", server, log)
-    yield f"{url}#desk"
-    server.terminate()
-    server.wait(10)
+def address() -> Iterator[str]:
+    with desk_served(is_told=True) as url:
+        yield f"{url}#desk"
 
 
 @pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
-    context = browser.new_context(viewport=SMALL, has_touch=True)
-    page = context.new_page()
-    page.goto(address)
-    yield DeskPage(page)
-    context.close()
+def desk(shared_pages: SharedPages, address: str) -> Iterator[DeskPage]:
+    looks = {"has_touch": True, "locale": "en-US", "reduced_motion": "reduce"}
+    with shared_pages.page(SMALL, **looks) as page:
+        page.goto(address)
+        yield DeskPage(page)
 
 
 def laid(desk: DeskPage, text: str) -> None:
     desk.enter(text)
+    settle(desk.page)
     expect(desk.part("verdict-headline")).to_be_attached()
     desk.page.evaluate("scrollTo(0, 0)")
 
 
 def is_whole(page: Page, name: str) -> bool:
     """Whether nothing of a line is cut off at its edge."""
+    settle(page)
     line = page.get_by_test_id(name)
     return bool(line.evaluate("e => e.scrollWidth <= e.clientWidth + 1"))
 
@@ -100,8 +92,10 @@ def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
 def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
     for text in (POINTED.split("play:")[0], POINTED, UNTOLD):
         desk.enter(text)
+        settle(desk.page)
         desk.page.evaluate("scrollTo(0, 0)")
         expect(desk.part("verdict-strip")).to_contain_text(re.compile("Waiting|Depends"))
+        settle(desk.page)
         strip = desk.page.locator(".strip")
         outside = strip.evaluate(
             "e => [...e.querySelectorAll('button')].map(b => b.getBoundingClientRect())"

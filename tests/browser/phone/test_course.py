@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from referee.faces.quiz.course import own_course
-from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
+from tests.browser.pages import settle
+from tests.browser.phone.conftest import PHONE
+from tests.tiers import quick
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 BOOK = "whist"
 
 
-@pytest.fixture(params=["en", "ja"])
-def phone(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[BrowserContext, str]]:
-    server = serving(Desks(is_told=False))
-    Thread(target=server.serve_forever, daemon=True).start()
-    context = browser.new_context(locale=request.param, viewport=PHONE)
-    yield context, server.link
+@pytest.fixture(params=quick(["en", "ja"], 1, "the first tier takes the course in English"))
+def phone(
+    request: pytest.FixtureRequest, browser: Browser, address: str
+) -> Iterator[tuple[BrowserContext, str]]:
+    context = browser.new_context(locale=request.param, viewport=PHONE, reduced_motion="reduce")
+    yield context, address
     context.close()
-    server.shutdown()
-    server.close()
 
 
 def begin(page: Page, url: str) -> DeskPage:
@@ -77,6 +75,7 @@ def test_what_was_missed_is_asked_again_after_a_reload(
     expect(later.part("course-book")).to_have_value(BOOK)
     expect(later.part("quiz-title")).to_have_text(titles[1])
     answer(later, right=True)
+    settle(later.page)
     width = later.page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE["width"]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
+from tests.browser.pages import LATER, SharedPages, settle
 
 FOCUSED = "() => document.activeElement.dataset.testid ?? document.activeElement.tagName"
 
@@ -27,14 +28,12 @@ COVERED = """async () => {
 
 
 @pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
+def desk(shared_pages: SharedPages, address: str) -> Iterator[DeskPage]:
     view: ViewportSize = {"width": 1280, "height": 800}
-    context = browser.new_context(locale="en", viewport=view, reduced_motion="reduce")
-    page: Page = context.new_page()
-    page.goto(f"{address}#desk")
-    page.wait_for_url("**#table=*")
-    yield DeskPage(page)
-    context.close()
+    with shared_pages.page(view, locale="en-US", reduced_motion="reduce") as page:
+        page.goto(f"{address}#desk")
+        page.wait_for_url("**#table=*")
+        yield DeskPage(page)
 
 
 def press(desk: DeskPage, part: str, key: str = "Enter") -> None:
@@ -43,14 +42,16 @@ def press(desk: DeskPage, part: str, key: str = "Enter") -> None:
 
 
 def focused(desk: DeskPage) -> str:
-    desk.page.wait_for_timeout(400)
+    """What has the focus once the page has moved it, if it does: a timer later than a change."""
+    settle(desk.page)
+    desk.page.evaluate(LATER)
     return str(desk.page.evaluate(FOCUSED))
 
 
 def test_a_book_to_begin_with(desk: DeskPage) -> None:
     press(desk, "begin-card-daifugo")
     expect(desk.part("begin-card-daifugo")).to_have_count(0)
-    assert focused(desk) not in ("BODY", "home-open")
+    desk.page.wait_for_function(f"() => !['BODY', 'home-open'].includes(({FOCUSED})())")
 
 
 def test_an_answer_to_what_is_asked_back(desk: DeskPage) -> None:
@@ -68,7 +69,7 @@ def test_the_rules_have_the_focus_when_they_open(desk: DeskPage) -> None:
     expect(desk.page.locator('[data-testid="rules"] :focus')).to_have_count(1)
     desk.page.keyboard.press("Escape")
     expect(desk.part("rules")).to_have_count(0)
-    assert focused(desk) == "playing"
+    expect(desk.part("playing")).to_be_focused()
 
 
 def test_what_can_no_longer_be_pressed(desk: DeskPage) -> None:
@@ -77,7 +78,7 @@ def test_what_can_no_longer_be_pressed(desk: DeskPage) -> None:
     press(desk, "undo")
     desk.field_is()
     expect(desk.part("undo")).to_be_disabled()
-    assert focused(desk) == "redo"
+    expect(desk.part("redo")).to_be_focused()
 
 
 def test_a_tap_beside_everything_takes_the_focus_away(desk: DeskPage) -> None:
@@ -96,4 +97,5 @@ def test_what_has_the_focus_is_not_under_the_dock(desk: DeskPage) -> None:
     desk.lay("disputed", "S8")
     for _ in range(4):
         desk.part("seats-more").click()
+    settle(desk.page)
     assert desk.page.evaluate(COVERED) == []

@@ -3,51 +3,38 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from referee.share import link
 from tests import paths
-from tests.browser.servers import free_port, wait_until_up
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages, settle
+from tests.browser.phone.conftest import PHONE
+from tests.tiers import quick
 
 JOKER = (
     "rules: daifugo - spade_three\nseats: Aki, Ben, Chie\nfield: Aki Jo\nask:\n  may Ben play S3\n"
 )
+OTHER_WAYS = "the first tier closes the rules by Back"
 AXE = paths.ROOT / "widgets/node_modules/axe-core/axe.min.js"
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Iterator[str]:
-    """`referee open` with a joker on the field and the spade 3 in question."""
-    table, port, log = tmp_path / "joker.table", free_port(), tmp_path / "open.log"
-    table.write_text(JOKER, "utf-8")
-    command = [sys.executable, "-m", "referee", "open", str(table), "--no-browser"]
-    command += ["--lang", "en", "--port", str(port)]
-    with log.open("wb") as out:
-        server = subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=subprocess.STDOUT)
-    try:
-        address = f"http://127.0.0.1:{port}/"
-        wait_until_up(address, server, log)
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """The desk with a joker on the field and the spade 3 in question, for each page anew."""
+    with desk_served(JOKER, name="joker.table", is_told=True) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 @pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any], url: str) -> Iterator[Page]:
-    size = {"width": 390, "height": 844}
-    context = browser.new_context(**{**browser_context_args, "viewport": size}, has_touch=True)
-    page = context.new_page()
-    page.goto(url)
-    yield page
-    context.close()
+def phone(shared_pages: SharedPages, url: str) -> Iterator[Page]:
+    looks = {"has_touch": True, "locale": "en-US", "reduced_motion": "reduce"}
+    with shared_pages.page(PHONE, **looks) as page:
+        page.goto(url)
+        yield page
 
 
 class Finger:
@@ -86,6 +73,7 @@ def test_a_rule_is_found_switched_on_and_judged_by_in_four_taps(phone: Page) -> 
     tap(found.locator(".tick"))
     strip = rules.get_by_test_id("rules-verdict")
     expect(strip).to_contain_text("Yes")
+    settle(phone)
     told = strip.inner_text()  # the same line as at the table
     tap(rules.get_by_test_id("rules-close"))
     expect(part("rules")).to_have_count(0)
@@ -95,7 +83,7 @@ def test_a_rule_is_found_switched_on_and_judged_by_in_four_taps(phone: Page) -> 
     expect(part("verdict-answer")).to_have_text("No")
 
 
-@pytest.mark.parametrize("way", ["Escape", "Back", "beside"])
+@pytest.mark.parametrize("way", quick(["Back", "Escape", "beside"], 1, OTHER_WAYS))
 def test_the_rules_close_and_the_table_stays(phone: Page, way: str) -> None:
     part = phone.get_by_test_id
     if way == "beside":
@@ -169,7 +157,9 @@ def test_an_address_that_is_a_step_behind_takes_nothing_back(phone: Page) -> Non
     phone.evaluate("hash => history.replaceState(history.state, '', hash)", before)
     phone.reload()
     expect(part("playing")).to_contain_text("7-pass")
-    phone.wait_for_timeout(500)  # it would be taken back a moment later
+    # The page writes its table into its address: had it opened what stood there, that would stay.
+    expect(phone).not_to_have_url(re.compile(re.escape(before)))
+    settle(phone)
     expect(part("playing")).to_contain_text("7-pass")
     link = phone.url.split("#")[0] + before
     phone.goto("about:blank")
@@ -185,6 +175,7 @@ def test_nothing_of_the_rules_is_wider_than_a_phone_or_too_small_to_tap(phone: P
     part("playing").click()
     rules = part("rules")
     expect(rules.get_by_test_id("baize")).to_be_visible()
+    settle(phone)
     assert rules.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
     small = rules.evaluate(
         "(sheet) => [...sheet.querySelectorAll('button, select, label.tick')]"

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
+from tests.browser.pages import SharedPages, settle
+from tests.tiers import quick
 
+SIZES = [(320, 640), (390, 844), (1280, 800)]
+OTHERS = "the first tier looks at one size of the window in each language"
+LOCALES = {"en": "en-US", "ja": "ja-JP"}
 LARGE = "document.documentElement.style.fontSize = '200%'"
 HEIGHT = "each => each.getBoundingClientRect().height"
 CUT = """card => [...card.querySelectorAll("*")]
@@ -20,28 +25,31 @@ LONG = (
 )
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["as it is", "large"])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", quick(SIZES, 1, OTHERS), ids=str)
 def test_a_long_verdict_is_read_to_its_end(
-    browser: Browser, address: str, size: tuple[int, int], lang: str, large: bool
+    shared_pages: SharedPages, address: str, size: tuple[int, int], lang: str
 ) -> None:
+    """As it is, and then twice as large."""
     view: ViewportSize = {"width": size[0], "height": size[1]}
-    context = browser.new_context(locale=lang, viewport=view, reduced_motion="reduce")
-    desk = DeskPage(context.new_page())
-    desk.page.goto(f"{address}#desk")
+    with shared_pages.page(view, locale=LOCALES[lang], reduced_motion="reduce") as page:
+        page.goto(f"{address}#desk")
+        is_read_to_its_end(DeskPage(page), size)
+
+
+def is_read_to_its_end(desk: DeskPage, size: tuple[int, int]) -> None:
     desk.enter(LONG)
     if size[0] < 720:
         desk.part("verdict-strip").click()
         expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)
     option = desk.part("verdict").locator('[data-testid^="open-nine_give_back_amount-"]').first
     expect(option).to_be_visible()
+    settle(desk.page)
     assert desk.part("verdict").evaluate(CUT) == []
-    if large:
-        before = desk.part("verdict-headline").evaluate(HEIGHT)
-        desk.page.evaluate(LARGE)
-        assert desk.part("verdict-headline").evaluate(HEIGHT) > 1.8 * before
-        assert desk.part("verdict").evaluate(CUT) == []
-        if size[0] < 720:
-            expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)
-    context.close()
+    before = desk.part("verdict-headline").evaluate(HEIGHT)
+    desk.page.evaluate(LARGE)
+    settle(desk.page)
+    assert desk.part("verdict-headline").evaluate(HEIGHT) > 1.8 * before
+    assert desk.part("verdict").evaluate(CUT) == []
+    if size[0] < 720:
+        expect(desk.part("sheet-close")).to_be_in_viewport(ratio=1)

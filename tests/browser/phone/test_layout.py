@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
-from tests.browser.servers import free_port
-from tests.browser.test_open import opened
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages, settle, wait_for
+from tests.browser.test_open import HOUSE
+from tests.tiers import quick
 
-SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)]
+OTHERS = "the first tier looks at one size of the window in each language"
+SIZES = quick([(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], 1, OTHERS)
+BAR = [(390, 844), (640, 400), (667, 375), (844, 390)]
 TAPS = [
     *("field-target", "box-D4", "box-D7", "box-D9", "box-DJ", "box-S8", "box-H8"),
     *("disputed-target", "box-C10", "box-Jo", "box-S3", "disputed-play", "box-H3", "box-H3"),
@@ -24,21 +27,18 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^
   }))"""
 
 
+def named(size: tuple[int, int]) -> str:
+    return "x".join(map(str, size))
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("layout")
-    with opened(folder, free_port()) as url:
+    house = tmp_path_factory.mktemp("layout") / HOUSE
+    with desk_served(is_told=True, house=house) as url:
         yield f"{url}#desk"
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(reduced_motion="reduce", locale="en-US")
-    yield context.new_page()
-    context.close()
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("size", SIZES, ids=named)
 def test_nothing_moves_when_cards_are_tapped(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
@@ -48,12 +48,12 @@ def test_nothing_moves_when_cards_are_tapped(
     desk = DeskPage(page)
     expect(desk.part("box-S3")).to_be_in_viewport(ratio=1)
     expect(desk.part("box-C2")).to_be_in_viewport(ratio=1)
+    settle(page)
     before = page.evaluate(BOXES)
     assert len(before) > 50
     for tap in TAPS:
         desk.click(tap)
-        expect(desk.part("verdict")).to_have_attribute("aria-busy", "false")
-        page.wait_for_timeout(60)
+        settle(page)
         assert page.evaluate("scrollY") == 0, tap
         assert page.evaluate(BOXES) == before, tap
 
@@ -94,7 +94,7 @@ INSIDE = """([inner, outer]) => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("size", SIZES, ids=named)
 def test_what_cannot_lie_so_is_seen_and_said(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
@@ -107,6 +107,7 @@ def test_what_cannot_lie_so_is_seen_and_said(
     for tap in FAULTY:
         desk.click(tap)
     told = desk.part("verdict")
+    settle(page)
     expect(told).to_have_attribute("data-tone", "open")
     expect(desk.part("verdict-headline")).to_contain_text("Yes – but the table cannot be so.")
     for inner in ("field-play-0", "field-play-0-fault-0"):
@@ -121,15 +122,20 @@ def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: st
     expect(desk.part("field-play-0").locator('[data-card="D5"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(320, 640), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", quick([(320, 640), (390, 844)], 1, OTHERS), ids=str)
 def test_the_table_is_in_sight_before_anything_lies_there(
-    browser: Browser, address: str, size: tuple[int, int]
+    shared_pages: SharedPages, address: str, size: tuple[int, int]
 ) -> None:
     """The books that one may begin with leave room for the place where the first card goes."""
-    context = browser.new_context(locale="ja-JP", viewport={"width": size[0], "height": size[1]})
-    page = context.new_page()
-    page.goto(address)
-    expect(page.get_by_test_id("begin")).to_be_visible()
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    with shared_pages.page(view, locale="ja-JP", reduced_motion="reduce") as page:
+        page.goto(address)
+        expect(page.get_by_test_id("begin")).to_be_visible()
+        settle(page)
+        fits_before_a_card(page)
+
+
+def fits_before_a_card(page: Page) -> None:
     for chip in page.get_by_test_id("begin").get_by_role("button").all():
         assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
     for part in ("field-target", "disputed-target"):
@@ -138,7 +144,6 @@ def test_the_table_is_in_sight_before_anything_lies_there(
         assert zone
         assert dock
         assert zone["y"] + zone["height"] + 24 < dock["y"], part
-    context.close()
 
 
 ON_TOP = """part => {
@@ -154,7 +159,8 @@ def test_where_the_next_card_goes_is_not_covered(page: Page, address: str) -> No
     page.goto(address)
     desk = DeskPage(page)
     desk.lay("seat-0", "D4")
-    assert desk.part("aim").evaluate(ON_TOP)
+    settle(page)
+    wait_for(desk.part("aim"), ON_TOP)
 
 
 APART = """() => {
@@ -170,29 +176,30 @@ APART = """() => {
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(640, 400), (667, 375), (844, 390), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", quick(BAR, 1, OTHERS), ids=str)
 def test_nothing_in_the_bar_lies_on_another(
-    browser: Browser, address: str, size: tuple[int, int], lang: str
+    shared_pages: SharedPages, address: str, size: tuple[int, int], lang: str
 ) -> None:
     """On a phone on its side, and where everything is twice as large."""
     view: ViewportSize = {"width": size[0], "height": size[1]}
-    context = browser.new_context(locale=lang, viewport=view)
-    desk = DeskPage(context.new_page())
-    desk.page.goto(address)
-    desk.enter("rules: daifugo + five_skip + seven_pass\nseats: Aki, Ben\nfield: H4\n")
-    desk.field_is("H4")
-    if lang == "ja":
-        desk.click("lang-ja")
-        expect(desk.part("lang-en")).to_be_visible()
-    assert desk.page.evaluate(APART) == []
-    context.close()
+    with shared_pages.page(view, locale="en-US", reduced_motion="reduce") as page:
+        desk = DeskPage(page)
+        page.goto(address)
+        desk.enter("rules: daifugo + five_skip + seven_pass\nseats: Aki, Ben\nfield: H4\n")
+        desk.field_is("H4")
+        if lang == "ja":
+            desk.click("lang-ja")
+            expect(desk.part("lang-en")).to_be_visible()
+        settle(page)
+        assert page.evaluate(APART) == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 390, 412])
+@pytest.mark.parametrize("width", quick([320, 360, 390, 412], 1, OTHERS))
 def test_what_is_disputed_has_its_name_whole(page: Page, address: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 640})
     page.goto(address)
     desk = DeskPage(page)
     desk.lay("field", "H4")
+    settle(page)
     title = desk.part("disputed-target")
     assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from referee.notation.link import read_link
 from tests import paths
-from tests.browser.servers import free_port, wait_until_up
+from tests.browser.desks import desk_served
+from tests.browser.pages import SharedPages
+from tests.browser.phone.conftest import PHONE
 
 NINE = """\
 rules: daifugo
@@ -29,24 +27,15 @@ AXE = paths.ROOT / "widgets/node_modules/axe-core/axe.min.js"
 
 
 @pytest.fixture
-def phone(browser: Browser, browser_context_args: dict[str, Any], tmp_path: Path) -> Iterator[Page]:
-    table, port, log = tmp_path / "nine.table", free_port(), tmp_path / "open.log"
-    table.write_text(NINE, "utf-8")
-    command = [sys.executable, "-m", "referee", "open", str(table), "--no-browser"]
-    command += ["--lang", "en", "--port", str(port)]
-    with log.open("wb") as out:
-        server = subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=subprocess.STDOUT)
-    size = {"width": 390, "height": 844}
-    context = browser.new_context(**{**browser_context_args, "viewport": size}, has_touch=True)
-    try:
-        wait_until_up(f"http://127.0.0.1:{port}/", server, log)
-        page = context.new_page()
-        page.goto(f"http://127.0.0.1:{port}/#desk")
+def phone(shared_pages: SharedPages) -> Iterator[Page]:
+    """A phone that has opened the table."""
+    looks = {"has_touch": True, "locale": "en-US", "reduced_motion": "reduce"}
+    with (
+        desk_served(NINE, name="nine.table", is_told=True) as url,
+        shared_pages.page(PHONE, **looks) as page,
+    ):
+        page.goto(f"{url}#desk")
         yield page
-    finally:
-        context.close()
-        server.terminate()
-        server.wait(10)
 
 
 def grave(page: Page) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.pages import settle
 from tests.browser.phone.test_own_rule import grave
 from tests.browser.phone.test_own_rule import phone as phone  # the same page
 
@@ -25,6 +26,7 @@ def so_far(page: Page) -> Locator:
 def tab_to(page: Page, goal: str, key: str = "Tab") -> None:
     """Goes there by Tab; the arrows are for what is within one stop."""
     page.get_by_test_id(goal).wait_for()
+    settle(page)
     for _ in range(MOST_STOPS):
         if at(page) == goal:
             return
@@ -33,6 +35,7 @@ def tab_to(page: Page, goal: str, key: str = "Tab") -> None:
 
 
 def walk_to(page: Page, goal: str) -> None:
+    settle(page)
     for _ in range(20):
         if at(page) == goal:
             return
@@ -66,6 +69,7 @@ def test_a_rule_is_made_changed_and_deleted_by_keyboard(phone: Page) -> None:
     keys.press("Space")
     status = phone.get_by_role("status").filter(has_text="When a 9 is played, ….")
     expect(status).to_have_attribute("aria-atomic", "true")
+    settle(phone)
     assert at(phone) == "say-when-play-rank-9", "the keyboard stays on what it has said"
     tab_to(phone, "say-then-skip-each")
     assert in_sight(phone, "say-then-skip-each")

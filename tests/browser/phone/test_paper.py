@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
+from tests.browser.pages import wait_for
 
 SHEET: ViewportSize = {"width": 680, "height": 1000}
 TAPPED = ("undo", "home-open", "lang-en", "box-S3", "clear-all", "disputed-play", "seat-0-edit")
@@ -25,7 +26,7 @@ def test_a_verdict_is_printed_with_its_table_and_its_clauses(page: Page, address
         expect(desk.part(part)).to_be_visible()
     wording = desk.part("reason-offkai.suit_lock-wording").locator("blockquote")
     height = "each => each.getBoundingClientRect().height"
-    assert wording.evaluate(height) > 15
+    wait_for(wording, f"each => ({height})(each) > 15")
     for part in TAPPED:
         expect(desk.part(part)).to_be_hidden()
 

@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk_page import DeskPage
+from tests.browser.pages import settle, wait_for
+from tests.tiers import quick
 
 TABLE = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Aki H4, Ben H5\n"
 MANY = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: S4 H4, S5 H5, S5 H5, Jo Jo Jo\n"
+SEATS = "the first tier opens the settings of one seat at one table"
+SIZES = "the first tier turns the page to one size"
+FACES = "the first tier turns two faces"
 BETWEEN = """(part) => {
   const { top, bottom } = part.getBoundingClientRect();
   return top >= -1 && bottom <= document.querySelector(".dock").getBoundingClientRect().top + 1;
 }"""
 
 
+def named(value: object) -> str | None:
+    return (
+        {"": "nothing", TABLE: "locked", MANY: "faulty"}[value] if isinstance(value, str) else None
+    )
+
+
 def opened(page: Page, address: str) -> DeskPage:
     """The desk, once the page has come to rest: it is scrolled to its top as it opens."""
     page.goto(f"{address}#desk")
     page.wait_for_url("**#table=*")
-    page.wait_for_timeout(200)
+    settle(page)
     return DeskPage(page)
 
 
-@pytest.mark.parametrize("text", ["", TABLE, MANY], ids=["nothing", "locked", "faulty"])
-@pytest.mark.parametrize("seat", [0, 1, 3])
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    quick([(TABLE, 0), *product(("", MANY), (0,)), *product(("", TABLE, MANY), (1, 3))], 1, SEATS),
+    ids=named,
+)
 def test_the_settings_of_a_seat_come_into_sight(
     page: Page, address: str, text: str, seat: int
 ) -> None:
@@ -32,11 +48,12 @@ def test_the_settings_of_a_seat_come_into_sight(
     if text:
         desk.enter(text)
         expect(desk.part("field-play-0")).to_be_visible()
+    settle(page)
     page.evaluate("scrollTo(0, 0)")
     desk.part(f"seat-{seat}-edit").dispatch_event("click")
     expect(desk.part(f"seat-{seat}-name")).to_be_visible()
-    assert desk.part(f"seat-{seat}-target").evaluate(BETWEEN)
-    assert desk.part(f"seat-{seat}-name").evaluate(BETWEEN)
+    wait_for(desk.part(f"seat-{seat}-target"), BETWEEN)
+    wait_for(desk.part(f"seat-{seat}-name"), BETWEEN)
 
 
 def test_what_has_the_focus_is_not_under_the_cards(page: Page, address: str) -> None:
@@ -45,10 +62,10 @@ def test_what_has_the_focus_is_not_under_the_cards(page: Page, address: str) -> 
     for part in ("seat-3-edit", "seats-more", "clear-all"):
         page.evaluate("scrollTo(0, 0)")
         desk.part(part).focus()
-        assert desk.part(part).evaluate(BETWEEN), part
+        wait_for(desk.part(part), BETWEEN)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", quick([(360, 640), (390, 844), (1280, 800)], 1, SIZES), ids=str)
 def test_who_has_played_is_read_below_the_card(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
@@ -58,14 +75,15 @@ def test_who_has_played_is_read_below_the_card(
     desk.enter(TABLE)
     lock = desk.part("field").locator(".held .chip")
     expect(lock).to_be_visible()
+    settle(page)
     by, held = desk.part("field").locator(".play .by").last.bounding_box(), lock.bounding_box()
     assert by
     assert held
     assert by["y"] + by["height"] <= held["y"] + 1
 
 
-@pytest.mark.parametrize("wide", [(720, 1020), (844, 390), (1024, 768)], ids=str)
-@pytest.mark.parametrize("face", ["desk", "quiz-five", "course", "picker"])
+@pytest.mark.parametrize("wide", quick([(844, 390), (720, 1020), (1024, 768)], 1, SIZES), ids=str)
+@pytest.mark.parametrize("face", quick(["desk", "picker", "course", "quiz-five"], 2, FACES))
 def test_a_page_that_becomes_wider_shows_what_it_showed(
     page: Page, address: str, face: str, wide: tuple[int, int]
 ) -> None:
@@ -89,10 +107,12 @@ def test_what_was_found_stays_where_it_was_tapped(page: Page, address: str) -> N
     picker.part("find").fill("five")
     switch = picker.part("option-five_skip")
     expect(switch).to_be_visible()
+    settle(page)
     before = switch.bounding_box()
     switch.dispatch_event("click")
     expect(switch).to_be_checked()
     expect(picker.part("clause-five_skip")).to_contain_text("you")
+    settle(page)
     assert switch.bounding_box() == before
     picker.click("find-clear")
     expect(picker.part("changed-only")).to_be_visible()
