@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterator
 from functools import wraps
@@ -19,6 +20,7 @@ from referee.faces.map.session import MapSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
+from referee.judging.pairs import USUAL
 from referee.library import library
 
 pytest_plugins = ("tests.tiers",)
@@ -71,6 +73,15 @@ def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
     yield
     for id_ in {*library.default.sources} - before:
         library.default.remove_book(id_)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_search_ends_by_the_clock() -> Iterator[None]:
+    """A search for pairs ends after a number of answers, however slow the machine is."""
+    seconds = USUAL.seconds
+    object.__setattr__(USUAL, "seconds", math.inf)
+    yield
+    object.__setattr__(USUAL, "seconds", seconds)
 
 
 @pytest.fixture(scope="session", autouse=True)
