@@ -153,8 +153,9 @@ def test_what_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_what_is_misspelt_in_a_house_is_told_by_whatever_uses_it(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    house = tmp_path / "ours.toml"
-    house.write_text('extends = "daifugo"\n[switchs]\nfive_skip = true\n', "utf-8")
+    house = Path(house_with(tmp_path))
+    head, rest = house.read_text("utf-8").split("\n", 1)
+    house.write_text(f"{head}\n[switchs]\nfive_skip = true\n{rest}", "utf-8")
     table = tmp_path / "quarrel.table"
     table.write_text("rules: ours\nseats: Aki, Ben\nask: who leads\n", "utf-8")
     of = {"check": [*CHECK, str(house)], "rule": ["rule", str(house)], "ask": ["ask", str(table)]}

@@ -25,6 +25,7 @@ COPIED = (
     "tests/scenarios/test_scenarios.py",
     "tests/telling.py",
     "tests/thorough.py",
+    "tests/tiers.py",
     "tests/scenarios/daifugo",
 )
 NAME = "no_fives"
@@ -60,6 +61,7 @@ def files(checkout: Path) -> dict[str, str]:
     return {path.relative_to(checkout).as_posix(): path.read_text("utf-8") for path in found}
 
 
+@pytest.mark.full("the first tier starts no process where a call in its own shows much the same")
 def test_a_rule_is_five_files_and_does_what_is_filled_in(checkout: Path) -> None:
     before = files(checkout)
     *paths, _, _ = begin(checkout).splitlines()
@@ -80,8 +82,8 @@ def test_a_rule_is_five_files_and_does_what_is_filled_in(checkout: Path) -> None
 
 
 def scenarios(checkout: Path) -> subprocess.CompletedProcess[str]:
-    options = ("-q", "-p", "no:cacheprovider", "-k", f"daifugo/{NAME} and not told_well")
-    return run(checkout, "pytest", *options, "tests/scenarios/test_scenarios.py")
+    test = f"tests/scenarios/test_scenarios.py::test_scenarios[daifugo/{NAME}]"
+    return run(checkout, "pytest", "-q", "-p", "no:cacheprovider", test)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -37,10 +37,19 @@ where = { ja = "甲", en = "here" }
 TABLE = "rules: good\nseats: Aki, Ben\nfield: D4\nask:\n  may Aki play D5\n"
 
 
+@pytest.fixture(scope="module")
+def package() -> Library:
+    """A library that has read the package's books."""
+    made = Library()
+    assert made.books()
+    return made
+
+
 @pytest.fixture
-def own() -> Iterator[Library]:
-    with library.using(Library()) as own:
-        yield own
+def own(package: Library) -> Iterator[Library]:
+    """The package's books; what a test adds is forgotten after it."""
+    with library.using(package), package.trying():
+        yield package
 
 
 @pytest.fixture
