@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from random import Random
@@ -12,7 +11,8 @@ import referee
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
 from referee.notation.branches import PARTS
-from tests.paths import ROOT, SCENARIOS
+from tests.paths import ROOT
+from tests.scenarios.files import FILES, scenarios_in
 
 BOOKS = ROOT / "referee" / "books"
 SHELF = ROOT / "referee" / "faces" / "home" / "shelf"
@@ -37,8 +37,8 @@ STATES = (
 def tables() -> tuple[str, ...]:
     """The tables of the scenarios, each with its question."""
     found = []
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+    for path in FILES:
+        for scenario in scenarios_in(path):
             asked = scenario.get("ask", "")
             found.append(scenario["table"] + (f"ask:\n  {asked}\n" if asked else ""))
     return tuple(found)

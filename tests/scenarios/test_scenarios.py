@@ -8,7 +8,6 @@ its flips read, and every one with ``THOROUGH=1 bin/test --full tests/scenarios`
 from __future__ import annotations
 
 import re
-import tomllib
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -17,14 +16,10 @@ from typing import Any, cast
 import pytest
 
 import referee
+from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.telling import reads_well, reads_well_in_short
 from tests.thorough import is_taken
 
-FOLDER = Path(__file__).parent
-Scenario = dict[str, Any]
-
-
-FILES = sorted(FOLDER.rglob("*.toml"))
 ABOUT_FLIPS = {"flips", "diverges", "open"}
 
 
@@ -73,7 +68,7 @@ Judged = list[tuple[Scenario, Told | Exception]]
 def judged(request: pytest.FixtureRequest) -> Judged:
     """The scenarios of a file, each with what is said at its table."""
     file: Path = request.param
-    return [(each, _told(each)) for each in tomllib.loads(file.read_text("utf-8"))["scenario"]]
+    return [(each, _told(each)) for each in scenarios_in(file)]
 
 
 def _told(scenario: Scenario) -> Told | Exception:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from referee.faces.desk.session import DeskSession
+from tests.scenarios.files import FILES, scenarios_in
 from tests.tiers import quick
-
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def _unsettled() -> Iterator[Any]:
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        found = tomllib.loads(path.read_text("utf-8"))["scenario"]
+    for path in FILES:
+        found = scenarios_in(path)
         tables = {each["table"] for each in found if each.get("answer") == "unsettled"}
         for at, table in enumerate(sorted(tables)):
             yield pytest.param(table, id=f"{path.parent.name}/{path.stem}[{at}]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -19,7 +18,7 @@ from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
 from referee.model import questions as q
-from tests.paths import SCENARIOS
+from tests.scenarios.files import FILES, scenarios_in
 from tests.thorough import share
 from tests.tiers import quick
 
@@ -50,8 +49,8 @@ def asked() -> Asked:
 
 
 def _asked() -> Iterator[tuple[dict[str, Any], Quiz]]:
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        for scenario in share(tomllib.loads(path.read_text("utf-8"))["scenario"]):
+    for path in FILES:
+        for scenario in share(scenarios_in(path)):
             if "error" not in scenario:
                 yield scenario, Quiz(scenario["table"], scenario["ask"])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
 from referee_widgets.card import VerdictCard
 from referee_widgets.stepper import Stepper
-from tests.paths import SCENARIOS
+from tests.scenarios.files import FILES, scenarios_in
 from tests.tiers import quick
 
 from .test_story import STORY
@@ -199,8 +198,8 @@ def test_both_languages_say_everything() -> None:
 def _stories() -> list[Any]:
     """The first scenario of each file that has a move beyond cards and passes."""
     told = []
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        tables = [each["table"] for each in tomllib.loads(path.read_text("utf-8"))["scenario"]]
+    for path in FILES:
+        tables = [each["table"] for each in scenarios_in(path)]
         kinds = re.compile(r"play:\n(.*\n)*  \S+: [a-z]+ (?!!)")
         found = next((table for table in tables if kinds.search(table)), None)
         if found:
