@@ -23,7 +23,11 @@ from referee.library.titles import long_titles
 from referee.notation.parser import grammar
 from referee.notation.parser.lalr import Parser
 from referee.notation.prebuilt import files
+from tests.tiers import quick
 
+PROCESSES = pytest.mark.full(
+    "the first tier starts no process where a call in its own shows much the same"
+)
 TEXTS = (
     "rules: offkai\nseats: Aki, Ben (daifugo)\nfield: D4, Ben D7\nask:\n  may Aki play D9\n",
     "rules: 大富豪 + 8切り （ローカル） - 縛り\nreadings: x = y\n"
@@ -42,10 +46,16 @@ MOVES = ("Aki: D4\n", "Aki: gives D4 D5 to Ben\n", "Aki: passes !\n", "Aki: play
          "Aki: swaps D4 for D5 with Ben\n", "Aki: names 7\n", "Aki: beats\n")  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def made() -> dict[str, str]:
+    """The files that a build makes, by their names."""
+    return dict(files())
+
+
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """What the wheel has, where the package looks for it."""
-    for name, text in files():
+    for name, text in made.items():
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(built, "FOLDER", tmp_path)
     parsers = (grammar.parser, grammar.telling_parser, grammar._steps, grammar._tables)
@@ -87,7 +97,9 @@ def read_whole(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
 DECKS = [ANY_DECK, *dict.fromkeys(book(id_).deck for id_ in named_ids())]
 
 
-@pytest.mark.parametrize("deck", DECKS, ids=range(len(DECKS)))
+@pytest.mark.parametrize(
+    "deck", quick(DECKS, 3, "the first tier reads three decks' grammars"), ids=range(len(DECKS))
+)
 def test_the_grammar_reads_as_if_it_were_read(
     deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +228,7 @@ print(sha256(zipped(app())).hexdigest())
 """
 
 
+@PROCESSES
 def test_the_same_source_makes_the_same_files_in_each_process() -> None:
     """Else phones would fetch a site anew that was only built again."""
     made = {

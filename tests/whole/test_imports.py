@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.thorough import share
 
 ALONE = """
@@ -41,6 +43,7 @@ def modules(folder: Path) -> Iterator[str]:
             yield name.removesuffix(".__init__")
 
 
+@pytest.mark.full("the first tier imports no module alone")
 def test_each_module_can_be_imported_first(root: Path) -> None:
     """Each package, and every third of the other modules."""
     names = [*modules(root / "referee"), *modules(root / "widgets" / "referee_widgets")]

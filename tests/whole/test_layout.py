@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,14 @@ def sources(root: Path) -> Iterator[Path]:
         yield from sorted(package.rglob("*.py"))
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return [*ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
 def imports_in_functions(path: Path) -> Iterator[str]:
     """The own modules that are imported inside functions, type checking or not."""
-    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for function in nodes(path):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         for node in ast.walk(function):
@@ -54,7 +60,7 @@ def test_only_the_doors_load_modules_by_name(root: Path) -> None:
     calls = {
         path.relative_to(root).as_posix()
         for path in sources(root)
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Name | ast.Attribute)
         and (node.id if isinstance(node, ast.Name) else node.attr) == "import_module"
     }

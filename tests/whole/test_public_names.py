@@ -18,6 +18,7 @@ from tests.stubs import stubs
 
 NAMES: list[str] = vars(referee)["__all__"]
 SCRIPT = ROOT / "tests" / "typed" / "every_name.py"
+TYPES = pytest.mark.full("the first tier leaves types to bin/test, which checks every file's")
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -26,9 +27,16 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-def checked(script: Path) -> str:
-    """What mypy says of a user's script, which knows nothing of this repository's settings."""
-    return run(sys.executable, "-m", "mypy", "--strict", script.name, cwd=script.parent)
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What mypy says of two scripts of a user, which know nothing of this repository's settings:
+    one uses the names, one asks for the type of each."""
+    folder = tmp_path_factory.mktemp("scripts")
+    (folder / "every_name.py").write_text(SCRIPT.read_text())
+    reveals = "".join(f"reveal_type({name})\n" for name in NAMES)
+    (folder / "revealed.py").write_text(f"from referee import *\n{reveals}")
+    scripts = ("every_name.py", "revealed.py")
+    return run(sys.executable, "-m", "mypy", "--strict", *scripts, cwd=folder)
 
 
 def test_the_stubs_are_what_the_catalogue_of_questions_says() -> None:
@@ -36,26 +44,23 @@ def test_the_stubs_are_what_the_catalogue_of_questions_says() -> None:
     assert not stale, "Write them anew: python -m tests.stubs"
 
 
-def test_a_users_script_has_every_name_as_its_type(tmp_path: Path) -> None:
+@TYPES
+def test_a_users_script_has_every_name_as_its_type(checked: str) -> None:
     """Functions that only ask a question may be left out: the next test looks at all."""
     text = SCRIPT.read_text()
     used = {*re.findall(r"referee\.(\w+)", text)}
     assert used <= set(NAMES)
     assert set(NAMES) - used <= {kind.function for kind in KINDS.values()}
-    script = tmp_path / "every_name.py"
-    script.write_text(text)
-    assert "no issues" in checked(script)
+    assert "no issues found in 2 source files" in checked
 
 
 def test_it_runs(root: Path) -> None:
     assert run(sys.executable, SCRIPT, cwd=root) == "3:12\n"
 
 
-def test_none_is_any(tmp_path: Path) -> None:
-    script = tmp_path / "revealed.py"
-    reveals = "".join(f"reveal_type({name})\n" for name in NAMES)
-    script.write_text(f"from referee import *\n{reveals}")
-    types = re.findall(r'Revealed type is "(.*)"', checked(script))
+@TYPES
+def test_none_is_any(checked: str) -> None:
+    types = re.findall(r'Revealed type is "(.*)"', checked)
     assert len(types) == len(NAMES)
     assert [name for name, type_ in zip(NAMES, types, strict=True)
             if re.search(r"^Any|-> Any", type_)] == []  # fmt: skip
