@@ -24,6 +24,7 @@ from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
 from tests.asking import questions_at
 from tests.thorough import some
+from tests.tiers import quick
 
 TABLES = int(os.environ.get("ALIKE_TABLES", some(48)))
 """How many tables of each book."""
@@ -99,7 +100,9 @@ def _honestly_open(question: Question, answer: Answer) -> bool:
     return answer.value == "depends" and untold
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", quick(range(PARTS), 1, "the first tier takes fewer random games and tables")
+)
 @pytest.mark.parametrize("book", referee.books())
 def test_a_table_answers_alike_however_it_is_told(book: str, part: int) -> None:
     asked = 0

@@ -29,6 +29,7 @@ from referee.rulebook.clause import Book
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Orders, Rulebook
 from referee.simulation import NAMES, deal, random_choices, settle
+from tests.tiers import quick
 
 BOOK = referee.book("daifugo")
 TURNED = replace(BOOK, clauses=tuple(reversed(BOOK.clauses)))
@@ -126,7 +127,9 @@ def _outcome(rules: Rulebook, names: tuple[str, ...], at: Position, move: Move) 
         return opened, {clause.id for clause in opened.clauses}
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize(
+    "seed", quick(range(100), 40, "the first tier takes fewer random games and tables")
+)
 def test_the_order_of_clauses_in_the_book_decides_nothing(seed: int) -> None:
     rng = random.Random(seed)
     described = _table(rng)

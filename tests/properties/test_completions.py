@@ -30,6 +30,7 @@ from referee.model.questions import KINDS, Question
 from referee.rulebook.catalogue import family_of
 from referee.simulation import Game, deal, play_out
 from referee.table import Table
+from tests.tiers import quick
 
 TABLES = int(os.environ.get("COMPLETED_TABLES", "12"))
 """How many tables of each game."""
@@ -261,7 +262,12 @@ def _tables(book: str, game: str) -> Iterator[tuple[Table, list[Table], random.R
             yield partly, whole, rng
 
 
-@pytest.mark.parametrize(("book", "game"), _games())
+GAMES = [pytest.param(*each) for each in _games()]
+
+
+@pytest.mark.parametrize(
+    ("book", "game"), quick(GAMES, 8, "the first tier takes fewer random games and tables")
+)
 def test_an_answer_is_open_only_where_the_hidden_cards_decide(book: str, game: str) -> None:
     asked = Counter[bool]()
     for _, (partly, whole, rng) in zip(range(TABLES), _tables(book, game), strict=False):

@@ -90,6 +90,7 @@ def _rich_and_poor(seed: int) -> Game:
     return play_out(dealt.having(hands=hands, state=("exchange", "reign 3")), seed)
 
 
+@pytest.mark.full("the first tier takes fewer random games and tables")
 @settings(max_examples=20, deadline=None)
 @given(seed=SEEDS)
 def test_rules_that_swap_cards_after_the_exchange_do_not_stop_one_another(seed: int) -> None:

@@ -14,6 +14,7 @@ import referee
 from referee.errors import RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.table import Table
+from tests.tiers import quick
 
 State = dict[str, Any]
 Action = dict[str, Any]
@@ -171,7 +172,9 @@ def any_faults(state: State) -> bool:
     return any(place["faults"] or place["wrong"] for place in places_)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(
+    "name", quick([*TABLES], 3, "the first tier takes fewer random games and tables")
+)
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_no_tap_loses_what_waits_and_the_text_says_what_the_desk_says(

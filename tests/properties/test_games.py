@@ -27,7 +27,9 @@ from referee.rulebook.rulebook import Rulebook
 from referee.simulation import CYCLE, LONG, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
 from tests.games import changed_game
+from tests.tiers import quick
 
+FEWER = pytest.mark.full("the first tier takes fewer random games and tables")
 GAMES = settings(max_examples=12, deadline=None)
 QUESTIONS = settings(max_examples=6, deadline=None)
 SEEDS = st.integers(0, 10_000)
@@ -97,6 +99,7 @@ def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled:
     _check_game(_game("daifugo", seed, players, titled=titled))
 
 
+@FEWER
 @settings(max_examples=20, deadline=None)
 @given(seed=SEEDS, players=st.integers(3, 6), titled=st.booleans())
 @example(seed=1, players=4, titled=False)  # back in the game, with cards drawn by others since
@@ -123,6 +126,7 @@ def _in_the_middle(seed: int) -> Table:
     return game.table(len(game.moves) // 2)
 
 
+@FEWER
 @QUESTIONS
 @given(seed=SEEDS)
 def test_a_flip_named_is_real_and_no_other_single_option_flips(seed: int) -> None:
@@ -199,7 +203,9 @@ def test_titles_that_have_moved_stay_moved() -> None:
     assert Position.key(table.flattened().position) == Position.key(table.position)
 
 
-@pytest.mark.parametrize("book", ["daifugo", "offkai", "league", "local"])
+@pytest.mark.parametrize(
+    "book", quick(["daifugo", "offkai", "league", "local"], 3, "the first tier takes fewer books")
+)
 def test_a_described_position_owes_what_the_game_that_led_to_it_owes(book: str) -> None:
     owing = 0
     for seed in range(12):
@@ -243,6 +249,7 @@ SUITS_NAMED = ("black_red_seven", "seven_counter", "spade_two")
 """Clauses that name other suits than the spade 3 does."""
 
 
+@FEWER
 @settings(max_examples=30, deadline=None)
 @given(seed=SEEDS)
 def test_suits_that_no_rule_names_may_be_relabelled(seed: int) -> None:

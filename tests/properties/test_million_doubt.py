@@ -18,6 +18,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import DOUBT, PLAY, THROUGH, Move
 from referee.simulation import OVER, Game, deal, play_out, random_choices
+from tests.tiers import quick
 
 GAMES = settings(max_examples=25, deadline=None)
 SEEDS = st.integers(0, 10_000)
@@ -41,6 +42,7 @@ def _cards(game: Game, position: Position) -> Counter[str]:
     return Counter(str(card) for mask in masks for card in deck.cards(mask))
 
 
+@pytest.mark.full("the first tier counts cards in tests/unit/engine/test_contract.py")
 @GAMES
 @given(seed=SEEDS, players=PLAYERS)
 def test_no_card_is_lost_or_doubled_and_games_end(seed: int, players: int) -> None:
@@ -108,7 +110,9 @@ def test_a_described_table_stands_where_the_game_stood(seed: int, players: int, 
     assert described.ask(question).answer == table.ask(question).answer
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", quick((1, 0, 2, 3), 1, "the first tier takes fewer random games and tables")
+)
 def test_the_desk_shows_every_table_of_a_game(seed: int) -> None:
     game = _game(seed, 3)
     for steps in range(0, len(game.moves), 9):

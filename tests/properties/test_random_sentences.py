@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import random
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 import referee
@@ -15,7 +17,7 @@ from referee.library import library
 from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
 from referee.rulebook.sentence import Said, words_of
-from referee.simulation import deal, play_out
+from referee.simulation import Game, deal, play_out
 from tests.properties.test_games import _check_game
 from tests.sentences import house_text, random_sentence
 from tests.thorough import some
@@ -53,16 +55,27 @@ def test_it_is_said_in_both_languages(seed: int) -> None:
 @settings(max_examples=some(25), deadline=None, derandomize=True)
 @given(seed=SEEDS)
 def test_games_by_random_rules_keep_their_cards_and_end(seed: int) -> None:
+    with _game(seed) as game:
+        _check_game(game)
+
+
+@pytest.mark.full("the first tier reads fewer verdicts with all that would change them")
+@settings(max_examples=some(25), deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_what_random_rules_refuse_is_explained(seed: int) -> None:
+    with _game(seed) as game:
+        _explains(game.table(len(game.moves) // 2))
+
+
+@contextmanager
+def _game(seed: int) -> Iterator[Game]:
+    """A game by random rules, which are known meanwhile; a failure prints them."""
     text = house_text(_said(seed))
+    note(text)
     with library.trying():
         referee.define_house("random", text)
         assert [each for each in referee.check_book("random") if each.level == ERROR] == []
-        try:
-            game = play_out(deal(seed, 4, "random"), seed, 500)
-            _check_game(game)
-            _explains(game.table(len(game.moves) // 2))
-        except Exception:
-            pytest.fail(f"{text}", pytrace=True)
+        yield play_out(deal(seed, 4, "random"), seed, 500)
 
 
 def _explains(table: referee.Table) -> None:

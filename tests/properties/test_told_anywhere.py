@@ -16,6 +16,7 @@ import pytest
 import referee
 from tests.telling import reads_well_in_short
 from tests.thorough import some
+from tests.tiers import quick
 
 FILES = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
 GROUPS, TABLES, MOVES = 4, some(1600), 4
@@ -62,7 +63,9 @@ def played_on(table: referee.Table, rng: Random) -> referee.Table | None:
         return None
 
 
-@pytest.mark.parametrize("group", range(GROUPS))
+@pytest.mark.parametrize(
+    "group", quick(range(GROUPS), 1, "the first tier takes fewer random games and tables")
+)
 def test_what_is_asked_under_other_rules_reads_well(group: int) -> None:
     rng, seen, moves = Random(f"told {group}"), 0, 0
     for table in tables(rng):
