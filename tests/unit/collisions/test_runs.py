@@ -24,6 +24,7 @@ from referee.collisions.result import Interactions
 from referee.collisions.saved import OtherRun
 from referee.collisions.units import Done, Job, Unit, do_all
 from referee.collisions.workers import UnitFailed, Workers, WorkersDie
+from tests.tiers import quick
 from tests.unit.collisions.pairs import house, run
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -89,6 +90,7 @@ def test_it_is_the_same_in_any_order_on_any_number_of_workers(found: Interaction
     assert run(**{**ASKED, "seed": 1}) != found
 
 
+@pytest.mark.full("the first tier starts no process where a call in its own shows much the same")
 def test_it_is_the_same_on_a_cluster(found: Interactions) -> None:
     import distributed  # takes a second: not while tests are collected
 
@@ -100,6 +102,7 @@ def test_it_is_the_same_on_a_cluster(found: Interactions) -> None:
         assert interactions("daifugo", executor=executor, progress=False, **ASKED) == found
 
 
+@pytest.mark.full("the first tier starts no process where a call in its own shows much the same")
 def test_a_worker_that_dies_costs_nothing_but_its_task() -> None:
     """Processes of our own; they do not know the house's book until they are told."""
     text = house()
@@ -225,7 +228,9 @@ def test_books_with_too_few_rules_have_no_pairs(book: str) -> None:
     assert Interactions.from_json(found.to_json()) == found
 
 
-@pytest.mark.parametrize("book", ["hearts", "culprit_poker", "sevens"])
+@pytest.mark.parametrize(
+    "book", quick(["culprit_poker", "hearts", "sevens"], 1, "the first tier takes fewer books")
+)
 def test_other_families_say_what_they_can(book: str) -> None:
     """Decks without suits, rows instead of plays: nothing is invented."""
     found = run(book, enough=1, most=5)

@@ -25,6 +25,7 @@ from referee.model import questions
 from referee.model.moves import MOVES, Move
 from tests.paths import SCENARIOS
 from tests.thorough import share, some
+from tests.tiers import quick
 
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),
@@ -55,7 +56,10 @@ def _tables() -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("scenarios", share(_tables(), each=2))
+@pytest.mark.parametrize(
+    "scenarios",
+    quick(share(_tables(), each=2), 12, "the first tier takes fewer random games and tables"),
+)
 def test_the_desk_never_raises(scenarios: list[dict[str, Any]]) -> None:
     for scenario in scenarios[:4]:
         text = scenario["table"].strip() + "\n"

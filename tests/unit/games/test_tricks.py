@@ -19,6 +19,7 @@ from referee.model.moves import PLAY
 from referee.rulebook.clause import UNSETTLED
 from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
+from tests.tiers import quick
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
 GAMES += [("whist", ""), ("hearts", "")]
@@ -96,7 +97,9 @@ HEADERS = [
 ]
 
 
-@pytest.mark.parametrize("header", HEADERS)
+@pytest.mark.parametrize(
+    "header", quick(HEADERS, 2, "the first tier takes fewer random games and tables")
+)
 @settings(max_examples=30, deadline=None)
 @given(seed=SEEDS)
 def test_a_verdict_on_a_hand_known_in_part_is_that_on_all_hands_it_may_be(
@@ -203,7 +206,9 @@ DESK = [
 ]
 
 
-@pytest.mark.parametrize("text", DESK)
+@pytest.mark.parametrize(
+    "text", quick(DESK, 2, "the first tier takes fewer random games and tables")
+)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_desk_asks_and_plays(text: str, lang: str) -> None:
     session = DeskSession(text, lang)

@@ -39,7 +39,7 @@ def names(folder: Path) -> list[str]:
 def run(script: str, folder: Path) -> Any:
     """What a script of its own process tells of a folder."""
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -342,6 +342,7 @@ except referee.RefereeError as error:
 """
 
 
+@pytest.mark.full("the first tier starts no process where a call in its own shows much the same")
 def test_of_those_who_make_one_file_at_once_one_does(tmp_path: Path) -> None:
     bases = ("offkai", "daifugo", "hearts")
     makers = [

@@ -7,15 +7,17 @@ the path of this file, takes the new words over.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from syrupy.assertion import SnapshotAssertion
 
 import referee
 from tests.paths import SCENARIOS
+from tests.tiers import quick
 
 SAID = (
     ("offkai/public_cards", "The same card face up is fine"),
@@ -125,7 +127,7 @@ def _of_every_clause() -> Iterator[tuple[str, str]]:
             yield file, asking[0]["name"]
 
 
-EVERY = (*CHOSEN, *_of_every_clause())
+OTHERS = tuple(_of_every_clause())
 
 
 @cache
@@ -145,19 +147,30 @@ def without_lines(data: Any) -> Any:
     return [without_lines(each) for each in data] if isinstance(data, list) else data
 
 
-@pytest.mark.parametrize(("file", "name"), EVERY, ids=[f"{file}: {name}" for file, name in EVERY])
+def _named(verdicts: Iterable[tuple[str, str]]) -> list[ParameterSet]:
+    return [pytest.param(file, name, id=f"{file}: {name}") for file, name in verdicts]
+
+
+FEWER = "the first tier reads the chosen verdicts, and of the others every second"
+every = pytest.mark.parametrize(
+    ("file", "name"),
+    [*_named(CHOSEN), *quick(_named(OTHERS), len(OTHERS) // 2, FEWER)],
+)
+
+
+@every
 def test_says(file: str, name: str, snapshot: SnapshotAssertion) -> None:
     assert told(file, name) == snapshot
 
 
-@pytest.mark.parametrize(("file", "name"), EVERY, ids=[f"{file}: {name}" for file, name in EVERY])
+@every
 def test_no_sentence_holds_a_code_name(file: str, name: str) -> None:
     words = told(file, name)
     assert "_" not in words
     assert "{" not in words
 
 
-@pytest.mark.parametrize(("file", "name"), CHOSEN, ids=[f"{file}: {name}" for file, name in CHOSEN])
+@pytest.mark.parametrize(("file", "name"), _named(CHOSEN))
 def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
     file: str, name: str
 ) -> None:

@@ -25,6 +25,7 @@ from referee.library.whole_book import check_book
 from referee.rulebook.finding import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
 from tests.thorough import some
+from tests.tiers import quick
 
 GOOD = 'extends = "offkai"\n'
 CLAUSE = """[[clause]]
@@ -419,6 +420,7 @@ def _sampled(root: Path, names: list[str]) -> Iterator[tuple[str, Any]]:
 SMALL = ["whist", "hearts", "sevens", "poker", "culprit_poker", "uecda"]
 
 
+@pytest.mark.full("the first tier changes every key of a house, but not of books")
 def test_every_key_of_a_book_with_every_type_costs_its_own_book(
     root: Path, folder: Path, own: Library
 ) -> None:
@@ -431,7 +433,14 @@ def test_every_key_of_a_book_with_every_type_costs_its_own_book(
     others_play()
 
 
-@pytest.mark.parametrize("name", ["daifugo", "torite", "million_doubt", "offkai", "league"])
+@pytest.mark.parametrize(
+    "name",
+    quick(
+        ["torite", "daifugo", "million_doubt", "offkai", "league"],
+        1,
+        "the first tier takes fewer books",
+    ),
+)
 def test_a_large_book_that_says_something_else_somewhere(
     name: str, root: Path, folder: Path, own: Library
 ) -> None:

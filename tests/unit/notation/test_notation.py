@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 
 import pytest
 
@@ -13,6 +14,7 @@ from referee.notation.reader import read_text
 from referee.simulation import deal, play_out
 from tests.paths import SCENARIOS
 from tests.thorough import share
+from tests.tiers import quick
 
 TABLE = """\
 rules: offkai - suit_lock + emperor
@@ -35,6 +37,7 @@ ask:
 """
 
 
+@cache
 def _scenario_tables() -> list[str]:
     """Every third of a file."""
     files = sorted(SCENARIOS.rglob("*.toml"))
@@ -68,8 +71,11 @@ ask: may Ben play C3  # or
     assert str(read) == str(referee.read(below))
 
 
-def test_every_scenario_survives_text_and_json() -> None:
-    tables = _scenario_tables()
+@pytest.mark.parametrize(
+    "part", quick(range(4), 1, "the first tier takes fewer random games and tables")
+)
+def test_every_scenario_survives_text_and_json(part: int) -> None:
+    tables = _scenario_tables()[part::4]
     assert tables
     for text in tables:
         table = referee.read(text)

@@ -44,7 +44,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 def ask(
     server: Server, path: str, body: Any = None, **headers: str
 ) -> tuple[int, str, http.client.HTTPMessage]:
-    to = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    to = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     sent = None if body is None else body if isinstance(body, str) else json.dumps(body)
     named = {"Content-Type": "application/json"} if sent is not None else {}
     to.request("GET" if sent is None else "POST", path, sent, {**named, **headers})
@@ -142,7 +142,7 @@ def test_the_command_says_what_it_cannot_open(
 
 def raw(server: Server, head: str, body: bytes = b"") -> bytes:
     """What comes back for a request that no browser would send."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as to:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as to:
         named = f"Host: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n"
         to.sendall(f"{head}\r\n{named}Connection: close\r\n".encode() + body)
         return b"".join(iter(lambda: to.recv(65_536), b""))

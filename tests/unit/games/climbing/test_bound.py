@@ -12,6 +12,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.simulation import deal, play_out, random_choices
+from tests.tiers import quick
 
 TITLED = "Aki (daihinmin), Ben (hinmin), Chie (fugo), Dan (daifugo)\nstate: brought down Aki"
 PLAIN = "Aki, Ben, Chie, Dan"
@@ -37,7 +38,9 @@ def test_a_list_of_plays_leaves_out_what_a_binding_rule_refuses(rule: str) -> No
     assert listed["local"] != listed[f"local + {rule}"]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", quick(range(6), 2, "the first tier takes fewer random games and tables")
+)
 @pytest.mark.parametrize("book", ["daifugo", "local"])
 def test_in_games_by_any_rules_a_list_has_each_play_that_may_be_made_and_no_other(
     book: str, seed: int

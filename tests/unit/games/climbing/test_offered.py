@@ -12,12 +12,16 @@ from referee.games.climbing.legal_moves import legal_moves
 from referee.model.moves import DECLINE, DOUBT, THROUGH, Move
 from referee.simulation import NAMES
 from tests.games import changed_game
+from tests.tiers import quick
 
 BARE = (DECLINE, DOUBT, THROUGH)
 
 
-@pytest.mark.parametrize(("book", "players"), [("million_doubt", 4), ("league", 4)])
-def test_a_word_is_offered_to_everybody_who_may_say_it(book: str, players: int) -> None:
+@pytest.mark.parametrize(
+    "book", quick(["million_doubt", "league"], 1, "the first tier takes fewer books")
+)
+def test_a_word_is_offered_to_everybody_who_may_say_it(book: str) -> None:
+    players = 4
     names, waiting, shared = NAMES[:players], 0, 0
     for seed in range(12 if book == "million_doubt" else 40):
         game = changed_game(book, seed, Random(seed), players=players, changed=0.4, titled=0.5)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games import changed_game
+from tests.tiers import quick
 
 
 def _asked_although_passed(position: Any, *, asks_owner: bool) -> bool:
@@ -18,7 +19,7 @@ def _asked_although_passed(position: Any, *, asks_owner: bool) -> bool:
     return position.turn == owner and not asks_owner
 
 
-@pytest.mark.parametrize("book", ["league", "uecda"])
+@pytest.mark.parametrize("book", quick(["uecda", "league"], 1, "the first tier takes fewer books"))
 def test_nobody_is_asked_who_cannot_play(book: str) -> None:
     players = {"league": 4, "uecda": 5}[book]
     asked = 0
@@ -31,6 +32,7 @@ def test_nobody_is_asked_who_cannot_play(book: str) -> None:
     assert asked > 1000
 
 
+@pytest.mark.full("the first tier takes fewer books")
 def test_nor_with_the_local_rules_of_daifugo() -> None:
     asked = 0
     for seed in range(60):
