@@ -78,7 +78,7 @@ def _blank(page: Page) -> None:
         if other != page:
             other.close()
     page.unroute_all()
-    page.emulate_media(media=None, color_scheme=None)
+    page.emulate_media(media="null", color_scheme="null")
     if page.url.startswith("http"):
         page.evaluate(EMPTY)
     page.goto("about:blank")

@@ -6,6 +6,7 @@ import json
 import urllib.request
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.lab import wait_for_kernel
@@ -14,6 +15,7 @@ from tests.browser.servers import free_port, running, wait_until_up
 NOTEBOOK = "notebooks/00-front-page.ipynb"
 
 
+@pytest.mark.full("the first tier starts JupyterLab by itself")
 def test_bin_desk_opens_the_notebook(root: Path, page: Page, tmp_path: Path) -> None:
     port = free_port()
     options = ["--no-browser", "--port", str(port), "--IdentityProvider.token=sesame"]

@@ -21,8 +21,11 @@ import referee
 from docs.making.books import Scenario, Shelf
 from docs.making.wording import LANGS
 from referee.notation.link import KEY, read_link
+from tests.browser.pages import DRAWN
 from tests.browser.test_gallery import grave
 from tests.thorough import is_taken
+
+pytestmark = pytest.mark.full("the first tier does not build the documentation as a site")
 
 DESK = "https://desk.example/"
 BOOK = "offkai"
@@ -192,6 +195,7 @@ def test_pages_ask_no_other_host_and_fit(page: Page, address: str, width: int) -
     page.set_viewport_size({"width": width, "height": 900})
     for at, path in enumerate(PATHS):
         page.goto(address + path)
+        page.evaluate(DRAWN)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
         if is_taken(at + WIDTHS.index(width), 2):  # closely at one width of each, in turn
             assert grave(page) == [], path

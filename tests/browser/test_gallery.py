@@ -16,7 +16,9 @@ from playwright.sync_api import Browser, Page
 
 from gallery import make_states
 from gallery.serving import MADE, ROOT, served
+from tests.browser.pages import DRAWN
 from tests.thorough import is_taken
+from tests.tiers import quick
 
 PICTURES = bool(os.environ.get("GALLERY_PICTURES"))
 WIDTHS = (360, 1280)
@@ -45,8 +47,23 @@ OPEN_ALL = """document.querySelectorAll('.referee details:not([data-testid="else
 
 
 @pytest.fixture(scope="module")
-def gallery(gallery_states: Path) -> Iterator[str]:
-    with served(gallery_states) as address:
+def states(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The states of the gallery; in the first tier only those that its tests show."""
+    if request.config.getoption("--full"):
+        file: Path = request.getfixturevalue("gallery_states")
+        return file
+    shown = {
+        item.callspec.params["state"]
+        for item in request.session.items
+        if isinstance(item, pytest.Function) and item.path == request.path
+        if hasattr(item, "callspec") and "state" in item.callspec.params
+    }
+    return make_states.write(tmp_path_factory.mktemp("gallery"), shown)
+
+
+@pytest.fixture(scope="module")
+def gallery(states: Path) -> Iterator[str]:
+    with served(states) as address:
         yield address
 
 
@@ -77,10 +94,22 @@ def grave(page: Page) -> list[str]:
 def fits(page: Page, width: int) -> None:
     """Nothing sticks out, and nothing is too small for a finger."""
     page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate(DRAWN)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(SMALL) == [], f"below 44 px at {width}"
 
 
+SHARE = 14
+REST = "the first tier shows every ninth state of the gallery"
+
+
+def by_turns() -> list[str]:
+    """All states, in an order whose beginning has some of each face, in both languages."""
+    names, step = make_states.names(), 9
+    return [name for start in range(step) for name in names[start::step]]
+
+
+HOSTED = ["no-en", "step-branch-ja", "bonus-en", "card-ja", "quiz-ja"]
 LOOKS = [(width, theme) for width in WIDTHS for theme in ("light", "dark")]
 """Each state is looked at closely in one of them; in the other language in the opposite one."""
 
@@ -101,7 +130,7 @@ def _is_examined(state: str) -> bool:
     return is_taken(_place(state) + state.endswith("-ja"), 2)
 
 
-@pytest.mark.parametrize("state", make_states.names())
+@pytest.mark.parametrize("state", quick(by_turns(), SHARE, REST))
 def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, state: str) -> None:
     """It fits at each width, and axe looks at it in one language, width and theme."""
     show(page, state)
@@ -118,7 +147,7 @@ def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, state: str) -> N
         assert grave(page) == [], f"{theme} at {seen}"
 
 
-@pytest.mark.parametrize("state", ["no-en", "step-branch-ja", "bonus-en", "card-ja", "quiz-ja"])
+@pytest.mark.parametrize("state", quick(HOSTED, 2, "the first tier tries two faces in a host"))
 def test_a_face_fits_wherever_a_host_puts_it(page: Page, state: str) -> None:
     show(page, state)
     for width in BETWEEN:

@@ -16,6 +16,8 @@ from tests.browser.endurance.taps import EIGHT, TAP_EACH, slow, taps
 from tests.browser.hosts import Hosted, in_jupyter, in_marimo, in_voila
 from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
+
 SHOW: dict[str, Callable[[Any, Page], Hosted]] = {
     "lab": in_jupyter,
     "notebook7": in_jupyter,
@@ -39,7 +41,7 @@ def shown(
     """The faces in each host in turn."""
     page = browser.new_context(**browser_context_args).new_page()
     hosted = SHOW[request.param](request.getfixturevalue(request.param), page)
-    expect(hosted.told).to_contain_text("en nothing 0", timeout=30000)
+    expect(hosted.told).to_contain_text("en nothing 0")
     yield hosted
     page.context.close()
 
@@ -181,7 +183,7 @@ def test_it_is_dark_where_the_host_is(host: Hosted) -> None:
     expect(desk).to_have_attribute("data-theme", "light")
     host.page.emulate_media(color_scheme="light")
     with contextmanager(host.in_dark)() as dark:
-        expect(dark).to_have_attribute("data-theme", "dark", timeout=30000)
+        expect(dark).to_have_attribute("data-theme", "dark")
 
 
 def test_nobody_else_is_asked(host: Hosted) -> None:
@@ -192,7 +194,7 @@ def test_nobody_else_is_asked(host: Hosted) -> None:
 def test_the_manuals_example_for_marimo(marimo: Pages, page: Page) -> None:
     page.goto(marimo.address("manual.py"))
     desk = DeskPage(page)
-    desk.part("box-D4").click(timeout=30000)
+    desk.part("box-D4").click()
     desk.lay("disputed", "D3")
     desk.answers("No")
     expect(page.get_by_text("may Aki play D3").first).to_be_visible()

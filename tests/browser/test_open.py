@@ -22,9 +22,7 @@ from .pages import DRAWN
 from .servers import SECONDS, free_port, wait_until_up
 
 HOUSE = "our-house.toml"
-BY_WAITRESS = (
-    "the first tier opens the desk by wsgiref, for this machine; waitress is for a network"
-)
+BY_WAITRESS = "the first tier opens the desk by wsgiref, for this machine alone"
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -122,13 +122,17 @@ def _alone(draw: Draw, lang: str) -> State:
         return draw(lang)
 
 
-def write(folder: Path) -> Path:
-    """Draws every state into ``states.json`` of the folder: by name, with its face and language."""
+def write(folder: Path, only: Collection[str] = ()) -> Path:
+    """Draws every state into ``states.json`` of the folder: by name, with its face and language.
+
+    ``only``: the names of those that are drawn, instead of all.
+    """
     states = {
         f"{name}-{lang}": {"view": face, "lang": lang, "state": _alone(draw, lang)}
         for lang in NAMES
         for face, drawn in FACES.items()
         for name, draw in drawn.items()
+        if not only or f"{name}-{lang}" in only
     }
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "states.json"

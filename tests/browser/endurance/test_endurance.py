@@ -14,11 +14,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk_page import DeskPage
+from tests.browser.desks import desk_served
 from tests.browser.endurance.cutting import Way, way_to
 from tests.browser.endurance.taps import EIGHT, TAP_EACH, taps
 from tests.browser.lab import Lab, in_kernel, run_all, wait_for_kernel
 from tests.browser.servers import free_port
-from tests.browser.test_open import opened
+from tests.browser.test_open import HOUSE, opened
+
+pytestmark = pytest.mark.full("the first tier breaks no connection, kernel or server")
 
 MAKE = "from referee_widgets import Desk\ndesk = Desk()\ndesk"
 RESTART = "async () => { await jupyterapp.shell.currentWidget.sessionContext.restartKernel(); }"
@@ -62,7 +65,7 @@ def test_what_is_tapped_while_the_connection_is_broken_arrives(desk: DeskPage, w
     face = [desk.part("desk")]  # JupyterLab may lay a message of its own over the page
     assert taps(face, ["lang-ja", "box-D9", "box-DJ", "box-S3"], TAP_EACH) == 4
     told = desk.part("page-problem")
-    expect(told).to_contain_text("No answer from Python yet", timeout=10_000)
+    expect(told).to_contain_text("No answer from Python yet")
     expect(desk.part("page-waiting")).to_have_text("Waiting: 4")
     assert taps(face, ["page-copy"]) == 1
     expect(desk.part("page-copy")).to_have_text("Copied")
@@ -71,7 +74,7 @@ def test_what_is_tapped_while_the_connection_is_broken_arrives(desk: DeskPage, w
     way.mend()
     desk.page.evaluate(RECONNECT)
     plays = desk.part("field").locator("[data-card]")
-    expect(plays).to_have_count(5, timeout=60_000)
+    expect(plays).to_have_count(5)
     desk.field_is("D4", "D7", "D9", "DJ", "S3")
     expect(told).to_have_count(0)
     expect(desk.part("desk")).to_have_attribute("lang", "ja")
@@ -81,7 +84,7 @@ def test_a_kernel_that_was_restarted_is_told_and_its_text_goes_on(desk: DeskPage
     page = desk.page
     page.evaluate(RESTART)
     told = desk.part("page-problem")
-    expect(told).to_contain_text("Not connected to Python any more", timeout=15_000)
+    expect(told).to_contain_text("Not connected to Python any more")
     desk.click("box-D9")
     desk.field_is("D4", "D7")  # what is seen is the last answer
     desk.click("page-copy")
@@ -120,7 +123,7 @@ def test_a_notebook_that_was_closed_or_loaded_again_goes_on(desk: DeskPage, cont
 
 
 def test_a_thousand_quick_taps_arrive(context: Any, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url:
+    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)
@@ -157,7 +160,7 @@ def test_a_server_that_was_started_again_is_told(context: Any, tmp_path: Path) -
     desk.click("page-copy")
     assert "field: D4, D7, D9" in page.evaluate("navigator.clipboard.readText()")
     with opened(tmp_path, port):
-        expect(desk.part("page-problem")).to_contain_text("cannot be undone", timeout=10_000)
+        expect(desk.part("page-problem")).to_contain_text("cannot be undone")
         expect(desk.part("box-H3")).to_have_attribute("aria-pressed", "true")
         desk.click("page-read")
         expect(desk.part("page-problem")).to_have_count(0)
@@ -165,7 +168,7 @@ def test_a_server_that_was_started_again_is_told(context: Any, tmp_path: Path) -
 
 
 def test_a_page_without_a_network_goes_on_when_there_is_one(context: Any, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url:
+    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)

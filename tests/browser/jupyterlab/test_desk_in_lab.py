@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
 
+REST = "the first tier settles a dispute at the desk in JupyterLab"
 DISPUTE = """
 rules: offkai
 seats: Aki, Ben, Chie, Dan
@@ -55,6 +56,7 @@ def test_the_dispute_by_clicking(desk: DeskPage) -> None:
     desk.answers("Yes")
 
 
+@pytest.mark.full(REST)
 def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
     desk.dispute()
     desk.click("flip-suit_lock")
@@ -71,6 +73,7 @@ def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
     desk.answers("Yes")
 
 
+@pytest.mark.full(REST)
 def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab) -> None:
     desk.dispute()
     desk.answers("No")
@@ -92,6 +95,7 @@ def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab)
     assert "#table" not in desk.page.url
 
 
+@pytest.mark.full(REST)
 def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:
     desk.dispute()
     desk.answers("No")
@@ -105,6 +109,7 @@ def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:
     expect(desk.part("reason-offkai.suit_lock")).to_contain_text("Suit lock")
 
 
+@pytest.mark.full(REST)
 def test_a_table_goes_in_and_out_as_text(desk: DeskPage) -> None:
     desk.enter(DISPUTE)
     desk.field_is("D4", "D7", "D9")
@@ -117,6 +122,7 @@ def test_a_table_goes_in_and_out_as_text(desk: DeskPage) -> None:
     desk.kernel_says("import referee; print(str(referee.read(desk.table)) == desk.table)", "True")
 
 
+@pytest.mark.full(REST)
 def test_a_text_with_an_error_is_kept_and_its_place_named(desk: DeskPage) -> None:
     desk.enter(DISPUTE)
     desk.answers("No")
@@ -126,6 +132,7 @@ def test_a_text_with_an_error_is_kept_and_its_place_named(desk: DeskPage) -> Non
     desk.field_is("D4", "D7", "D9")
 
 
+@pytest.mark.full(REST)
 def test_the_notebook_can_set_the_table(desk: DeskPage) -> None:
     in_kernel(desk.page, f"desk.table = '''{DISPUTE}'''")
     desk.field_is("D4", "D7", "D9")
@@ -140,6 +147,7 @@ def test_a_card_can_be_dragged(desk: DeskPage) -> None:
     desk.field_is()
 
 
+@pytest.mark.full(REST)
 def test_quick_taps_all_count(desk: DeskPage) -> None:
     """Jupyter drops all but the newest value that a trait is set to while one is on its way."""
     cards = ["D4", "D7", "D9", "S9"]

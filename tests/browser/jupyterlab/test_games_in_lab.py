@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, run_all
 
+pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
+
 
 @pytest.fixture(scope="module")
 def notebook(lab: Lab, lab_page: Page) -> Page:

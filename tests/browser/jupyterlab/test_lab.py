@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, outputs, run_all
 
+pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
+
 COUNTER = '''
 import anywidget, traitlets
 

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
 
+pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
+
 CELLS = (
     "import referee\nfrom referee.collisions.known import KNOWN\n"
     "from referee.collisions.result import Interactions\n"

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
 
+pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
+
 CELLS = (
     "import traitlets\nfrom referee_widgets import Desk, RulePicker\n"
     "picker = RulePicker('daifugo', house='our-house.toml')\npicker",

@@ -14,8 +14,10 @@ from packaging.requirements import Requirement
 from playwright.sync_api import Browser, Page
 
 from referee.site.engine import FILES, engine, usual_cache
-from tests.browser.phone.test_site import SLOW, phone, served
+from tests.browser.phone.test_site import phone, served
 from tests.browser.servers import free_port
+
+pytestmark = pytest.mark.full("the first tier starts no Python in the browser")
 
 INSTALLER = "micropip==0.11.1"
 """What consoles of this Pyodide install with."""
@@ -85,7 +87,7 @@ def console(folder: Path, browser: Browser) -> Iterator[Page]:
     with served(folder, free_port()) as url, phone(browser) as context:
         page = context.new_page()
         page.goto(url)
-        page.wait_for_function("() => 'console_' in window", timeout=SLOW)
+        page.wait_for_function("() => 'console_' in window")
         _run(page, INSTALL.format(url))
         yield page
 

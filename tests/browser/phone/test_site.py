@@ -18,11 +18,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.pages import DRAWN, PATIENCE
 from tests.browser.servers import free_port
 
+pytestmark = pytest.mark.full("the first tier starts no Python in the browser")
+
 SIZE: ViewportSize = {"width": 390, "height": 844}
-SLOW = 90_000
-"""How many milliseconds a phone's Python may take to come, beside other work."""
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -69,6 +70,12 @@ def phone(browser: Browser, locale: str = "en-US", **more: Any) -> Iterator[Brow
     assert [each for each in said if "Security Policy" in each or "Traceback" in each] == []
 
 
+def is_kept_offline(page: Page) -> None:
+    """Waits until the service worker has all of the site."""
+    late = f"new Promise((_, fail) => setTimeout(() => fail('no service worker'), {PATIENCE}))"
+    page.evaluate(f"Promise.race([navigator.serviceWorker.ready.then(() => true), {late}])")
+
+
 def tap(page: Page, *names: str) -> None:
     for name in names:
         page.get_by_test_id(name).tap()
@@ -80,7 +87,7 @@ def dispute(page: Page) -> None:
 
 
 def says(page: Page, text: str) -> None:
-    expect(page.get_by_test_id("verdict-strip")).to_contain_text(text, timeout=SLOW)
+    expect(page.get_by_test_id("verdict-strip")).to_contain_text(text)
 
 
 def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None:
@@ -92,9 +99,9 @@ def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None
             tap(page, "open-desk")
             dispute(page)
             says(page, "出せない – 縛り: ダイヤだけです。")
-            page.evaluate("navigator.serviceWorker.ready")
+            is_kept_offline(page)
         page.reload()
-        expect(page.get_by_test_id("field-play-2")).to_be_visible(timeout=SLOW)
+        expect(page.get_by_test_id("field-play-2")).to_be_visible()
         says(page, "出せない – 縛り: ダイヤだけです。")
         tap(page, "clear-all")
         tap(page, "field-target", "box-S4", "disputed-target", "box-S3")
@@ -125,12 +132,13 @@ def test_of_two_copies_of_the_machine_one_is_enough(
     Only a browser that has a disk keeps so much."""
     more = {**browser_type_launch_args, "viewport": SIZE, "has_touch": True, "locale": "en-US"}
     with browser_type.launch_persistent_context(tmp_path, **more) as context:
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         with served(site, free_port()) as url:
             page.goto(f"{url}#desk")
             dispute(page)
             says(page, "only diamonds")
-            page.evaluate("navigator.serviceWorker.ready")
+            is_kept_offline(page)
         if lost == "the site's":
             page.evaluate(FORGET_THE_MACHINE)
         else:
@@ -154,8 +162,8 @@ def test_a_machine_that_does_not_come_is_told_and_asked_for_again(
         tap(page, "open-desk")
         dispute(page)
         told = page.get_by_test_id("page-problem")
-        expect(told).to_contain_text("cannot be loaded", timeout=SLOW)
-        expect(page.get_by_test_id("page-waiting")).to_contain_text("5", timeout=SLOW)
+        expect(told).to_contain_text("cannot be loaded")
+        expect(page.get_by_test_id("page-waiting")).to_contain_text("5")
         away.rename(machine)
         says(page, "No – Suit lock: only diamonds.")
         expect(told).to_have_count(0)
@@ -176,12 +184,12 @@ def test_what_comes_late_and_failed_is_fetched_again_and_told_where_one_waits(
         tap(page, "playing")
         rules = page.get_by_test_id("rules")
         told = rules.get_by_test_id("page-problem")
-        expect(told).to_contain_text("Waiting: 1", timeout=SLOW)
+        expect(told).to_contain_text("Waiting: 1")
         tap(page, "rules-close", "box-H3")
         away.rename(late)
         tap(page, "playing")
-        expect(rules.get_by_test_id("rules-verdict")).to_contain_text("No", timeout=SLOW)
-        expect(rules.get_by_test_id("baize")).to_be_visible(timeout=SLOW)
+        expect(rules.get_by_test_id("rules-verdict")).to_contain_text("No")
+        expect(rules.get_by_test_id("baize")).to_be_visible()
         expect(told).to_have_count(0)
         tap(page, "rules-close")
         expect(page.get_by_test_id("disputed-card-H3")).to_be_visible()
@@ -194,7 +202,7 @@ def started_again(page: Page) -> None:
     of an answer, and the page waits for ever. Without one it does not. It is asked once more,
     unless the page has begun anew by itself.
     """
-    for patience in (10_000, 30_000):
+    for patience in (PATIENCE / 4, PATIENCE):
         with suppress(PlaywrightError):
             page.reload(wait_until="commit", timeout=patience)
             return
@@ -210,7 +218,7 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(
         tap(page, "open-desk")
         dispute(page)
         says(page, "No – Suit lock: only diamonds.")
-        page.evaluate("navigator.serviceWorker.ready")
+        is_kept_offline(page)
         for name, before, after in (
             ("index.html", "<noscript>", '<noscript id="newer">'),
             ("sw.js", 'VERSION = "', 'VERSION = "newer-'),
@@ -218,20 +226,19 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(
             text = (place / name).read_text("utf-8")
             (place / name).write_text(text.replace(before, after), "utf-8")
         started_again(page)
-        expect(page.get_by_test_id("page-problem")).to_contain_text("newer version", timeout=SLOW)
+        expect(page.get_by_test_id("page-problem")).to_contain_text("newer version")
         says(page, "No – Suit lock: only diamonds.")
         expect(page.locator("#newer")).to_have_count(0)
         other = context.new_page()  # somebody may be in the middle of a quarrel here
         other.goto(url)
-        expect(other.get_by_test_id("field-play-2")).to_be_visible(timeout=SLOW)
+        expect(other.get_by_test_id("field-play-2")).to_be_visible()
         expect(other.locator("#newer")).to_have_count(0)
         other.close()
-        for _ in range(3):  # it may answer until its process has ended
+        end = time.monotonic() + PATIENCE / 1000
+        while not page.locator("#newer").count():  # the former may answer until its process ends
+            assert time.monotonic() < end
             started_again(page)
             says(page, "No – Suit lock: only diamonds.")
-            if page.locator("#newer").count():
-                break
-        expect(page.locator("#newer")).to_have_count(1)
         says(page, "No – Suit lock: only diamonds.")
         expect(page.get_by_test_id("page-problem")).to_have_count(0)
 
@@ -264,26 +271,29 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
             page.goto(url)
             expect(page.get_by_test_id("ruling-suit_lock")).to_be_attached()  # as it was left
             tap(page, "flip-suit_lock")
-            expect(page.get_by_test_id("tried-heading")).to_be_visible(timeout=SLOW)
+            expect(page.get_by_test_id("tried-heading")).to_be_visible()
         with phone(browser) as context:
             page = context.new_page()
             page.goto(url)
             tap(page, "open-picker")
             page.get_by_test_id("open-file").set_input_files(file)
-            page.get_by_test_id("save").tap(timeout=SLOW)
-            expect(page.get_by_test_id("save")).to_be_disabled(timeout=SLOW)
+            page.get_by_test_id("save").tap()
+            expect(page.get_by_test_id("save")).to_be_disabled()
             tap(page, "open-picked")
             dispute(page)
             says(page, "Yes")
 
 
-# When the memory was written, in ms; null where none is kept.
+# When the memory was written, in ms; null where none is kept in full, or somebody writes it yet.
 KEPT = """async () => {
   for await (const [name, folder] of (await navigator.storage.getDirectory()).entries())
     if (name.startsWith('referee-memory'))
-      for await (const file of folder.values()) {
-        const { size, lastModified } = await file.getFile().catch(() => ({}));
-        if (size) return lastModified;
+      for await (const each of folder.values()) {
+        const file = await each.getFile().catch(() => null);
+        if (!file || !/-- end +[0-9]+$/.test(await file.slice(-20).text())) continue;
+        const writing = await each.createWritable().catch(() => null);
+        await writing?.abort();
+        if (writing) return file.lastModified;
       }
   return null;
 }"""
@@ -299,11 +309,11 @@ SPOIL = """async () => {
 
 def kept(page: Page) -> float:
     """Waits for a memory; `wait_for_function` takes a promise for what it promises."""
-    until = time.monotonic() + SLOW / 1000
+    until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         if written := page.evaluate(KEPT):
             return float(written)
-        page.wait_for_timeout(500)
+        page.evaluate(DRAWN)
     pytest.fail("no memory is kept")
 
 
@@ -359,7 +369,7 @@ def test_what_was_missed_in_the_course_is_asked_again_the_next_time(
         page.goto(url)
         tap(page, "open-course")
         title, due = (page.get_by_test_id(name) for name in ("quiz-title", "course-due"))
-        expect(page.get_by_test_id("course-known")).to_contain_text("70", timeout=SLOW)
+        expect(page.get_by_test_id("course-known")).to_contain_text("70")
         asked = []
         for _ in range(5):
             asked.append(title.inner_text())
@@ -370,14 +380,14 @@ def test_what_was_missed_in_the_course_is_asked_again_the_next_time(
         assert asked[4] == asked[0], "missed, and asked again after three others"
         assert len(set(asked)) == 4
         page.reload()
-        expect(due).to_contain_text("4", timeout=SLOW)
+        expect(due).to_contain_text("4")
         expect(title).not_to_have_text("")
         page.close()
 
         later = context.new_page()
         later.goto(url)
-        expect(later.get_by_test_id("course-due")).to_contain_text("4", timeout=SLOW)
+        expect(later.get_by_test_id("course-due")).to_contain_text("4")
         assert later.get_by_test_id("quiz-title").inner_text() in asked
         tap(later, "reveal")
-        expect(later.get_by_test_id("result")).to_be_visible(timeout=SLOW)
+        expect(later.get_by_test_id("result")).to_be_visible()
         expect(later.get_by_test_id("course-due")).to_contain_text("4")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,12 +20,6 @@ BETWEEN = """(part) => {
 }"""
 
 
-def named(value: object) -> str | None:
-    return (
-        {"": "nothing", TABLE: "locked", MANY: "faulty"}[value] if isinstance(value, str) else None
-    )
-
-
 def opened(page: Page, address: str) -> DeskPage:
     """The desk, once the page has come to rest: it is scrolled to its top as it opens."""
     page.goto(f"{address}#desk")
@@ -36,14 +28,15 @@ def opened(page: Page, address: str) -> DeskPage:
     return DeskPage(page)
 
 
-@pytest.mark.parametrize(
-    ("text", "seat"),
-    quick([(TABLE, 0), *product(("", MANY), (0,)), *product(("", TABLE, MANY), (1, 3))], 1, SEATS),
-    ids=named,
-)
+TABLES = {"locked": TABLE, "nothing": "", "faulty": MANY}
+SEATED = [(name, seat) for seat in (0, 1, 3) for name in TABLES]
+
+
+@pytest.mark.parametrize("seated", quick(SEATED, 1, SEATS), ids=lambda each: f"{each[0]}-{each[1]}")
 def test_the_settings_of_a_seat_come_into_sight(
-    page: Page, address: str, text: str, seat: int
+    page: Page, address: str, seated: tuple[str, int]
 ) -> None:
+    text, seat = TABLES[seated[0]], seated[1]
     desk = opened(page, address)
     if text:
         desk.enter(text)
