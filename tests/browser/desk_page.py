@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import in_kernel
-from tests.browser.pages import PATIENCE
+from tests.browser.pages import wait_until
 
 
 class DeskPage:
@@ -48,9 +46,7 @@ class DeskPage:
 
     def kernel_says(self, code: str, wanted: str) -> None:
         """Waits until Python in the notebook prints this."""
-        end = time.monotonic() + PATIENCE / 1000
-        while wanted not in (said := in_kernel(self.page, code)):
-            assert time.monotonic() < end, f"{code}: {said!r} lacks {wanted!r}"
+        wait_until(self.page, lambda: wanted in in_kernel(self.page, code), f"{code}: {wanted!r}")
 
     def enter(self, text: str) -> None:
         """Types a table as text."""

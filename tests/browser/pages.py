@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -39,6 +40,14 @@ def settle(page: Page) -> None:
 def wait_for(part: Locator, holds: str) -> None:
     """Waits until a function of JavaScript is true of the element."""
     part.page.wait_for_function(holds, arg=part.element_handle())
+
+
+def wait_until(page: Page, holds: Callable[[], object], what: str) -> None:
+    """Asks again and again, a frame later each time, until it holds."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, f"{what}: not after {PATIENCE / 1000:.0f} s"
+        page.evaluate(DRAWN)
 
 
 class SharedPages:

@@ -53,7 +53,7 @@ def states(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         file: Path = request.getfixturevalue("gallery_states")
         return file
     shown = {
-        item.callspec.params["state"]
+        str(item.callspec.params["state"])
         for item in request.session.items
         if isinstance(item, pytest.Function) and item.path == request.path
         if hasattr(item, "callspec") and "state" in item.callspec.params

@@ -92,7 +92,7 @@ def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab)
     run_all(desk.page)  # a new desk, on a page whose address carries a table
     desk.field_is("D4", "D7", "D9")
     desk.kernel_says("print(desk.table)", "field: D4, D7, D9")
-    assert "#table" not in desk.page.url
+    expect(desk.page).not_to_have_url(re.compile("#table"))
 
 
 @pytest.mark.full(REST)

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -18,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.pages import DRAWN, PATIENCE
+from tests.browser.pages import PATIENCE, wait_until
 from tests.browser.servers import free_port
 
 pytestmark = pytest.mark.full("the first tier starts no Python in the browser")
@@ -234,11 +233,14 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(
         expect(other.get_by_test_id("field-play-2")).to_be_visible()
         expect(other.locator("#newer")).to_have_count(0)
         other.close()
-        end = time.monotonic() + PATIENCE / 1000
-        while not page.locator("#newer").count():  # the former may answer until its process ends
-            assert time.monotonic() < end
+
+        def is_newer() -> bool:
+            """The former may answer until its process has ended."""
             started_again(page)
             says(page, "No – Suit lock: only diamonds.")
+            return page.locator("#newer").count() == 1
+
+        wait_until(page, is_newer, "the newer version")
         says(page, "No – Suit lock: only diamonds.")
         expect(page.get_by_test_id("page-problem")).to_have_count(0)
 
@@ -309,12 +311,8 @@ SPOIL = """async () => {
 
 def kept(page: Page) -> float:
     """Waits for a memory; `wait_for_function` takes a promise for what it promises."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        if written := page.evaluate(KEPT):
-            return float(written)
-        page.evaluate(DRAWN)
-    pytest.fail("no memory is kept")
+    wait_until(page, lambda: page.evaluate(KEPT), "a memory is kept")
+    return float(page.evaluate(KEPT))
 
 
 def test_the_next_visit_begins_with_the_memory_of_this_one_and_a_broken_one_heals(
