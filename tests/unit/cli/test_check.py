@@ -27,7 +27,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     executor = ThreadPoolExecutor(1)
     monkeypatch.setattr(checking, "interactions", partial(interactions, executor=executor))
     monkeypatch.setattr(checking, "ENOUGH", 3)
-    monkeypatch.setattr(checking, "MOST", 20)
+    monkeypatch.setattr(checking, "MOST", 8)
 
 
 def house_with(folder: Path, *names: str) -> str:

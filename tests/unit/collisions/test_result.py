@@ -18,7 +18,7 @@ KINGS = ("kings_privilege", "nero", "king_bishop")
 
 @pytest.fixture(scope="module")
 def found() -> Interactions:
-    return run(rules=KINGS, sets=[KINGS], enough=5, most=30)
+    return run(rules=KINGS, sets=[KINGS], enough=3, most=10)
 
 
 def test_it_is_written_and_read_back(found: Interactions) -> None:

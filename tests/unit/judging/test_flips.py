@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -30,6 +29,7 @@ from referee.rulebook.clause import Option
 from referee.table import Table, Verdict
 from tests.games import changed_game
 from tests.paths import SCENARIOS
+from tests.scenarios.files import FILES, scenarios_in
 from tests.thorough import THOROUGH, some
 from tests.tiers import quick
 
@@ -90,12 +90,7 @@ def flips_found(table: Table, question: Question) -> set[tuple[str, str, str]]:
 @cache
 def scenarios(book: str) -> list[tuple[str, str]]:
     """(table text, question) of every scenario of a book with one question."""
-    files = sorted((SCENARIOS / book).glob("*.toml"))
-    told: Iterator[dict[str, Any]] = (
-        scenario
-        for file in files
-        for scenario in tomllib.loads(file.read_text("utf-8"))["scenario"]
-    )
+    told = (each for file in FILES if file.parent.name == book for each in scenarios_in(file))
     return [(each["table"], each["ask"]) for each in told if isinstance(each.get("ask"), str)]
 
 
@@ -123,7 +118,7 @@ OPEN = (
 )
 def test_no_option_that_was_skipped_changes_what_is_open(which: str) -> None:
     file, _, name = which.partition(": ")
-    every = tomllib.loads((SCENARIOS / f"{file}.toml").read_text("utf-8"))["scenario"]
+    every = scenarios_in(SCENARIOS / f"{file}.toml")
     (scenario,) = (each for each in every if each["name"].startswith(name))
     table = referee.read(scenario["table"])
     assert table.opened is not None
@@ -279,6 +274,7 @@ def long_game(ask: str, moves: int | None = None) -> Verdict:
     return table.ask(ask)
 
 
+@pytest.mark.full("the first tier searches the flips of a short game only")
 def test_of_a_long_game_that_is_open_the_likeliest_changes_are_tried_first() -> None:
     verdict = long_game("is Aki out")
     assert len(verdict.table.description.play) - len(verdict.table.steps) > 50

@@ -6,7 +6,6 @@ the path of this file, takes the new words over.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -17,6 +16,7 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from tests.paths import SCENARIOS
+from tests.scenarios.files import Scenario, scenarios_in
 from tests.tiers import quick
 
 SAID = (
@@ -120,8 +120,7 @@ def _of_every_clause() -> Iterator[tuple[str, str]]:
     have = {file for file, _ in CHOSEN}
     for path in sorted(SCENARIOS.rglob("*.toml")):
         file = f"{path.parent.name}/{path.stem}"
-        scenarios = tomllib.loads(path.read_text("utf-8"))["scenario"]
-        asking = [each for each in scenarios if "ask" in each and "error" not in each]
+        asking = [each for each in scenarios_in(path) if "ask" in each and "error" not in each]
         asking.sort(key=lambda each: each.get("shows") != "fires")
         if asking and file not in have:
             yield file, asking[0]["name"]
@@ -130,11 +129,14 @@ def _of_every_clause() -> Iterator[tuple[str, str]]:
 OTHERS = tuple(_of_every_clause())
 
 
+def scenario_of(file: str, name: str) -> Scenario:
+    return next(each for each in scenarios_in(SCENARIOS / f"{file}.toml") if each["name"] == name)
+
+
 @cache
 def told(file: str, name: str) -> str:
     """The question and the verdict in both languages."""
-    scenarios = tomllib.loads((SCENARIOS / f"{file}.toml").read_text("utf-8"))["scenario"]
-    scenario = next(each for each in scenarios if each["name"] == name)
+    scenario = scenario_of(file, name)
     verdict = referee.read(scenario["table"]).ask(scenario["ask"])
     return "\n\n".join([verdict.question.text("en"), verdict.say("en"),
                         verdict.question.text("ja"), verdict.say("ja")])  # fmt: skip
@@ -174,8 +176,7 @@ def test_no_sentence_holds_a_code_name(file: str, name: str) -> None:
 def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
     file: str, name: str
 ) -> None:
-    scenarios = tomllib.loads((SCENARIOS / f"{file}.toml").read_text("utf-8"))["scenario"]
-    scenario = next(each for each in scenarios if each["name"] == name)
+    scenario = scenario_of(file, name)
     table = referee.read(scenario["table"])
     before, key = str(table), table.engine.key(table.position)
     verdict = without_lines(table.ask(scenario["ask"]).to_dict())

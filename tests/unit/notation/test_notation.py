@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 
 import pytest
@@ -12,7 +11,7 @@ from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.simulation import deal, play_out
-from tests.paths import SCENARIOS
+from tests.scenarios.files import FILES, scenarios_in
 from tests.thorough import share
 from tests.tiers import quick
 
@@ -40,8 +39,7 @@ ask:
 @cache
 def _scenario_tables() -> list[str]:
     """Every third of a file."""
-    files = sorted(SCENARIOS.rglob("*.toml"))
-    read = (tomllib.loads(file.read_text("utf-8"))["scenario"] for file in files)
+    read = map(scenarios_in, FILES)
     return [each["table"] for told in read for each in share(told) if "error" not in each]
 
 
