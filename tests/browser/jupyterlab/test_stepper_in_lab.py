@@ -121,10 +121,11 @@ def test_it_plays_by_itself(stepper: DeskPage) -> None:
     expect(place).to_have_text("Step 4 of 4")
     expect(play).to_have_attribute("aria-label", play_through)
     assert place.evaluate("place => place.shown") == [f"Step {n} of 4" for n in (1, 2, 3, 4)]
+    stepper.click("first")
+    expect(place).to_have_text("The beginning")
     stepper.part("pace").select_option("8")
     play.click()
     expect(play).not_to_have_attribute("aria-label", play_through)
-    expect(place).not_to_have_text("Step 4 of 4")
     stepper.click("forward")  # whoever steps by hand stops it
     expect(play).to_have_attribute("aria-label", play_through)
 
