@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import doctest
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from docs.making import __main__ as making
 from docs.making import finding
 from docs.making.books import Shelf
 from docs.making.wording import LANGS, WORDS
@@ -56,7 +57,13 @@ def test_a_clause_has_the_tables_that_tell_most() -> None:
     assert len({each["name"] for each in shown}) == 3
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+@pytest.fixture
+def making() -> ModuleType:
+    """The command, which imports Sphinx: not while tests are collected."""
+    return import_module("docs.making.__main__")
+
+
+def test_a_folder_with_something_else_is_left_alone(making: ModuleType, tmp_path: Path) -> None:
     kept = tmp_path / "mine.txt"
     kept.write_text("mine")
     with pytest.raises(SystemExit):
@@ -65,7 +72,7 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("options", [["--site", "desk.example"], ["--book", "no_such"]])
-def test_what_cannot_be_is_refused(tmp_path: Path, options: list[str]) -> None:
+def test_what_cannot_be_is_refused(making: ModuleType, tmp_path: Path, options: list[str]) -> None:
     with pytest.raises(SystemExit):
         making.main([str(tmp_path / "out"), *options])
     assert not (tmp_path / "out").exists()

@@ -19,11 +19,11 @@ from typing import Any
 
 import nbformat
 import pytest
-from nbclient import NotebookClient
 
 from tests import paths
+from tests.docs.kernels import Kernels, run_cell
 from tests.docs.pages import NOTEBOOKS
-from tests.jupyter import environment
+from tests.tiers import quick
 
 FOLDER = paths.NOTEBOOKS
 FOLDED = re.compile(r"^<details><summary>.*?</summary><p[^>]*>(.*?)</p>", re.S)
@@ -95,17 +95,20 @@ class Run:
             yield from (text + folded).splitlines()[:1]
 
 
-def run(path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    for name, value in environment(home).items():
-        monkeypatch.setenv(name, value)
+@pytest.fixture(scope="module")
+def kernels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernels]:
+    made = Kernels(tmp_path_factory.mktemp("kernels"))
+    yield made
+    made.close()
+
+
+def run(path: Path, home: Path, kernels: Kernels) -> Run:
     folder = home / "notebooks"
     shutil.copytree(FOLDER, folder)
     before = _stamps(folder)
     where = folder / path.parent.relative_to(FOLDER)
-    notebook = read(path)
-    notebook.cells.append(nbformat.v4.new_code_cell(LOOK))  # type: ignore[no-untyped-call]
-    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(where)}}).execute()
-    *own, look = [cell.outputs for cell in notebook.cells if cell.cell_type == "code"]
+    with kernels.kernel(home, where) as kernel:
+        *own, look = [run_cell(kernel, code) for code in (*cells(path, "code"), LOOK)]
     changed = {name for name, _ in _stamps(folder) ^ before}
     return Run(own, json.loads("".join(each.text for each in look)), changed)
 
@@ -121,10 +124,12 @@ def _in_english(said: list[str]) -> list[str]:
     return text.splitlines()
 
 
-@each_notebook
-def test_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "path", quick(NOTEBOOKS, 5, "the first tier runs five of the notebooks"), ids=_name
+)
+def test_runs(path: Path, tmp_path: Path, kernels: Kernels) -> None:
     """Without a complaint, leaving no file; its verdicts are those that it is said to show."""
-    done = run(path, tmp_path, monkeypatch)
+    done = run(path, tmp_path, kernels)
     flat = [output for outputs in done.outputs for output in outputs]
     assert [each.text for each in flat if each.get("name") == "stderr"] == []
     assert done.told["problems"] == []
