@@ -51,6 +51,7 @@ def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert textwrap.dedent(shown).startswith("rules: ours\nseats: Aki, Ben\nturn: Aki\n")
 
 
+@pytest.mark.full("the first tier checks the houses with rules of the books only")
 def test_what_rules_of_ones_own_leave_open_can_be_decided_then(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
