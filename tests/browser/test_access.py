@@ -16,12 +16,13 @@ from tests.browser.test_gallery import grave
 from tests.browser.test_open import HOUSE
 from tests.tiers import quick
 
+OTHER_ACCESS = "the first tier settles a quarrel by keyboard and looks at a page twice as large"
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 TWICE: ViewportSize = {"width": 640, "height": 400}
 """What is left of that at 200 %."""
 BETWEEN: ViewportSize = {"width": 800, "height": 700}
-TWO_LARGE = "the first tier looks at two faces twice as large"
-BETWEEN_TWO = "the first tier looks at two faces in a window between a phone's and a laptop's"
+TWO_LARGE = "the first tier looks at one face twice as large"
+BETWEEN_TWO = "the first tier looks at one face in a window between a phone's and a laptop's"
 FACES = ("", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds")
 ALOUD = """() => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
   .map(each => each.textContent.trim()).filter(Boolean)"""
@@ -114,6 +115,7 @@ def settles(page: Page) -> None:
     expect(part("ruling-suit_lock")).to_be_visible()
 
 
+@pytest.mark.full(OTHER_ACCESS)
 def test_what_is_read_aloud_are_sentences(page: Page) -> None:
     """What changes by itself is in a live region, as a sentence with its end."""
     page.get_by_test_id("open-desk").click()
@@ -123,6 +125,7 @@ def test_what_is_read_aloud_are_sentences(page: Page) -> None:
     page.wait_for_function(f"said => ({ALOUD})().includes(said)", arg=HEARD)
 
 
+@pytest.mark.full(OTHER_ACCESS)
 def test_a_quiz_by_keyboard_alone(page: Page) -> None:
     part, keys = page.get_by_test_id, page.keyboard
     tab_to(page, "open-quiz-five")
@@ -150,7 +153,7 @@ def test_a_suit_is_a_shape_and_a_word_not_a_colour(page: Page) -> None:
     assert all(label.endswith(words[name[0]]) for name, _, label in drawn)
 
 
-@pytest.mark.parametrize("face", quick(FACES, 2, TWO_LARGE))
+@pytest.mark.parametrize("face", quick(FACES, 1, TWO_LARGE))
 def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
     if face.startswith("open-stepper"):
         page.get_by_test_id("step-open").click()
@@ -163,7 +166,7 @@ def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
     assert grave(page) == []
 
 
-@pytest.mark.parametrize("face", quick(FACES, 2, BETWEEN_TWO))
+@pytest.mark.parametrize("face", quick(FACES, 1, BETWEEN_TWO))
 def test_between_a_phone_and_a_laptop_no_button_leaves_its_panel(page: Page, face: str) -> None:
     if face.startswith("open-stepper"):
         page.get_by_test_id("step-open").click()
@@ -175,6 +178,7 @@ def test_between_a_phone_and_a_laptop_no_button_leaves_its_panel(page: Page, fac
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.full(OTHER_ACCESS)
 def test_beside_the_house_s_book_nothing_else_leads_there(page: Page) -> None:
     part = page.get_by_test_id
     part("open-picker").click()

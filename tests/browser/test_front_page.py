@@ -20,8 +20,8 @@ from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle
 from tests.browser.phone.conftest import PHONE
 from tests.browser.test_gallery import grave
-from tests.tiers import quick
 
+OTHERS = "the first tier opens a quarrel, the own table, quizzes and a link on the front page"
 LOCALES = {"en": "en-US", "ja": "ja-JP"}
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
@@ -54,7 +54,8 @@ def opens(shared_pages: SharedPages) -> Iterator[Any]:
         yield opened
 
 
-@pytest.mark.parametrize("lang", quick(["en", "ja"], 1, "the first tier opens them in English"))
+@pytest.mark.full(OTHERS)
+@pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_quarrel_is_one_tap_from_its_verdict(opens: Any, lang: str) -> None:
     desk = DeskPage(opens(lang=lang))
     for name, quarrel in quarrels(lang).items():
@@ -86,6 +87,7 @@ def test_the_own_table_is_there_again_after_a_look_elsewhere(opens: Any) -> None
     desk.answers("No")
 
 
+@pytest.mark.full(OTHERS)
 def test_quiz_story_and_rules_are_a_tap_away_and_a_tap_back(opens: Any) -> None:
     desk = DeskPage(opens())
     desk.click("open-quiz-five")
@@ -98,6 +100,7 @@ def test_quiz_story_and_rules_are_a_tap_away_and_a_tap_back(opens: Any) -> None:
     expect(desk.part("help")).to_contain_text("house rules", ignore_case=True)
 
 
+@pytest.mark.full(OTHERS)
 def test_a_story_opens_with_its_branches_and_comments(opens: Any) -> None:
     desk = DeskPage(opens(STORY, "friday.table"))
     expect(desk.part("stepper")).to_contain_text("dares")
@@ -155,6 +158,7 @@ def test_a_link_that_opens_only_here_is_no_gold_button(opens: Any) -> None:
     assert "gold" not in (desk.part("share-link").get_attribute("class") or "")
 
 
+@pytest.mark.full(OTHERS)
 def test_the_picture_and_the_page_are_called_what_they_are_about(
     opens: Any, tmp_path: Path
 ) -> None:
@@ -179,6 +183,7 @@ def test_the_picture_and_the_page_are_called_what_they_are_about(
     expect(still.part("still-disputed")).to_contain_text("Dan")
 
 
+@pytest.mark.full(OTHERS)
 def test_a_duplicated_tab_has_a_table_of_its_own(opens: Any) -> None:
     desk = DeskPage(opens(TABLE))
     desk.answers("No")

@@ -9,14 +9,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.front_picture import FOLDER, take
-from tests.tiers import quick
 
+NO_PICTURE = "the first tier takes no picture for the README"
 MOST = 80_000
 """How many bytes such a picture may have."""
 SAYS = {"en": ("No", "only diamonds", "Aki"), "ja": ("出せない", "ダイヤだけ", "アキ")}
 
 
-@pytest.mark.parametrize("lang", quick([*SAYS], 1, "the first tier takes the English picture"))
+@pytest.mark.full(NO_PICTURE)
+@pytest.mark.parametrize("lang", SAYS)
 def test_a_picture_is_taken_of_a_quarrel_that_is_settled(
     browser: Browser, lang: str, tmp_path: Path
 ) -> None:

@@ -21,6 +21,7 @@ from .desks import desk_served
 from .pages import DRAWN
 from .servers import SECONDS, free_port, wait_until_up
 
+ONE_PROCESS = "the first tier starts one process of `referee open`"
 HOUSE = "our-house.toml"
 BY_WAITRESS = "the first tier opens the desk by wsgiref, for this machine alone"
 
@@ -195,6 +196,7 @@ def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
         expect(page.get_by_test_id("open-desk")).to_be_visible()
 
 
+@pytest.mark.full(ONE_PROCESS)
 def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path: Path) -> None:
     with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()

@@ -12,6 +12,7 @@ from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle
 
+STRIP = "the first tier asks back once on the strip"
 SEATS = "seats: Aki, Ben, Chie, Dan\n"
 UNTOLD = f"rules: torite, game = A'\n{SEATS}field: R4, Y6, B2, R1\n"
 POINTED = f"rules: culprit_poker\n{SEATS}play:\n  Aki: points Chie\n  Ben: points Chie\n"
@@ -46,6 +47,7 @@ def is_whole(page: Page, name: str) -> bool:
     return bool(line.evaluate("e => e.scrollWidth <= e.clientWidth + 1"))
 
 
+@pytest.mark.full(STRIP)
 def test_who_played_it_is_told_on_the_strip(desk: DeskPage) -> None:
     laid(desk, UNTOLD)
     expect(desk.part("verdict-strip")).to_have_text("Depends on who played yellow 6.")
@@ -67,6 +69,7 @@ def test_pointing_goes_on_by_the_buttons_of_the_strip(desk: DeskPage) -> None:
     expect(desk.part("verdict-strip")).to_contain_text("Ben ranks above Aki and gets Chie’s card.")
 
 
+@pytest.mark.full(STRIP)
 def test_the_strip_is_silent_while_the_card_says_it(desk: DeskPage) -> None:
     laid(desk, UNTOLD)
     expect(desk.part("verdict-strip")).to_be_visible()
@@ -75,6 +78,7 @@ def test_the_strip_is_silent_while_the_card_says_it(desk: DeskPage) -> None:
     expect(desk.part("verdict-strip")).not_to_be_visible()
 
 
+@pytest.mark.full(STRIP)
 def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
     desk.click("clear-all")
     desk.click("box-D4", "disputed-target", "box-C10")
@@ -89,6 +93,7 @@ def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
     expect(desk.part("seat-2-card-S3")).to_be_attached()
 
 
+@pytest.mark.full(STRIP)
 def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
     for text in (POINTED.split("play:")[0], POINTED, UNTOLD):
         desk.enter(text)

@@ -13,6 +13,7 @@ from tests.browser.pages import settle
 from tests.browser.phone.conftest import PHONE
 from tests.tiers import quick
 
+ONE_TAB = "the first tier takes the course in one tab, in English"
 BOOK = "whist"
 
 
@@ -48,6 +49,7 @@ def answer(part: DeskPage, right: bool) -> str:
     return title
 
 
+@pytest.mark.full(ONE_TAB)
 def test_what_was_missed_is_asked_again_after_a_reload(
     phone: tuple[BrowserContext, str],
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.desk_page import DeskPage
 from tests.browser.pages import LATER, SharedPages, settle
 
+FOCUS = "the first tier looks where the focus goes in three cases"
 FOCUSED = "() => document.activeElement.dataset.testid ?? document.activeElement.tagName"
 
 # What of the table is under the dock when it has the focus; nothing where it is seen in full.
@@ -54,6 +55,7 @@ def test_a_book_to_begin_with(desk: DeskPage) -> None:
     desk.page.wait_for_function(f"() => !['BODY', 'home-open'].includes(({FOCUSED})())")
 
 
+@pytest.mark.full(FOCUS)
 def test_an_answer_to_what_is_asked_back(desk: DeskPage) -> None:
     desk.lay("field", "H4", "H5")
     desk.lay("disputed", "S8")
@@ -81,6 +83,7 @@ def test_what_can_no_longer_be_pressed(desk: DeskPage) -> None:
     expect(desk.part("redo")).to_be_focused()
 
 
+@pytest.mark.full(FOCUS)
 def test_a_tap_beside_everything_takes_the_focus_away(desk: DeskPage) -> None:
     desk.part("playing").focus()
     desk.page.evaluate("document.activeElement.blur()")
@@ -91,6 +94,7 @@ def test_a_tap_beside_everything_takes_the_focus_away(desk: DeskPage) -> None:
     assert focused(desk) == "BODY"
 
 
+@pytest.mark.full(FOCUS)
 def test_what_has_the_focus_is_not_under_the_dock(desk: DeskPage) -> None:
     desk.page.set_viewport_size({"width": 390, "height": 664})
     desk.lay("field", "H4", "H5")

@@ -15,6 +15,7 @@ from tests.browser.pages import SharedPages, settle
 from tests.browser.phone.conftest import PHONE
 from tests.tiers import quick
 
+ADDRESSES = "the first tier finds a rule on a phone, and closes the rules by Back"
 JOKER = (
     "rules: daifugo - spade_three\nseats: Aki, Ben, Chie\nfield: Aki Jo\nask:\n  may Ben play S3\n"
 )
@@ -104,6 +105,7 @@ def test_the_rules_close_and_the_table_stays(phone: Page, way: str) -> None:
     expect(part("playing")).to_contain_text("7-pass")
 
 
+@pytest.mark.full(ADDRESSES)
 def test_an_address_that_has_lost_its_state_brings_no_older_table_back(phone: Page) -> None:
     """As Chromium leaves it where a reload overtakes the way back from the rules."""
     part = phone.get_by_test_id
@@ -120,6 +122,7 @@ def test_an_address_that_has_lost_its_state_brings_no_older_table_back(phone: Pa
     expect(part("playing")).to_contain_text("7-pass")
 
 
+@pytest.mark.full(ADDRESSES)
 def test_a_link_that_is_pasted_into_the_open_page_brings_its_table(phone: Page, url: str) -> None:
     part = phone.get_by_test_id
     expect(part("playing")).to_contain_text("Spade-3")
@@ -130,6 +133,7 @@ def test_a_link_that_is_pasted_into_the_open_page_brings_its_table(phone: Page, 
     expect(part("verdict-headline")).to_contain_text("Emil")
 
 
+@pytest.mark.full(ADDRESSES)
 def test_what_nobody_has_answered_when_the_page_is_reloaded_is_not_lost(phone: Page) -> None:
     part = phone.get_by_test_id
     part("playing").click()
@@ -144,6 +148,7 @@ def test_what_nobody_has_answered_when_the_page_is_reloaded_is_not_lost(phone: P
     expect(part("playing")).not_to_contain_text("7-pass")
 
 
+@pytest.mark.full(ADDRESSES)
 def test_an_address_that_is_a_step_behind_takes_nothing_back(phone: Page) -> None:
     part = phone.get_by_test_id
     expect(phone).to_have_url(re.compile("#table="))
@@ -169,6 +174,7 @@ def test_an_address_that_is_a_step_behind_takes_nothing_back(phone: Page) -> Non
     expect(part("playing")).to_contain_text("7-pass")
 
 
+@pytest.mark.full(ADDRESSES)
 def test_nothing_of_the_rules_is_wider_than_a_phone_or_too_small_to_tap(phone: Page) -> None:
     part = phone.get_by_test_id
     phone.set_viewport_size({"width": 360, "height": 640})

@@ -58,6 +58,7 @@ def test_nothing_moves_when_cards_are_tapped(
         assert page.evaluate(BOXES) == before, tap
 
 
+@pytest.mark.full(OTHERS)
 def test_a_play_of_the_field_has_a_menu(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address)
@@ -72,6 +73,7 @@ def test_a_play_of_the_field_has_a_menu(page: Page, address: str) -> None:
     expect(desk.part("field-play-0").locator("[data-card]")).to_have_count(2)
 
 
+@pytest.mark.full(OTHERS)
 def test_the_strip_opens_the_verdict_as_a_sheet(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(address)
@@ -114,6 +116,7 @@ def test_what_cannot_lie_so_is_seen_and_said(
         assert page.evaluate(INSIDE, [inner, "field"]), inner
 
 
+@pytest.mark.full(OTHERS)
 def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: str) -> None:
     page.goto(address)
     desk = DeskPage(page)
@@ -154,6 +157,7 @@ ON_TOP = """part => {
 }"""
 
 
+@pytest.mark.full(OTHERS)
 def test_where_the_next_card_goes_is_not_covered(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address)

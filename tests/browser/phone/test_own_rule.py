@@ -13,6 +13,7 @@ from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, wait_until
 from tests.browser.phone.conftest import PHONE
 
+ONE_RULE = "the first tier makes one rule of its own, by taps"
 NINE = """\
 rules: daifugo
 seats: Aki, Ben, Chie
@@ -43,6 +44,7 @@ def grave(page: Page) -> list[str]:
     return [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
 
 
+@pytest.mark.full(ONE_RULE)
 def test_a_rule_is_made_by_taps_judged_by_changed_and_deleted(phone: Page) -> None:
     part = phone.get_by_test_id
     part("playing").tap()

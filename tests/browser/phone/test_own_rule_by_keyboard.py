@@ -9,6 +9,7 @@ from tests.browser.pages import settle
 from tests.browser.phone.test_own_rule import grave
 from tests.browser.phone.test_own_rule import phone as phone  # the same page
 
+ONE_RULE = "the first tier makes one rule of its own, by taps"
 FOCUSED = "() => document.activeElement?.dataset.testid ?? ''"
 MOST_STOPS = 90
 """Nobody tabs further than this from one part of the builder to the next."""
@@ -56,6 +57,7 @@ def in_sight(page: Page, part: str) -> bool:
     return seen
 
 
+@pytest.mark.full(ONE_RULE)
 def test_a_rule_is_made_changed_and_deleted_by_keyboard(phone: Page) -> None:
     part, keys = phone.get_by_test_id, phone.keyboard
     part("playing").focus()
@@ -107,6 +109,7 @@ def test_a_rule_is_made_changed_and_deleted_by_keyboard(phone: Page) -> None:
     expect(part("playing")).to_be_focused()
 
 
+@pytest.mark.full(ONE_RULE)
 def test_a_word_that_moves_keeps_the_keyboard(phone: Page) -> None:
     """What is said of the seldom words stands among the usual ones from then on."""
     part, keys = phone.get_by_test_id, phone.keyboard

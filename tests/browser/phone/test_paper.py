@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.pages import wait_for
 
+ON_PAPER = "the first tier prints a question of the course"
 SHEET: ViewportSize = {"width": 680, "height": 1000}
 TAPPED = ("undo", "home-open", "lang-en", "box-S3", "clear-all", "disputed-play", "seat-0-edit")
 
 
+@pytest.mark.full(ON_PAPER)
 def test_a_verdict_is_printed_with_its_table_and_its_clauses(page: Page, address: str) -> None:
     page.goto(f"{address}#desk")
     desk = DeskPage(page)
