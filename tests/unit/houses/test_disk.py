@@ -333,6 +333,8 @@ def test_a_folder_in_the_way_of_a_house_costs_nothing(file: Path) -> None:
 
 MAKES = """
 import sys, referee
+from referee.houses import file as housefile
+housefile.PATIENCE = 60  # however slow the machine is
 sys.stdin.readline()
 try:
     referee.new_house("ours.toml", sys.argv[1])

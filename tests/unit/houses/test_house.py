@@ -291,7 +291,10 @@ def test_a_change_by_hand_is_not_lost_either(ours: House) -> None:
     assert ours.path.read_text("utf-8") == by_hand
 
 
-def test_of_writers_at_once_one_writes_and_the_others_are_told(ours: House) -> None:
+def test_of_writers_at_once_one_writes_and_the_others_are_told(
+    ours: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housefile, "PATIENCE", 60)
     told: list[str] = []
     names = [option.name for option in _readings("offkai")][:6]
     start = threading.Barrier(len(names))

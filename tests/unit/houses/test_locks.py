@@ -22,8 +22,11 @@ from referee.rulebook.clause import Ruling
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
 LOCK = ".ours.toml.lock"
-DECIDES = """
+PATIENT = "from referee.houses import file as housefile; housefile.PATIENCE = 60"
+"""A slow machine may hold a writer up for longer than a person would wait."""
+DECIDES = f"""
 import sys, referee
+{PATIENT}
 file, *names = sys.argv[1:]
 sys.stdin.readline()
 for name in names:
@@ -78,7 +81,8 @@ def test_processes_at_once_lose_nothing(ours: House) -> None:
     assert [path.name for path in ours.path.parent.iterdir()] == ["ours.toml"]
 
 
-def test_threads_at_once_lose_nothing(ours: House) -> None:
+def test_threads_at_once_lose_nothing(ours: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housefile, "PATIENCE", 60)
     names = readings(ours, 9)
     start = threading.Barrier(3)
 

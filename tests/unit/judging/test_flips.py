@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, count
 from typing import Any
@@ -18,7 +17,7 @@ from referee import simulation
 from referee.games.climbing.answers.answers import ANSWERS
 from referee.judging import flipwords, pairs, whatif
 from referee.judging.answering import answer_under
-from referee.judging.pairs import MOST_SECONDS, USUAL, WHOLE, Effort, Pairs
+from referee.judging.pairs import WHOLE, Effort, Pairs
 from referee.judging.whatif import WHOLE as WHOLE_FLIPS
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -35,14 +34,6 @@ from tests.tiers import quick
 
 SAMPLE = quick(range(some(12, each=2)), 3, "the first tier takes fewer random tables of each book")
 """Seeds of scenarios and games of each book; every run takes the same."""
-
-
-@pytest.fixture(autouse=True)
-def no_search_ends_by_the_clock() -> Iterator[None]:
-    """A search for pairs ends after a number of answers only, however slow the machine is."""
-    object.__setattr__(USUAL, "seconds", math.inf)
-    yield
-    object.__setattr__(USUAL, "seconds", MOST_SECONDS)
 
 
 def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:

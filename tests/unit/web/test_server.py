@@ -20,6 +20,7 @@ import pytest
 import referee.web
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
+from referee.houses import file as housefile
 from referee.notation.link import MOST
 from referee.web import app as web
 from referee.web import desks as sessions
@@ -260,8 +261,11 @@ def test_no_page_waits_for_one_that_has_to_think(
 
 
 @pytest.mark.usefixtures("forgets_books")
-def test_two_who_keep_something_at_once_lose_nothing(tmp_path: Path) -> None:
+def test_two_who_keep_something_at_once_lose_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever comes second is told to look again, and keeps it at last: each writes twice."""
+    monkeypatch.setattr(housefile, "PATIENCE", 60)
     file = tmp_path / "web-house.toml"
     desks = Desks(LOCKED, "en", file)
     ids = [desks.open({})["id"] for _ in range(2)]
