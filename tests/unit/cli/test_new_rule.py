@@ -22,6 +22,8 @@ COPIED = (
     "tests/__init__.py",
     "tests/conftest.py",
     "tests/paths.py",
+    "tests/scenarios/__init__.py",
+    "tests/scenarios/files.py",
     "tests/scenarios/test_scenarios.py",
     "tests/telling.py",
     "tests/thorough.py",
