@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
+from xdist.scheduler import LoadFileScheduling
 
 from gallery import make_states
 from referee.faces.desk.session import DeskSession
@@ -29,6 +30,24 @@ SESSIONS: dict[str, type[Any]] = {
     "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
     "home": HomeSession, "map": MapSession,
 }  # fmt: skip
+
+
+USE_JUPYTERLAB = (
+    "tests/browser/endurance/", "tests/browser/jupyterlab/", "tests/browser/test_hosts.py"
+)  # fmt: skip
+
+
+class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+    """A file stays in one process, and so do all files that use JupyterLab: it starts once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(USE_JUPYTERLAB):
+            return "JupyterLab"
+        return str(super()._split_scope(nodeid))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
+    return Scheduling(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.fixture(scope="session")

@@ -90,6 +90,7 @@ def test_a_question_that_cannot_be_answered_is_told_like_any_other() -> None:
     assert asked[1]["tone"] == "open"
 
 
+@pytest.mark.full("the first tier checks the states that its other tests draw")
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("view", make_states.FACES)
 def test_the_states_of_the_gallery_are_states(view: str, lang: str, gallery_states: Path) -> None:
