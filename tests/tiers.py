@@ -18,6 +18,8 @@ from tests.thorough import THOROUGH
 MARKER = "full(reason): run this test only with --full; the reason says what the first tier keeps"
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 """Reason -> how many tests this run leaves out."""
+SHOWN = 8
+"""How many of the reasons are printed at the end of a run."""
 
 
 def quick(items: Sequence[Any], count: int, reason: str) -> list[Any]:
@@ -107,8 +109,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     left_out = terminalreporter.config.stash[LEFT_OUT]
     if left_out:
         write(f"\n{left_out.total():,} tests belong to the full run: bin/test --full")
-        for reason, count in left_out.most_common():
+        for reason, count in left_out.most_common(SHOWN):
             write(f"{count:>6,}  {reason}")
+        if others := left_out.total() - sum(count for _, count in left_out.most_common(SHOWN)):
+            write(f"{others:>6,}  for {len(left_out) - SHOWN} other reasons")
     if not (terminalreporter.config.getoption("--full") and THOROUGH):
         write("Without samples: THOROUGH=1 bin/test --full")
 
