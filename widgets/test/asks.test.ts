@@ -4,11 +4,11 @@ import entry from "../src/index";
 import type { DeskState, Verdict } from "../src/protocol";
 import { parted } from "../src/parts/headline";
 import { fakeModel, state, type FakeModel } from "./fixture";
+import { settle } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = () => new Promise((done) => setTimeout(done, 60));
 const maybe = (id: string) => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const find = (id: string): HTMLElement => {
   const found = maybe(id);

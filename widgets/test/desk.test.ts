@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState } from "../src/protocol";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import desk from "../src/index";
+import { settle, until } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;
@@ -11,7 +12,6 @@ const show = async (next: DeskState) => {
   model.show(next);
   await settle();
 };
-const settle = () => new Promise((done) => setTimeout(done, 120));
 const find = (id: string): HTMLElement => {
   const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   if (!found) throw new Error(`${id} is not there`);
@@ -71,7 +71,7 @@ test("the focus follows a card that moved", async () => {
   model.silent = true;
   await tap("disputed-card-C10");
   await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [], wrong: [] }] }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
+  await until(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
 });
 
 const coloured = {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState, Elsewhere, Verdict } from "../src/protocol";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
+import { settle } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = () => new Promise((done) => setTimeout(done, 80));
 const seek = (id: string) => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const find = (id: string): HTMLElement => seek(id)!;
 const begin = (view = "desk", still = false) => {

@@ -3,6 +3,7 @@ import type { DeskState, MapState } from "../src/protocol";
 import { between, gravest, pairsOf, sorted } from "../src/faces/map/meeting";
 import entry from "../src/index";
 import { fakeModel, type FakeModel } from "./fixture";
+import { settle } from "./clock";
 
 const KINDS = ["not_seen", "independent", "ordered", "entangled", "unsettled"] as const;
 const state = (changes: Partial<MapState> = {}): MapState => ({
@@ -44,7 +45,7 @@ const find = (id: string): HTMLElement => {
 };
 const tap = async (id: string) => {
   find(id).click();
-  await new Promise((done) => setTimeout(done, 60));
+  await settle();
 };
 beforeEach(() => {
   el = document.createElement("div");

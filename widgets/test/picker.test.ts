@@ -4,6 +4,7 @@ import { fold, search } from "../src/rules/search";
 import { concerns } from "../src/rules/view";
 import { fakeModel, type FakeModel } from "./fixture";
 import face from "../src/index";
+import { settle, until } from "./clock";
 
 const rule = (name: string, title: string, other: string, more: Partial<Rule> = {}): Rule => ({
   id: `daifugo.${name}`, name, switch: true, usual: false, title, other, where: "chapter 4", wording: `Wording of ${title}.`, games: [],
@@ -32,7 +33,6 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = () => new Promise((done) => setTimeout(done, 60));
 const has = (id: string): HTMLElement | null => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const find = (id: string): HTMLElement => {
   const found = has(id);
@@ -240,12 +240,12 @@ test("what a switch collides with stands beside it, with what comes of it; what 
   const asked = () => model.sent.filter((action) => action["type"] === "meet").length;
   const before = asked();
   await left("2 not tried");
-  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  await until(() => expect(asked()).toBe(before + 1));
   await tap("meet-stop");
   await left("1 not tried");
   expect(asked()).toBe(before + 1);
   await tap("meet");
   await left("1 not tried"); // nothing comes of it
-  await vi.waitFor(() => expect(has("meet")).toBeTruthy());
+  await until(() => expect(has("meet")).toBeTruthy());
   expect(asked()).toBe(before + 2);
 });

@@ -3,6 +3,7 @@ import type { FormValue, QuizForm, QuizState } from "../src/protocol";
 import { choose, onward, saidOf } from "../src/faces/quiz/answer";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
+import { settle } from "./clock";
 
 const value = (word: string, more: Partial<FormValue> = {}): FormValue => ({ value: word, label: word, seat: null, cards: [], ...more });
 const OTHERS = [value("depends"), value("unsettled")];
@@ -26,7 +27,6 @@ const right = (changes: Partial<QuizState> = {}) => quizState({
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = () => new Promise((done) => setTimeout(done, 60));
 const maybe = (id: string) => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const find = (id: string): HTMLElement => {
   const found = maybe(id);

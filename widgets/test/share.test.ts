@@ -5,11 +5,11 @@ import { startPage } from "../src/model/page";
 import { stillModel } from "../src/model/still";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
+import { settle, until } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = (time = 80) => new Promise((done) => setTimeout(done, time));
 const find = (id: string): HTMLElement => {
   const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   if (!found) throw new Error(`${id} is not there`);
@@ -145,7 +145,7 @@ test("a link never carries a query, a fragment or a name", async () => {
 test("a page opened with a link takes its table once", async () => {
   history.replaceState(null, "", `/desk?token=secret#${await packText("seats: A, B\n")}`);
   begin();
-  await vi.waitFor(() => expect(model.sent.at(-1)).toMatchObject({ type: "text", text: "seats: A, B\n" }), 3000);
+  await until(() => expect(model.sent.at(-1)).toMatchObject({ type: "text", text: "seats: A, B\n" }));
   expect(location.hash).toBe("");
   expect(location.search).toBe("?token=secret");
 });
@@ -154,7 +154,7 @@ test("a damaged link is told and changes nothing", async () => {
   history.replaceState(null, "", "/desk#table=AAAA");
   begin();
   await show(state({ labels: { "link-damaged": "damaged" } }));
-  await vi.waitFor(() => expect(find("page-problem").textContent).toMatch(/damaged/), 3000);
+  await until(() => expect(find("page-problem").textContent).toMatch(/damaged/));
   expect(model.sent).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ test("the link is copied, and shown selected where it cannot be", async () => {
   const write = vi.fn().mockRejectedValue(new Error("no"));
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
   find("share-link").click();
-  await vi.waitFor(() => expect(find("share-said").textContent).toBe("share-selected"), 3000);
+  await until(() => expect(find("share-said").textContent).toBe("share-selected"));
   const line = find("share-link-text") as HTMLInputElement;
   expect(line.value).toContain("/desk#table=");
   expect(line.value).not.toContain("secret");

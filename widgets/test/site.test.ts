@@ -5,8 +5,8 @@ import { siteModel, type SiteData } from "../src/model/site";
 import type { Shown } from "../src/model/told";
 import type { Answered, Asked, There } from "../src/site/wire";
 import { state } from "./fixture";
+import { settle } from "./clock";
 
-const settle = (time = 30) => new Promise((done) => setTimeout(done, time));
 const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as Shown;
 const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
 const data: SiteData = {
@@ -28,7 +28,7 @@ const python = (answers: (path: string, body: Body, worker: number) => Answered 
     addEventListener(type: string, each: (event: { data: unknown }) => void) { if (type === "message") this.hear = each; }
     terminate() { this.ended = true; }
     postMessage(said: There | Asked) {
-      void settle(1).then(() => {
+      setTimeout(() => {
         if (this.ended) return;
         if ("there" in said) return this.hear({ data: { ready: true } });
         const { path, body, house } = said.asked as { path: string; body: Body; house?: string | null };
@@ -37,7 +37,7 @@ const python = (answers: (path: string, body: Body, worker: number) => Answered 
         const heard = action ? { [action.sender]: action.seq } : {};
         const told = { id: `s${this.number}`, state: desk(String(body["text"] ?? "rules: offkai"), { heard }) };
         this.hear({ data: { n: said.n, answer: answers(path, body, this.number) ?? { told } } });
-      });
+      }, 1);
     }
   });
 };

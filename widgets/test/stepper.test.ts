@@ -3,6 +3,7 @@ import type { StepperState, TreeLine } from "../src/protocol";
 import { fly, spotsOf } from "../src/table/fly";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
+import { settle } from "./clock";
 
 const steps = (before: number, ...labels: string[]) =>
   labels.map((label, at) => ({ index: before + at + 1, seat: "Aki", label, tone: "yes" as const, said: false, on: before === 0 }));
@@ -20,7 +21,6 @@ const stepState = (changes: Partial<StepperState> = {}): StepperState => ({
 let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
-const settle = () => new Promise((done) => setTimeout(done, 60));
 const find = (id: string): HTMLElement => {
   const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   if (!found) throw new Error(`${id} is not there`);
@@ -90,17 +90,12 @@ test("a comment is shown as it was made, and edited as it was written", async ()
 });
 
 test("playing goes on by itself and stops at the end", async () => {
-  vi.useFakeTimers();
-  try {
-    find("play").click();
-    await vi.advanceTimersByTimeAsync(2100);
-    expect(model.sent.at(-1)).toMatchObject({ type: "go", index: 2 });
-    model.show(stepState({ index: 3 }) as never);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(model.sent.length).toBe(1);
-  } finally {
-    vi.useRealTimers();
-  }
+  find("play").click();
+  await settle(2100);
+  expect(model.sent.at(-1)).toMatchObject({ type: "go", index: 2 });
+  model.show(stepState({ index: 3 }) as never);
+  await settle(5000);
+  expect(model.sent.length).toBe(1);
 });
 
 test("every control keeps its keys from the notebook and has a test id", async () => {

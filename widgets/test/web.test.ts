@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { webModel } from "../src/model/web";
 import { readLink } from "../src/model/link";
 import { state } from "./fixture";
+import { settle } from "./clock";
 
-const settle = (time = 30) => new Promise((done) => setTimeout(done, time));
 type Sent = { action?: { type: string; seq: number; earlier: { seq: number }[] } };
 let sent: Sent[];
 
@@ -72,6 +72,12 @@ test("a link that holds more than a table can be is not unpacked", async () => {
   await expect(readLink(`#table=${"A".repeat(200_001)}`)).rejects.toThrow("too long");
 });
 
+/** A page that was left: it waits for a while for other tabs to answer. */
+const opened = async () => {
+  const model = webModel({ kind: "web", lang: "en", base: "", codes: false });
+  await settle(10_000);
+  return model;
+};
 const left = (actions: unknown[]) => {
   sessionStorage.setItem("referee-session", "b"); // "a" is shown above
   sessionStorage.setItem("referee-unanswered:/", JSON.stringify(actions));
@@ -80,22 +86,20 @@ const left = (actions: unknown[]) => {
 test("what nobody had answered when the page was left is done when it is back, once", async () => {
   serve(() => false);
   left([{ seq: 1, sender: "old", type: "play" }, { seq: 2, sender: "old", type: "still" }, { seq: 3, sender: "old", type: "pairs" }]);
-  const data = { kind: "web", lang: "en", base: "", codes: false } as const;
-  const model = await webModel(data);
+  const model = await opened();
   expect(sent.map(({ action }) => [action!.type, action!.earlier.length])).toEqual([["pairs", 1]]);
   expect((model.get("state") as { seq: number }).seq).toBe(3);
   sessionStorage.setItem("referee-session", "b");
-  await webModel(data);
+  await opened();
   expect(sent.length).toBe(1);
 });
 
 test("what was left and cannot be done, or read, bars nobody", async () => {
   serve(carriesText);
   left([{ seq: 1, sender: "old", type: "text", text: "x" }]);
-  const data = { kind: "web", lang: "en", base: "", codes: false } as const;
-  expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
+  expect(((await opened()).get("state") as { seq: number }).seq).toBe(0);
   sessionStorage.setItem("referee-unanswered:/", "{{");
-  expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
+  expect(((await opened()).get("state") as { seq: number }).seq).toBe(0);
   expect(sent).toEqual([]);
 });
 
@@ -110,11 +114,9 @@ const lockedBy = (holder: Set<string>) => vi.stubGlobal("navigator", {
 
 test("a session that another tab holds is not shared, however long that tab is silent", async () => {
   const { isShown } = await import("../src/model/tabs");
-  vi.useFakeTimers();
   lockedBy(new Set(["referee-tab:busy"]));
   const [free, busy] = [isShown("free"), isShown("busy")];
   expect(await free).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await busy).toBe(true);
-  vi.useRealTimers();
 });
