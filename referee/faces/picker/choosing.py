@@ -59,7 +59,7 @@ class Choosing:
         slot = path.partition(".")[0]
         for flaw in self._wrong(made):
             if flaw.path in kept and flaw.path not in wrong and flaw.path.startswith(slot):
-                del made[flaw.path]
+                made.pop(flaw.path, None)  # a word may have two faults
         return made
 
     def values(self, word: Word) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ import pytest
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
-from referee.faces.picker.choosing import saying_key, word_key
+from referee.faces.picker.choosing import choosing_of, saying_key, word_key
 from referee.faces.picker.session import PickerSession
 from referee.language.messages import LANGS, has_message
 from referee.library import library
@@ -119,6 +119,26 @@ def test_what_is_missing_stands_beside_its_word() -> None:
     assert words_at(state)["then.order"]["faults"] == ["Say how long “Strength” holds."]
     assert session.act({"type": "keep_rule"})["problem"]["kind"] == "gone"
     assert say(session, until="clear")["builder"]["whole"]
+
+
+def test_two_faults_of_one_word_remove_it_once() -> None:
+    """The length of a row has two faults while no card is named."""
+    session = PickerSession("daifugo", lang="en")
+    session.act({"type": "build", "open": True})
+    state = say(session, when__play__row__most="4")
+    assert state["problem"] is None
+    assert state["builder"]["slots"]
+
+
+@pytest.mark.full("the first tier taps some of the words")
+def test_any_word_may_follow_any_other() -> None:
+    choosing = choosing_of(PickerSession("local").kept.rules)
+    assert choosing
+    words = [*choosing.vocabulary.words.values()]
+    value = {word.path: choosing.values(word)[0] for word in words if choosing.values(word)}
+    for first in value:
+        said = choosing.put({}, first, value[first])
+        assert all(choosing.put(said, second, value[second]) for second in value)
 
 
 def test_what_no_word_can_say_changes_nothing() -> None:
