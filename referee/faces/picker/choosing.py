@@ -79,8 +79,21 @@ class Choosing:
         return _spoken(self.vocabulary, {**plain, path: False}) != _spoken(self.vocabulary, plain)
 
     def fitting(self, said: Said, word: Word) -> tuple[Any, ...]:
-        """What a word can say in this sentence, whatever it may still lack."""
-        return tuple(each for each in self.values(word) if self._fits(said, word.path, each))
+        """The values that a word can have in this sentence, whatever else the sentence lacks.
+
+        A value that is wrong may be right with another duration. Values with the same faults are
+        alike in that, so one of them is tried with every duration.
+        """
+        fitting: list[Any] = []
+        mended: dict[tuple[str, ...], bool] = {}
+        for value in self.values(word):
+            plain, *lasting = self._lasting(self.put(said, word.path, value))
+            faults = self._faults_at(plain, word.path)
+            if faults and faults not in mended:
+                mended[faults] = any(not self._faults_at(each, word.path) for each in lasting)
+            if not faults or mended[faults]:
+                fitting.append(value)
+        return tuple(fitting)
 
     def is_heard(self, said: Said, word: Word, values: Iterable[Any]) -> bool:
         """Whether any of these makes the sentence another one when it is read aloud."""
@@ -88,9 +101,8 @@ class Choosing:
         told = (_spoken(self.vocabulary, self.put(said, word.path, each)) for each in values)
         return any(each is None or each != without for each in told)
 
-    def _fits(self, said: Said, path: str, value: Any) -> bool:
-        made = self.put(said, path, value)
-        return any(path not in {f.path for f in self.flaws(each)} for each in self._lasting(made))
+    def _faults_at(self, said: Said, path: str) -> tuple[str, ...]:
+        return tuple(flaw.code for flaw in self.flaws(said) if flaw.path == path)
 
     def _lasting(self, said: Said) -> Iterator[Said]:
         """A sentence, and the same with each way of saying until when."""

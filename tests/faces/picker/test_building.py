@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
-from referee.faces.picker.choosing import choosing_of, saying_key, word_key
+from referee.faces.picker.choosing import Choosing, choosing_of, saying_key, word_key
 from referee.faces.picker.session import PickerSession
 from referee.language.messages import LANGS, has_message
 from referee.library import library
@@ -139,6 +140,29 @@ def test_any_word_may_follow_any_other() -> None:
     for first in value:
         said = choosing.put({}, first, value[first])
         assert all(choosing.put(said, second, value[second]) for second in value)
+
+
+def fits(choosing: Choosing, said: State, path: str, value: Any) -> bool:
+    """Whether the word has no fault with one of the durations."""
+    made = choosing.put(said, path, value)
+    durations = choosing.values(choosing.vocabulary.words["until"])
+    sentences = [made, *({**made, "until": each} for each in durations if "until" not in made)]
+    return any(path not in {flaw.path for flaw in choosing.flaws(each)} for each in sentences)
+
+
+@pytest.mark.full("the first tier taps some of the words")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_is_what_fits_with_some_duration(seed: int) -> None:
+    random, choosing = Random(seed), choosing_of(PickerSession("local").kept.rules)
+    assert choosing
+    words, said = [*choosing.vocabulary.words.values()], State()
+    for word in random.sample(words, seed):
+        if offered := choosing.fitting(said, word):
+            said = choosing.put(said, word.path, random.choice(offered))
+    for word in words:
+        values = choosing.values(word)
+        expected = [each for each in values if fits(choosing, said, word.path, each)]
+        assert [*choosing.fitting(said, word)] == expected, (said, word.path)
 
 
 def test_what_no_word_can_say_changes_nothing() -> None:
