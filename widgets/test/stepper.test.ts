@@ -98,6 +98,17 @@ test("playing goes on by itself and stops at the end", async () => {
   expect(model.sent.length).toBe(1);
 });
 
+test("at the end, Play starts again from the beginning", async () => {
+  await show(stepState({ index: 3 }));
+  model.silent = true; // the answer comes later
+  find("play").click();
+  await settle();
+  expect(model.sent.at(-1)).toMatchObject({ type: "go", index: 0 });
+  await show(stepState({ index: 0 }));
+  await settle(2100);
+  expect(model.sent.at(-1)).toMatchObject({ type: "go", index: 1 });
+});
+
 test("every control keeps its keys from the notebook and has a test id", async () => {
   await show(stepState({ branch: "what if", index: 1, comment: "x", commentHtml: "<p>x</p>" }));
   const controls = [...el.querySelectorAll<HTMLElement>("button, select, input, textarea, summary")];

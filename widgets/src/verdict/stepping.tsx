@@ -18,12 +18,12 @@ export const Controls = () => {
   useEffect(() => {
     if (!playing.value) return;
     if (index >= length) {
-      playing.value = false;
+      if (still) playing.value = false; // otherwise it is going back to the beginning
       return;
     }
     const timer = setTimeout(() => go(index + 1), pace.value * 1000);
     return () => clearTimeout(timer);
-  }, [playing.value, pace.value, index, length]);
+  }, [playing.value, pace.value, index, length, still]);
   // By hand is by hand: whoever steps has stopped the playing.
   const byHand = (action: Action) => {
     playing.value = false;
