@@ -149,7 +149,7 @@ def _clauses(family: str, rule: str) -> Iterator[str]:
             for clause in book.get("clause", ()):
                 if rule in (
                     clause.get("rule"),
-                    *(each["rule"] for each in clause.get("rules", ())),
+                    *(each.get("rule") for each in clause.get("rules", ())),
                 ):
                     yield clause["id"]
 
