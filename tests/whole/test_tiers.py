@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import quick
+
 TESTS = """
 import pytest
 
@@ -61,6 +63,18 @@ def test_full_and_named_tests_run(
     printed = run(root, tmp_path, TESTS, *arguments)
     assert outcome in printed
     assert "belong to the full run" not in printed
+
+
+def test_quick_parameters_are_spread_evenly_and_keep_their_ids() -> None:
+    items = [*range(7), pytest.param(7, id="last")]
+    parameters = quick(items, 2, "fewer")
+    taken = [each for each in parameters if isinstance(each, int)]
+    assert taken == [0, 4]
+    assert [each.values[0] for each in parameters if each not in taken] == [1, 2, 3, 5, 6, 7]
+    assert parameters[-1].id == "last"
+    assert {mark.args for each in parameters if each not in taken for mark in each.marks} == {
+        ("fewer",)
+    }
 
 
 def test_a_marker_without_a_reason_is_an_error(root: Path, tmp_path: Path) -> None:
