@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import entry from "../src/index";
 import type { DeskState, Verdict } from "../src/protocol";
 import { parted } from "../src/parts/headline";
-import { fakeModel, state, type FakeModel } from "./fixture";
-import { settle } from "./clock";
+import { fakeModel, state, settle, type FakeModel } from "./fixture";
 
 let el: HTMLElement;
 let model: FakeModel;

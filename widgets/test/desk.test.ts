@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState } from "../src/protocol";
-import { fakeModel, state, type FakeModel } from "./fixture";
+import { fakeModel, state, settle, until, type FakeModel } from "./fixture";
 import desk from "../src/index";
-import { settle, until } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;

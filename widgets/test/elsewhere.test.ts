@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState, Elsewhere, Verdict } from "../src/protocol";
-import { fakeModel, state, type FakeModel } from "./fixture";
+import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
-import { settle } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;

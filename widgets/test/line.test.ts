@@ -19,14 +19,12 @@ const cards = (...ids: string[]) => ids.map((id) => ({ type: "move" as const, ca
 const play = (id: number, ...laid: string[]) => ({ id, cards: laid, seat: null, faults: [], wrong: [] });
 
 beforeEach(() => {
-  vi.useFakeTimers();
   stores = [];
   model = fakeModel(state(), "desk", `session ${keys += 1}`);
   model.silent = true;
 });
 afterEach(() => {
   stores.forEach((store) => store.dispose());
-  vi.useRealTimers();
 });
 
 test("one message is on its way at a time, and the next one brings all that came meanwhile", () => {

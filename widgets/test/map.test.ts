@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState, MapState } from "../src/protocol";
 import { between, gravest, pairsOf, sorted } from "../src/faces/map/meeting";
 import entry from "../src/index";
-import { fakeModel, type FakeModel } from "./fixture";
-import { settle } from "./clock";
+import { fakeModel, settle, type FakeModel } from "./fixture";
 
 const KINDS = ["not_seen", "independent", "ordered", "entangled", "unsettled"] as const;
 const state = (changes: Partial<MapState> = {}): MapState => ({

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PickerState, Rule } from "../src/protocol";
 import { fold, search } from "../src/rules/search";
 import { concerns } from "../src/rules/view";
-import { fakeModel, type FakeModel } from "./fixture";
+import { fakeModel, settle, until, type FakeModel } from "./fixture";
 import face from "../src/index";
-import { settle, until } from "./clock";
 
 const rule = (name: string, title: string, other: string, more: Partial<Rule> = {}): Rule => ({
   id: `daifugo.${name}`, name, switch: true, usual: false, title, other, where: "chapter 4", wording: `Wording of ${title}.`, games: [],

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormValue, QuizForm, QuizState } from "../src/protocol";
 import { choose, onward, saidOf } from "../src/faces/quiz/answer";
-import { fakeModel, state, type FakeModel } from "./fixture";
+import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
-import { settle } from "./clock";
 
 const value = (word: string, more: Partial<FormValue> = {}): FormValue => ({ value: word, label: word, seat: null, cards: [], ...more });
 const OTHERS = [value("depends"), value("unsettled")];

@@ -3,9 +3,8 @@ import type { DeskState, Verdict } from "../src/protocol";
 import { bareAddress, linkTo, packText, readLink } from "../src/model/link";
 import { startPage } from "../src/model/page";
 import { stillModel } from "../src/model/still";
-import { fakeModel, state, type FakeModel } from "./fixture";
+import { fakeModel, state, settle, until, type FakeModel } from "./fixture";
 import face from "../src/index";
-import { settle, until } from "./clock";
 
 let el: HTMLElement;
 let model: FakeModel;

@@ -4,8 +4,7 @@ import { lastingHouse, lastingPage } from "../src/model/lasting";
 import { siteModel, type SiteData } from "../src/model/site";
 import type { Shown } from "../src/model/told";
 import type { Answered, Asked, There } from "../src/site/wire";
-import { state } from "./fixture";
-import { settle } from "./clock";
+import { state, settle } from "./fixture";
 
 const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as Shown;
 const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StepperState, TreeLine } from "../src/protocol";
 import { fly, spotsOf } from "../src/table/fly";
-import { fakeModel, state, type FakeModel } from "./fixture";
+import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
-import { settle } from "./clock";
 
 const steps = (before: number, ...labels: string[]) =>
   labels.map((label, at) => ({ index: before + at + 1, seat: "Aki", label, tone: "yes" as const, said: false, on: before === 0 }));

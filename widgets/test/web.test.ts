@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { webModel } from "../src/model/web";
 import { readLink } from "../src/model/link";
-import { state } from "./fixture";
-import { settle } from "./clock";
+import { state, settle } from "./fixture";
 
 type Sent = { action?: { type: string; seq: number; earlier: { seq: number }[] } };
 let sent: Sent[];
