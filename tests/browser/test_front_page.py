@@ -21,7 +21,7 @@ from tests.browser.pages import SharedPages, settle
 from tests.browser.phone.conftest import PHONE
 from tests.browser.test_gallery import grave
 
-OTHERS = "the first tier opens a quarrel, the own table, quizzes and a link on the front page"
+OTHERS = "the first tier opens a quarrel, a new table, quizzes and a link on the front page"
 LOCALES = {"en": "en-US", "ja": "ja-JP"}
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"

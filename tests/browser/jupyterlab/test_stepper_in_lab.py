@@ -126,7 +126,7 @@ def test_it_plays_by_itself(stepper: DeskPage) -> None:
     stepper.part("pace").select_option("8")
     play.click()
     expect(play).not_to_have_attribute("aria-label", play_through)
-    stepper.click("forward")  # whoever steps by hand stops it
+    stepper.click("forward")  # stepping by hand stops it
     expect(play).to_have_attribute("aria-label", play_through)
 
 
