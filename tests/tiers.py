@@ -49,16 +49,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out the tests marked `full`, unless the run is full or names them."""
-    if config.getoption("--full"):
-        return
+    is_full = config.getoption("--full")
     named = tuple(arg for arg in config.args if "::" in arg)
     kept, left_out = [], []
     for item in items:
         marker = item.get_closest_marker("full")
-        if marker is None or (named and item.nodeid.startswith(named)):
+        reason = reason_of(item, marker) if marker else ""
+        if not reason or is_full or item.nodeid.startswith(named):
             kept.append(item)
         else:
-            config.stash[LEFT_OUT][reason_of(item, marker)] += 1
+            config.stash[LEFT_OUT][reason] += 1
             left_out.append(item)
     items[:] = kept
     config.hook.pytest_deselected(items=left_out)

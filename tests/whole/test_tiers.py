@@ -77,5 +77,8 @@ def test_quick_parameters_are_spread_evenly_and_keep_their_ids() -> None:
     }
 
 
-def test_a_marker_without_a_reason_is_an_error(root: Path, tmp_path: Path) -> None:
-    assert "test_rest: write the reason" in run(root, tmp_path, NO_REASON)
+@pytest.mark.parametrize("arguments", [(), ("test_it.py", "--full")])
+def test_a_marker_without_a_reason_is_an_error(
+    root: Path, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    assert "test_rest: write the reason" in run(root, tmp_path, NO_REASON, *arguments)
