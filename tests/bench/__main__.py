@@ -1,4 +1,4 @@
-"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
+"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G12,G13] [--json FILE]``.
 
 Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
 quarrels take, ``--memory`` what a long session keeps, ``--flips`` what it takes to find what
@@ -45,7 +45,7 @@ def main() -> None:
     if arguments.interactions:
         interactions.report(arguments.interactions)
         return
-    scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
+    scale = Scale(rounds=5) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
     print(f"{platform.python_implementation()} {platform.python_version()}, CPU time, medians")
     print(HEAD)
@@ -66,7 +66,7 @@ def main() -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bin/bench")
     parser.add_argument("--quick", action="store_true", help="a rough look, in seconds")
-    parser.add_argument("--only", metavar="IDS", help="such as G1,G3")
+    parser.add_argument("--only", metavar="IDS", help="such as G12,G13")
     parser.add_argument(
         "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
     )
