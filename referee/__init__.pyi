@@ -56,9 +56,9 @@ from .houses.house import (
     new_house as new_house,
 )
 from .library.families import add_family as add_family
-from .library.library import add_books as add_books
+from .library.context import add_books as add_books
 from .library.whole_book import check_book as check_book
-from .rulebook.finding import (
+from .rulebook.diagnostics import (
     BadBook as BadBook,
     Finding as Finding,
     RulesConflict as RulesConflict,

@@ -18,7 +18,7 @@ from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 
 from . import houses
-from .library import library
+from .library import context
 from .table import Table, Verdict
 
 __all__ = ["book", "books", "from_dict", "read"]
@@ -59,7 +59,7 @@ def books() -> list[str]:
     >>> "daifugo" in books()
     True
     """
-    return library.book_ids()
+    return context.book_ids()
 
 
 def book(id_: str) -> Book:
@@ -68,7 +68,7 @@ def book(id_: str) -> Book:
     >>> book("offkai").options["suit_lock"].kind
     'switch'
     """
-    return library.book(id_)
+    return context.book(id_)
 
 
 def _asking(kind: QuestionKind) -> Callable[..., Verdict]:

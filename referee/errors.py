@@ -12,7 +12,7 @@ from dataclasses import field
 from referee.basis.frozen import frozen
 from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
-from referee.cards.words import cards_meant, deck_text
+from referee.cards.deck_text import cards_meant, deck_text
 from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 

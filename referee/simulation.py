@@ -15,14 +15,14 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
-from referee.library.library import rulebook
+from referee.engine.interfaces import Ambiguous
+from referee.library.context import rulebook
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import UNSETTLED, Option
-from referee.rulebook.orders import orders_of
+from referee.rulebook.orderings import orders_of
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 

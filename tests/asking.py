@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from referee.cards.card import Card
 from referee.model.moves import VICTIM
 from referee.model.questions import KINDS, Question
-from referee.rulebook.catalogue import family_of
+from referee.rulebook.registry import family_of
 from referee.table import Table
 
 FIELDS = re.compile(r"\{(\w+)\}")

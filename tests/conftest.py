@@ -24,7 +24,7 @@ from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
 from referee.judging.pairs import USUAL
-from referee.library import library
+from referee.library import context
 
 pytest_plugins = ("tests.tiers",)
 
@@ -77,22 +77,22 @@ def gallery_states(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if "PYTEST_XDIST_WORKER" in os.environ:
         place = place.parent  # the run's, in which each process has its own
     file = place / "gallery" / "states.json"
-    before = {*library.default.sources}
+    before = {*context.default.sources}
     with FileLock(place / "gallery.lock"):
         if not file.exists():
             make_states.write(file.parent)
-    assert {*library.default.sources} == before, "every later test would know these books"
+    assert {*context.default.sources} == before, "every later test would know these books"
     return file
 
 
 @pytest.fixture(autouse=True)
 def leaves_no_book_behind() -> Iterator[None]:
     """What one test makes known must not be what another finds."""
-    before = {*library.default.sources}
+    before = {*context.default.sources}
     yield
-    left = {*library.default.sources} - before
+    left = {*context.default.sources} - before
     for id_ in left:
-        library.default.remove_book(id_)
+        context.default.remove_book(id_)
     assert not left
 
 
@@ -102,10 +102,10 @@ def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
 
     They are no trial, of which the threads of the test would know nothing.
     """
-    before = {*library.default.sources}
+    before = {*context.default.sources}
     yield
-    for id_ in {*library.default.sources} - before:
-        library.default.remove_book(id_)
+    for id_ in {*context.default.sources} - before:
+        context.default.remove_book(id_)
 
 
 @pytest.fixture(scope="session", autouse=True)

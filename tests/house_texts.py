@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from referee.houses.rewrite import Wanted
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Ruling
 
 USUAL: Mapping[str, Value] = {

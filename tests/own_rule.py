@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import referee
-from referee.library import library
+from referee.library import context
 from referee.library.whole_book import check_book
-from referee.model.values import Words
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import Finding
-from referee.rulebook.sentence import Said
+from referee.model.types import Words
+from referee.rulebook.diagnostics import Finding
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import Said
 
 HEAD = """extends = "daifugo"
 
@@ -26,7 +26,7 @@ def put_rule(folder: Path, said: str) -> None:
     """The book ``ours`` is known, with the rule ``mine`` that these lines of TOML say."""
     path = folder / "ours.toml"
     path.write_text(f"{HEAD}{said}\n", "utf-8")
-    library.add_book(path)
+    context.add_book(path)
 
 
 def own_rule(folder: Path, said: str) -> list[Finding]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import Said, Vocabulary, Word, tables_of
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.rule_language import Said, Vocabulary, Word, tables_of
 
 NUMBERS = (1, 2, 3, 4)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.sentence import Word
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import Word
 
 WIDTH = 120
 HEAD = """\

@@ -14,8 +14,8 @@ from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
 from referee.errors import RefereeError, UnknownName
 from referee.language.messages import LANGS, listing, message
-from referee.library import titles
-from referee.library.library import book
+from referee.library import title_lookup
+from referee.library.context import book
 from referee.rulebook.clause import Book
 
 from .skeletons import clause_entry, rule_file, scenario_file, sentence
@@ -115,10 +115,10 @@ def new_rule(name: str, book_name: str, lang: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
         raise Unusable(message(lang, "cli-new-no-identifier", name=name), lang)
     try:
-        skeleton = Skeleton(root, name, book(titles.book_id(book_name)))
+        skeleton = Skeleton(root, name, book(title_lookup.book_id(book_name)))
     except RefereeError as problem:
         if isinstance(problem, UnknownName) and not problem.file:
-            problem.know_titles(titles.book_titles())
+            problem.know_titles(title_lookup.book_titles())
         raise Unusable(problem.say(lang), lang) from None
     there = list(skeleton.there_is())
     if there:

@@ -17,13 +17,13 @@ from referee.errors import RefereeError, UnknownName
 from referee.houses.file import is_there
 from referee.houses.house import House, as_data, house, new_house
 from referee.language.messages import message
-from referee.library import library, titles
-from referee.library.library import book
+from referee.library import context, title_lookup
+from referee.library.context import book
 from referee.library.whole_book import check_book
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import ERROR, NOTE, Finding
-from referee.rulebook.words import ruling_text, setting_label
+from referee.rulebook.diagnostics import ERROR, NOTE, Finding
+from referee.rulebook.option_text import ruling_text, setting_label
 
 from .reading import tell_unread
 from .unusable import Unusable
@@ -37,12 +37,12 @@ IN_ORDER, ODD, UNUSABLE = 0, 1, 2
 def known_name(said: str, lang: str) -> str:
     """The id of a book named by id, title or file; a file's book is known for this command."""
     if not said.endswith(".toml"):
-        return titles.book_id(said)
+        return title_lookup.book_id(said)
     path = Path(said)
     if not os.path.isfile(path):
         raise Unusable(message(lang, "cli-no-file", file=said), lang)
-    library.add_book(path)
-    click.get_current_context().call_on_close(lambda: library.remove_book(path.stem))
+    context.add_book(path)
+    click.get_current_context().call_on_close(lambda: context.remove_book(path.stem))
     return path.stem
 
 
@@ -53,7 +53,7 @@ def check(ids: Iterable[str], as_json: bool, lang: str) -> int:
         try:
             found[id_] = check_book(id_)
         except UnknownName as unknown:
-            unknown.know_titles(titles.book_titles())
+            unknown.know_titles(title_lookup.book_titles())
             raise Unusable(unknown.say(lang), lang) from None
     if as_json:
         data = {id_: [each.to_dict() for each in findings] for id_, findings in found.items()}
@@ -95,7 +95,7 @@ class Asked:
 
 def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
     """Decides, takes back or lists. Ends the command where that cannot be."""
-    click.get_current_context().call_on_close(lambda: library.remove_book(file.stem))
+    click.get_current_context().call_on_close(lambda: context.remove_book(file.stem))
     try:
         kept = _opened(file, asked.extends, lang)
         tell_unread(kept.id, lang)
@@ -114,14 +114,14 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
 
 def _opened(file: Path, extends: str | None, lang: str) -> House:
     """The house in a file, begun where it is new."""
-    if file.suffix != ".toml" or titles.is_no_name(file.stem):
+    if file.suffix != ".toml" or title_lookup.is_no_name(file.stem):
         raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
     if not is_there(file):
         if extends is None:
             raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
-        return new_house(file, titles.book_id(extends))
+        return new_house(file, title_lookup.book_id(extends))
     kept = house(file)
-    if extends is not None and titles.book_id(extends) != kept.book.base:
+    if extends is not None and title_lookup.book_id(extends) != kept.book.base:
         told = message(lang, "cli-house-exists", file=file.name, base=kept.book.base)
         raise Unusable(told, lang)
     return kept

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from importlib.util import resolve_name
 
 from referee.cards.decks import sample
-from referee.rulebook.catalogue import rule_class, rule_names
 from referee.rulebook.clause import Book
+from referee.rulebook.registry import rule_class, rule_names
 from referee.rulebook.rule import Rule
 
 HOOKS = ("bars", "forbids")

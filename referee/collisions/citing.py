@@ -8,7 +8,7 @@ from itertools import permutations
 from referee.errors import RefereeError
 from referee.language.messages import LANGS, message
 from referee.model.description import Description
-from referee.model.values import Value, Words
+from referee.model.types import Value, Words
 from referee.rulebook.clause import UNSETTLED, Clause, Option
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook

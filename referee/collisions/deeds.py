@@ -12,7 +12,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.engine.answer import Answer, Happening
 from referee.engine.compile import AnyEngine
-from referee.engine.protocol import Ambiguous, AnyPosition
+from referee.engine.interfaces import Ambiguous, AnyPosition
 from referee.model.moves import Move
 
 Deed = tuple[Any, ...]

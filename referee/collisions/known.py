@@ -29,7 +29,7 @@ Key = tuple[str, ...]
 def unsettled(rules: Rulebook) -> Iterator[Pair]:
     """The pairs of rules in use that a sweep has found unsettled, and that no reading settles.
 
-    >>> from referee.library.library import rulebook
+    >>> from referee.library.context import rulebook
     >>> choices = {"thief": True, "death": True}
     >>> [pair.clauses for pair in unsettled(rulebook("daifugo", choices))]
     [('daifugo.thief', 'daifugo.death')]

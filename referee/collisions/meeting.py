@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.errors import RefereeError
 from referee.model.description import Description
 from referee.notation.header import write_rules

@@ -11,7 +11,7 @@ from typing import Any, Literal, Self, get_args
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.language.messages import message
-from referee.model.values import Words
+from referee.model.types import Words
 
 FORMAT = "referee.interactions/1"
 

@@ -9,7 +9,7 @@ from itertools import chain
 
 from referee.cards.card import Card
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand
 from referee.model.moves import PLAY, Move

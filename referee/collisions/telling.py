@@ -13,7 +13,7 @@ from referee.language.messages import LANGS, message
 from referee.model.asking import asking
 from referee.model.description import Description
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.notation.header import read_rules, write_rules
 from referee.notation.reader import read_text
 from referee.notation.writer import write_text

@@ -15,11 +15,11 @@ from time import perf_counter
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.library import library
-from referee.library.library import rulebook
+from referee.library import context
+from referee.library.context import rulebook
 from referee.library.sources import text_of
 from referee.model.description import Description
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.reader import read_text
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
@@ -107,9 +107,9 @@ def _random(job: Job, unit: Unit) -> Random:
 def _rules(job: Job) -> Rulebook:
     """The rulebook of a run; a house's book is made known where it is not."""
     for name, text in job.texts:
-        source = library.source(name)
+        source = context.source(name)
         if source is None or text_of(source) != text:
-            library.put_text(name, text)
+            context.put_text(name, text)
     return rulebook(job.book, dict(job.choices))
 
 

@@ -6,7 +6,7 @@ from threading import Lock
 from typing import Any
 
 from referee.basis.loading import undisturbed
-from referee.rulebook.catalogue import family_of
+from referee.rulebook.registry import family_of
 from referee.rulebook.rulebook import Rulebook
 
 from .family import Family, FamilyEngine

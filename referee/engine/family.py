@@ -12,17 +12,17 @@ from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
 from referee.model.questions import WHAT_HAPPENS, Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
-from .known import as_told, without_told
-from .marks import write_marks
-from .protocol import Case
-from .question_at import Answering, QuestionAt
-from .reach import Reach
+from .change_scope import Reach
+from .interfaces import Case
+from .mark_text import write_marks
+from .query import Answering, QuestionAt
+from .told_facts import as_told, without_told
 from .view import Look, TableView
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Family(Generic[RulesT, PositionT]):
     """All that the core knows of a family of games (大富豪系, トリックテイキング, …).
 
     The package of a family names it ``FAMILY`` in its module ``family``. A position is one of the
-    family's own making, with the fields of :class:`referee.engine.protocol.AnyPosition`.
+    family's own making, with the fields of :class:`referee.engine.interfaces.AnyPosition`.
     """
 
     compile: Callable[[Rulebook], RulesT]

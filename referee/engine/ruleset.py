@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
 from referee.language.messages import message
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.binding import bind_rules, mark_words
 from referee.rulebook.rule import Rule
 from referee.rulebook.rulebook import Rulebook

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from referee.library import library
+from referee.library import context
 from referee.library.sources import FileSource, TextSource
 from referee.library.whole_book import check_book
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import ERROR, BadBook
+from referee.rulebook.diagnostics import ERROR, BadBook
 
 from .errors import NameTaken, NoTableName
 from .house import refuse_name
@@ -34,17 +34,17 @@ def define_house(name: str, text: str) -> Book:
     >>> library.remove_book("ours")
     """
     _refuse(name)
-    with library.trying() as trial:
-        library.put_text(name, text)
+    with context.trying() as trial:
+        context.put_text(name, text)
         wrong = [each for each in check_book(name) if each.level == ERROR]
         if wrong:
             raise BadBook(name, wrong)
         trial.keep()
-    return library.book(name)
+    return context.book(name)
 
 
 def _refuse(name: str) -> None:
-    known = library.source(name)
+    known = context.source(name)
     if known is None:
         _refuse_new(name)
     elif isinstance(known, FileSource) or not isinstance(known, TextSource):

@@ -7,7 +7,7 @@ import pathlib
 from referee.errors import RefereeError
 from referee.language.messages import message
 from referee.library.sources import why_lost
-from referee.library.toml.places import Path
+from referee.library.toml_source.positions import Path
 
 
 class StaleHouse(RefereeError):

@@ -9,8 +9,8 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
-from referee.model.values import Words
-from referee.rulebook.sentence import SLOTS, Said, is_sentence, words_of
+from referee.model.types import Words
+from referee.rulebook.rule_language import SLOTS, Said, is_sentence, words_of
 
 from . import toml_edit
 from .errors import UnsafeEdit

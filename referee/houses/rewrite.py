@@ -9,9 +9,9 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
-from referee.library.bookfile import FORMAT, read_book
-from referee.library.toml.places import Path
-from referee.model.values import Value, Words
+from referee.library.book_file import FORMAT, read_book
+from referee.library.toml_source.positions import Path
+from referee.model.types import Value, Words
 from referee.rulebook.clause import Ruling
 
 from . import toml_edit

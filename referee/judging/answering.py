@@ -8,12 +8,12 @@ from typing import Any
 
 from referee.engine.answer import Answer
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Clause
-from referee.rulebook.orders import orders_of
+from referee.rulebook.orderings import orders_of
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 

@@ -11,8 +11,8 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck, parse_card
 from referee.engine.answer import Fact
 from referee.engine.compile import engine_of
-from referee.engine.known import told_word
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
+from referee.engine.told_facts import told_word
 from referee.errors import RefereeError
 from referee.language.cardwords import card_words
 from referee.language.messages import has_message

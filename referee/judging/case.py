@@ -9,17 +9,17 @@ from functools import cached_property
 from typing import Any, Self, cast
 
 from referee.engine.answer import Answer, Step
+from referee.engine.change_scope import Key, Reach
 from referee.engine.compile import AnyEngine, engine_of
-from referee.engine.faults import bound_faults, hidden_faults, move_faults
-from referee.engine.known import told_words
-from referee.engine.protocol import Ambiguous
-from referee.engine.reach import Key, Reach
+from referee.engine.interfaces import Ambiguous
+from referee.engine.told_facts import told_words
+from referee.engine.validation import bound_faults, hidden_faults, move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description
+from referee.model.limits import MOST_STANDING
 from referee.model.moves import Move
-from referee.model.numbers import MOST_STANDING
 from referee.model.questions import Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
 from referee.notation.reader import read_move
 from referee.rulebook.rule import Open

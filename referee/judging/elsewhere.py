@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from referee.basis.frozen import frozen
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.language.messages import listing, message
-from referee.library.library import shown_books
+from referee.library.context import shown_books
 from referee.model.description import Description
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.notation.header import write_rules
 from referee.notation.reader import read_text
 from referee.notation.writer import write_text

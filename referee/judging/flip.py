@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Clause, Option
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Reason
 
 

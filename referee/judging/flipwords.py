@@ -8,9 +8,9 @@ from referee.basis.patterns import pattern
 from referee.language.cardwords import cards_together
 from referee.language.messages import listing, message
 from referee.model.moves import PLAY
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option, Reading
-from referee.rulebook.words import ruling_text, setting_label
+from referee.rulebook.option_text import ruling_text, setting_label
 
 from .flip import Flip
 from .outcome import then

@@ -12,8 +12,8 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from referee.engine.answer import Step
+from referee.engine.change_scope import Key
 from referee.engine.compile import AnyEngine
-from referee.engine.reach import Key
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.rulebook.rule import Open

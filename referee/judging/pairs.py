@@ -10,10 +10,10 @@ from time import monotonic
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from referee.engine.answer import Fact
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason

@@ -8,8 +8,8 @@ from referee.engine.answer import Fact
 from referee.language.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
+from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.rulebook.words import ruling_text, setting_label
 
 from .flipwords import diverging_lines, flip_lines
 from .outcome import outcome, then

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.language.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question

@@ -11,13 +11,13 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Case
+from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.said_rules import check_change
 from referee.rulebook.clause import Option
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 

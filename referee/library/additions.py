@@ -10,9 +10,9 @@ from threading import RLock, local
 from typing import TYPE_CHECKING
 
 from referee.language import messages
-from referee.rulebook.catalogue import add_package, remove_package
+from referee.rulebook.registry import add_package, remove_package
 
-from .known import Added, Known
+from .snapshot import Added, Known
 from .sources import FileSource, Source, TextSource
 
 if TYPE_CHECKING:

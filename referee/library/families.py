@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .library import current
+from .context import current
 
 
 def add_family(name: str, package: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from referee.basis.frozen import frozen
 from referee.language.messages import LANGS, message
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 
 PAIR = 2

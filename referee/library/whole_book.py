@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from referee.errors import RefereeError, UnknownName
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import ERROR, BadBook, Finding
+from referee.rulebook.diagnostics import ERROR, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
-from .choices import check_rules, check_said
-from .library import book, book_file, current, rulebook
+from .context import book, book_file, current, rulebook
+from .option_checks import check_rules, check_said
 
 # ---- a whole book
 

@@ -15,7 +15,7 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Card
 
 from .moves import Move
-from .values import Value
+from .types import Value
 
 OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "equal", "eliminated")
 """How a seat may have left the game, other than by going out: what ``out …`` may say."""

@@ -12,7 +12,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Card
 
-from . import samples
+from . import example_tables
 from .description import OUT_WAYS
 from .moves import VICTIM, VICTIM_JA
 from .question_kind import QuestionKind
@@ -41,7 +41,7 @@ WHAT_PLAYS = _asks(
     quiz="plays",
     empty=True,
     doc='What may this seat play: texts by form, and under ``"pass"`` whether it may pass.',
-    example=(samples.HAND, '"Ben"', "{'single': ['H8', 'D8', 'S9'], 'pass': True}"),
+    example=(example_tables.HAND, '"Ben"', "{'single': ['H8', 'D8', 'S9'], 'pass': True}"),
 )
 MAY_PASS = _asks_whether(
     "may_pass",
@@ -49,7 +49,7 @@ MAY_PASS = _asks_whether(
     "{seat}はパスできるか",
     "{seat}はパスしてよいか",
     doc="May this seat pass?",
-    example=(samples.FIELD, '"Dan"', "'yes'"),
+    example=(example_tables.FIELD, '"Dan"', "'yes'"),
 )
 MAY_LOOK = _asks_whether(
     "may_look",
@@ -57,7 +57,7 @@ MAY_LOOK = _asks_whether(
     "{seat}は捨て札を見てよいか",
     "{seat}は捨て札を見られるか",
     doc="May this seat look through the discards?",
-    example=(samples.CUT, '"Ben"', "'yes'"),
+    example=(example_tables.CUT, '"Ben"', "'yes'"),
 )
 MAY_GIVE = _asks_whether(
     "may_give",
@@ -66,7 +66,7 @@ MAY_GIVE = _asks_whether(
     "{seat}は{other}に{cards}を渡してよいか",
     parameters={"other": "to"},
     doc="May this seat give these cards to another in the exchange?",
-    example=(samples.EXCHANGE, '"Chie", "S2 H3", "Aki"', "'no'"),
+    example=(example_tables.EXCHANGE, '"Chie", "S2 H3", "Aki"', "'no'"),
 )
 MAY_DISCARD = _asks_whether(
     "may_discard",
@@ -125,7 +125,7 @@ MAY_DOUBT = _asks_whether(
     "{seat}はダウトできるか",
     "{seat}はダウトを宣言できるか",
     doc="May this seat doubt the play that lies there?",
-    example=(samples.FACE_DOWN, '"Ben"', "'yes'"),
+    example=(example_tables.FACE_DOWN, '"Ben"', "'yes'"),
 )
 MAY_THROUGH = _asks_whether(
     "may_through",
@@ -145,7 +145,7 @@ MAY_POINT = _asks_whether(
     "{seat}は{target}を指せるか",
     "{seat}は{target}を指してよいか",
     doc='May this seat point at another\'s card, or at ``"victim"``, the card of nobody?',
-    example=(samples.POINTING, '"Chie", "victim"', "'yes'"),
+    example=(example_tables.POINTING, '"Chie", "victim"', "'yes'"),
 )
 MAY_PLAY = _asks_whether(
     "may_play",
@@ -154,7 +154,7 @@ MAY_PLAY = _asks_whether(
     "{seat}は{cards}を出してよいか",
     called="may",
     doc='May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``.',
-    example=(samples.FIELD, '"Chie", "C10"', "'no'"),
+    example=(example_tables.FIELD, '"Chie", "C10"', "'no'"),
 )
 WHAT_HAPPENS = _asks(
     "what_happens",
@@ -166,7 +166,7 @@ WHAT_HAPPENS = _asks(
     quiz="happens",
     empty=True,
     doc="The effects of the last move, in order, each a dict with ``clause`` and ``effect``.",
-    example=(samples.CUT, "", "[{'clause': 'daifugo.eight_cut', 'effect': 'cleared'}]"),
+    example=(example_tables.CUT, "", "[{'clause': 'daifugo.eight_cut', 'effect': 'cleared'}]"),
 )
 WHOSE_TURN = _asks(
     "whose_turn",
@@ -177,7 +177,7 @@ WHOSE_TURN = _asks(
     quiz="seats",
     answers=("nobody",),
     doc='The seat to move; ``"nobody"`` when the game is over.',
-    example=(samples.CUT, "", "'Aki'"),
+    example=(example_tables.CUT, "", "'Aki'"),
 )
 WHO_LEADS = _asks(
     "who_leads",
@@ -189,7 +189,7 @@ WHO_LEADS = _asks(
     quiz="seat",
     answers=("nobody",),
     doc="The seat that leads the empty field.",
-    example=(samples.CUT, "", "'Aki'"),
+    example=(example_tables.CUT, "", "'Aki'"),
 )
 IS_OUT = _asks(
     "is_out",
@@ -200,7 +200,7 @@ IS_OUT = _asks(
     answers=("no", "clean", *OUT_WAYS),
     others=False,
     doc='``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``.',
-    example=(samples.OVER, '"Ben"', "'clean'"),
+    example=(example_tables.OVER, '"Ben"', "'clean'"),
 )
 WHAT_ORDER = _asks(
     "what_order",
@@ -210,7 +210,7 @@ WHAT_ORDER = _asks(
     in_order=True,
     doc="The ranks from weakest to strongest as they stand.",
     example=(
-        samples.REVOLUTION,
+        example_tables.REVOLUTION,
         "",
         "['2', 'A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', 'Jo']",
     ),
@@ -222,7 +222,7 @@ RANK_OF = _asks(
     "{seat}は何位ですか",
     quiz="place",
     doc="The place of a seat, counted from 1.",
-    example=(samples.OVER, '"Ben"', "1"),
+    example=(example_tables.OVER, '"Ben"', "1"),
 )
 RANKS = _asks(
     "ranks",
@@ -231,7 +231,7 @@ RANKS = _asks(
     quiz="ranks",
     in_order=True,
     doc="Seats, best first; ``None`` for places still open.",
-    example=(samples.OVER, "", "['Ben', 'Aki', 'Chie']"),
+    example=(example_tables.OVER, "", "['Ben', 'Aki', 'Chie']"),
 )
 TITLES = _asks(
     "titles",
@@ -240,7 +240,7 @@ TITLES = _asks(
     quiz="titles",
     empty=True,
     doc="Seat -> title that this game's places give.",
-    example=(samples.OVER, "", "{'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}"),
+    example=(example_tables.OVER, "", "{'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}"),
 )
 MUST_DO = _asks(
     "must_do",
@@ -250,7 +250,7 @@ MUST_DO = _asks(
     empty=True,
     doc='What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``.',
     example=(
-        samples.SEVEN,
+        example_tables.SEVEN,
         '"Aki"',
         "[{'do': 'give', 'count': 1, 'least': 0, 'strongest': False, 'to': 'Ben'}]",
     ),
@@ -265,7 +265,7 @@ MUST_GIVE = _asks(
 
     ``choices``: the ways to fill up what is forced; ``"free": True`` where it chooses itself.""",
     example=(
-        samples.EXCHANGE,
+        example_tables.EXCHANGE,
         '"Chie"',
         "{'to': 'Aki', 'count': 2, 'forced': ['Jo', 'S2'], 'choices': []}",
     ),
@@ -277,7 +277,7 @@ WHO_DEALS = _asks(
     "誰が配りますか",
     quiz="seat",
     doc="The seat that shuffles and deals.",
-    example=(samples.EXCHANGE, "", "'Chie'"),
+    example=(example_tables.EXCHANGE, "", "'Chie'"),
 )
 SEATING = _asks(
     "seating",
@@ -286,7 +286,7 @@ SEATING = _asks(
     quiz="seating",
     in_order=True,
     doc="The seats of the next game in turn order.",
-    example=(samples.NEXT_GAME, "", "['Chie', 'Aki', 'Ben']"),
+    example=(example_tables.NEXT_GAME, "", "['Chie', 'Aki', 'Ben']"),
 )
 SCORE = _asks(
     "score",
@@ -295,7 +295,7 @@ SCORE = _asks(
     quiz="score",
     empty=True,
     doc="Seat -> points that this game's places give.",
-    example=(samples.OVER, "", "{'Ben': 2, 'Aki': 1, 'Chie': 0}"),
+    example=(example_tables.OVER, "", "{'Ben': 2, 'Aki': 1, 'Chie': 0}"),
 )
 WHO_TAKES = _asks(
     "who_takes",
@@ -305,7 +305,7 @@ WHO_TAKES = _asks(
     quiz="seat",
     answers=("nobody",),
     doc='The seat that takes the trick, or ``"nobody"``.',
-    example=(samples.TRICK, "", "'Dan'"),
+    example=(example_tables.TRICK, "", "'Dan'"),
 )
 WHO_WINS = _asks(
     "who_wins",
@@ -318,7 +318,7 @@ WHO_WINS = _asks(
     answers=("nobody",),
     empty=True,
     doc="The seats that win the game.",
-    example=(samples.SHOWN, "", "['Aki']"),
+    example=(example_tables.SHOWN, "", "['Aki']"),
 )
 WHO_GETS_OF = _asks(
     "who_gets_of",
@@ -332,7 +332,7 @@ WHO_GETS_OF = _asks(
     quiz="seat",
     answers=("nobody",),
     doc='The seat that gets another\'s card, or the ``"victim"``, whatever card that is.',
-    example=(samples.POINTED, '"Ben"', "'Aki'"),
+    example=(example_tables.POINTED, '"Ben"', "'Aki'"),
 )
 WHAT_HAND = _asks(
     "what_hand",
@@ -343,7 +343,7 @@ WHAT_HAND = _asks(
     answers=("high_card",),
     empty=True,
     doc='What poker hand this seat has, such as ``"full_house"``.',
-    example=(samples.SHOWN, '"Aki"', "'straight_flush'"),
+    example=(example_tables.SHOWN, '"Aki"', "'straight_flush'"),
 )
 WHO_GETS = _asks(
     "who_gets",
@@ -355,7 +355,7 @@ WHO_GETS = _asks(
     answers=("nobody",),
     parameters={"cards": "card"},
     doc='The seat that gets a card, or ``"nobody"``.',
-    example=(samples.POINTED, '"4"', "'Aki'"),
+    example=(example_tables.POINTED, '"4"', "'Aki'"),
 )
 DEAL = _asks(
     "deal",
@@ -364,7 +364,7 @@ DEAL = _asks(
     "何枚ずつ配りますか",
     quiz="deal",
     doc='``{"each", "left"}``; ``"more"``: how many get one more; ``"by_seat"``: by title.',
-    example=(samples.CUT, "", "{'each': 18, 'left': 0}"),
+    example=(example_tables.CUT, "", "{'each': 18, 'left': 0}"),
 )
 
 

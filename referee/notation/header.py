@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.errors import MisusedOption, ParseError, UnknownName
-from referee.library.choices import conflicts
-from referee.library.library import book, rulebook
-from referee.library.titles import book_titles, option_titles
+from referee.library.context import book, rulebook
+from referee.library.option_checks import conflicts
+from referee.library.title_lookup import book_titles, option_titles
 from referee.model.description import Description
-from referee.rulebook.finding import RulesConflict
+from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook
 
 from .reader import read_text

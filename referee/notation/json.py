@@ -10,7 +10,7 @@ from typing import Any
 from referee.basis.package import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
-from referee.library.titles import by_ids, deck_of
+from referee.library.title_lookup import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 

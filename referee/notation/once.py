@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.errors import ParseError
-from referee.library.library import book, is_named
+from referee.library.context import book, is_named
 from referee.model.description import Description
 
 Twice = Callable[[int, str], ParseError]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from referee.basis.built import to_build
 from referee.basis.tomltext import data_of
-from referee.library.bookfile import to_build_book, to_build_head
-from referee.library.common import COMMON
-from referee.library.known import PACKAGE_BOOKS
+from referee.library.book_file import to_build_book, to_build_head
+from referee.library.shared_readings import COMMON
+from referee.library.snapshot import PACKAGE_BOOKS
 from referee.rulebook.aliases import to_build_aliases
 
 from .parser.grammar import STARTS, to_build_grammar, to_build_parser

@@ -9,10 +9,10 @@ from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
-from referee.library.titles import by_ids, deck_of, long_titles
+from referee.library.title_lookup import by_ids, deck_of, long_titles
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
+from referee.model.limits import read_number
 from referee.model.moves import Move
-from referee.model.numbers import read_number
 
 from .branches import without_branches
 from .letters import refuse_half_letters

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.library.choices import Said, SetBy, check_rules, check_said
+from referee.library.option_checks import Said, SetBy, check_rules, check_said
 from referee.model.description import Description
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Book, Option, Setter
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 # ---- a table's header

@@ -7,11 +7,11 @@ from typing import Any
 
 from referee.basis.loading import undisturbed
 from referee.errors import UnknownName
-from referee.model.markword import MarkWord
-from referee.model.values import Value
+from referee.model.mark_spelling import MarkWord
+from referee.model.types import Value
 
-from .catalogue import rule_class
 from .clause import Book, Clause, RuleUse
+from .registry import rule_class
 from .rule import Rule, params_of
 from .rulebook import Rulebook
 

@@ -11,7 +11,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck, suit_letter
 from referee.errors import UnknownName
-from referee.model.values import Value, Words
+from referee.model.types import Value, Words
 
 UNSETTLED = "unsettled"
 

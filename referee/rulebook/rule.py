@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, ove
 
 from referee.basis.frozen import frozen
 from referee.errors import UnknownName
-from referee.model.markword import MarkWord
-from referee.model.values import Words
+from referee.model.mark_spelling import MarkWord
+from referee.model.types import Words
 
 from .clause import UNSETTLED, Book, Clause
 

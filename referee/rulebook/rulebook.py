@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 from referee.cards.card import Deck
 from referee.errors import UnknownName
-from referee.model.values import Value
+from referee.model.types import Value
 
 from .clause import Book, Clause, Option, Ruling
 

@@ -11,7 +11,7 @@ from time import process_time
 
 import referee
 from referee.engine.compile import engine_of
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.rulebook.rulebook import Rulebook
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"

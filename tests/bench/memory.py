@@ -16,7 +16,7 @@ from time import perf_counter
 
 from referee.api import read
 from referee.errors import RefereeError
-from referee.library.library import book
+from referee.library.context import book
 from referee.notation.header import header_of, rules_of
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 

@@ -19,7 +19,7 @@ import referee
 from referee.collisions.known import KNOWN
 from referee.collisions.page import page_of
 from referee.collisions.result import Interactions
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.rulebook.clause import Clause
 from tests.docs.pages import ROOT
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.rulebook.clause import Clause
 from tests.docs.pages import ROOT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from tests.docs.switches import LIST, PAGE, page
 
 

@@ -19,8 +19,8 @@ from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.session import Session
 from referee.faces.stepper.session import StepperSession
-from referee.library.collection import Library
-from referee.library.library import using
+from referee.library.context import using
+from referee.library.library import Library
 from referee.notation.link import read_link
 from referee.share import link
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.library.library import book
+from referee.library.context import book
 
 from .inputs import SEATS
 

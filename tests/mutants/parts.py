@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
-from referee.library.library import default as library
+from referee.library.context import default as library
 from tests.paths import ROOT, SCENARIOS
 
 BOOKS = ROOT / "referee" / "books"

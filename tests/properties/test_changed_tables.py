@@ -12,7 +12,7 @@ import referee
 from referee.errors import RefereeError
 from referee.judging.case import TableCase
 from referee.judging.refused import Refused
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table

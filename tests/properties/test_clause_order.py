@@ -18,12 +18,12 @@ import pytest
 import referee
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import read_rules
 from referee.rulebook.clause import Book
 from referee.rulebook.rule import Open, OpenReading

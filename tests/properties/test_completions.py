@@ -22,12 +22,12 @@ import pytest
 import referee
 from referee.cards.card import Card
 from referee.errors import RefereeError
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model import questions as q
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.moves import VICTIM
 from referee.model.questions import KINDS, Question
-from referee.rulebook.catalogue import family_of
+from referee.rulebook.registry import family_of
 from referee.simulation import Game, deal, play_out
 from referee.table import Table
 from tests.tiers import quick

@@ -16,7 +16,7 @@ import referee
 from referee.cards.card import Card, Deck
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.rule.obligations import lightened
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.description import Description, Hand
 from referee.model.moves import SWAP, SWAP_HANDS
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices

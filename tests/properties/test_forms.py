@@ -11,7 +11,7 @@ from referee.engine.compile import engine_of
 from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.rulebook.rulebook import Rulebook
 
 BOOKS = ("offkai", "daifugo", "local")

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 
 import referee
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.answers.places import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
 from referee.games.climbing.rule.words import REMOVED
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.description import Hand
 from referee.model.marks import Mark
 from referee.model.moves import DRAW, Move
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import CYCLE, LONG, OVER, Game, deal, play_out, random_choices

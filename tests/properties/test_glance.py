@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from referee.engine.compile import engine_of
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.legal_moves import legal_moves
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, lay, let_pass
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.marks import NOBODY, Mark, Marks, sorted_marks
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED
 from referee.rulebook.rule import Open
 from tests.tiers import quick

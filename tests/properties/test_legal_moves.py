@@ -11,7 +11,7 @@ import pytest
 
 import referee
 from referee.engine.compile import engine_of
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.simulation import OVER, deal, play_out
 
 GAMES_EACH = 12

@@ -11,9 +11,9 @@ from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.marks import Exit, Mark, Marks, Obligation
-from referee.model.values import Value
+from referee.model.types import Value
 
 SEAT, BEFORE = 0, 3
 """Whose plays are listed, and who played before."""

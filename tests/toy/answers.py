@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.engine.answer import Answer
-from referee.engine.question_at import (
+from referee.engine.query import (
     Answering,
     QuestionAt,
     may,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.cards.card import Card
-from referee.engine.seated import SeatedPosition
+from referee.engine.base_position import SeatedPosition
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, read_hands
-from referee.engine.marks import read_marks, write_marks
+from referee.engine.hand_conversion import described_as, read_hands
+from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import NOBODY, sorted_marks

@@ -16,10 +16,10 @@ from lark import Lark, UnexpectedInput
 from referee.basis import built
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
-from referee.library import common
-from referee.library.bookfile import own_head, read_book, read_own_book
-from referee.library.library import book, named_ids, package_ids, source
-from referee.library.titles import long_titles
+from referee.library import shared_readings
+from referee.library.book_file import own_head, read_book, read_own_book
+from referee.library.context import book, named_ids, package_ids, source
+from referee.library.title_lookup import long_titles
 from referee.notation.parser import grammar
 from referee.notation.parser.lalr import Parser
 from referee.notation.prebuilt import files
@@ -59,7 +59,7 @@ def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(built, "FOLDER", tmp_path)
     parsers = (grammar.parser, grammar.telling_parser, grammar._steps, grammar._tables)
-    kept = (*parsers, common.common_readings)
+    kept = (*parsers, shared_readings.common_readings)
     for each in kept:
         each.cache_clear()
     yield tmp_path
@@ -144,7 +144,7 @@ def test_the_books_are_as_they_are_read(
     assert file is not None
     text = file.read_text("utf-8")
     read = read_book(id_, text)
-    monkeypatch.setattr("referee.library.bookfile.read_book", None)
+    monkeypatch.setattr("referee.library.book_file.read_book", None)
     assert read_own_book(id_, text) == read
     for kept in (True, False):
         head = own_head(id_, text)
@@ -157,10 +157,10 @@ def test_the_books_are_as_they_are_read(
 
 
 def test_the_readings_in_common_are_as_they_are_read(folder: Path) -> None:
-    kept = common.common_readings()
+    kept = shared_readings.common_readings()
     (folder / "common-readings.json").unlink()
-    common.common_readings.cache_clear()
-    assert kept == common.common_readings()
+    shared_readings.common_readings.cache_clear()
+    assert kept == shared_readings.common_readings()
 
 
 def test_a_changed_source_wins(folder: Path) -> None:

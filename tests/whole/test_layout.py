@@ -15,7 +15,7 @@ DOORS = {
     "referee/basis/built.py",
     "referee/basis/inits.py",
     "referee/cli/process.py",
-    "referee/rulebook/catalogue.py",
+    "referee/rulebook/registry.py",
 }
 """Where modules are loaded by name: a notebook's picture (and the public names), what a build has
 made, all of them when it is made, the shell, a family."""

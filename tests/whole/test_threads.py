@@ -27,10 +27,10 @@ from referee.games.climbing.plays.store import PlayStore
 from referee.games.climbing.ruleset.situation import Situation
 from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, house, new_house
-from referee.library import library
-from referee.library.collection import Library
+from referee.library import context
+from referee.library.library import Library
 from referee.model.marks import Mark
-from referee.rulebook.finding import BadBook
+from referee.rulebook.diagnostics import BadBook
 from referee.simulation import deal, play_out
 
 T = TypeVar("T")
@@ -157,7 +157,7 @@ def test_of_those_who_make_one_house_at_once_one_does(own: Library, tmp_path: Pa
     """Whoever comes second finds the file, and the house of the first."""
 
     def make(path: Path) -> bool:
-        with library.using(own):
+        with context.using(own):
             try:
                 new_house(path, "offkai")
             except NoHouseFile:
@@ -173,11 +173,11 @@ def test_of_those_who_make_one_house_at_once_one_does(own: Library, tmp_path: Pa
 
 def test_a_house_is_known_as_its_file_says(own: Library, tmp_path: Path) -> None:
     """One writes, others read: the book is never that of a text that stood there before."""
-    with library.using(own):
+    with context.using(own):
         ours = new_house(tmp_path / "ours.toml", "offkai")
 
     def work(at: int) -> House:
-        with library.using(own):
+        with context.using(own):
             found = ours
             for count in range(6):
                 if at:
@@ -311,10 +311,10 @@ def test_threads_are_told_what_each_alone_is(do: Callable[[int], Any]) -> None:
     """By engines that nobody has asked yet."""
 
     def work(at: int) -> Any:
-        with library.using(shared):
+        with context.using(shared):
             return do(at)
 
-    with library.using(Library()):
+    with context.using(Library()):
         alone = do(0)
     for _ in range(2):
         deck_forms._forms_of.cache_clear()

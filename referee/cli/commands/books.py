@@ -9,8 +9,8 @@ from referee.cli.options import books_option, lang_option
 from referee.cli.unusable import YES, Unusable
 from referee.errors import RefereeError, UnknownName
 from referee.language.messages import message
-from referee.library import library, titles
-from referee.library.library import book
+from referee.library import context, title_lookup
+from referee.library.context import book
 from referee.rulebook.clause import Book
 
 
@@ -29,16 +29,16 @@ def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     if name is not None:
         name = shellhouse.known_name(name, lang)
     if check or as_json:
-        return shellhouse.check(library.all_book_ids() if name is None else [name], as_json, lang)
+        return shellhouse.check(context.all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
-        for id_ in library.all_book_ids():
+        for id_ in context.all_book_ids():
             print("\t".join(_line_of(id_, lang)))
         return YES
     try:
         shown = book(name)
     except RefereeError as problem:
         if isinstance(problem, UnknownName) and not problem.file:
-            problem.know_titles(titles.book_titles())
+            problem.know_titles(title_lookup.book_titles())
         raise Unusable(problem.say(lang), lang) from None
     _list_clauses(shown, lang)
     return YES

@@ -10,11 +10,11 @@ from referee import simulation
 from referee.cli.options import books_option, lang_option
 from referee.cli.reading import read_table
 from referee.cli.unusable import OPEN, YES, Unusable
-from referee.engine.question_at import told
+from referee.engine.query import told
 from referee.errors import RefereeError
 from referee.judging import speech, wording
 from referee.language.messages import message
-from referee.library import titles
+from referee.library import title_lookup
 from referee.model.description import Description
 from referee.model.questions import RANKS
 from referee.notation.header import read_rules
@@ -75,7 +75,7 @@ def _play_at_random(
             settings.append((name, value))
         else:
             switches_.append((name.lstrip("+-"), not word.startswith("-")))
-    named = titles.by_ids(Description(book=book_id, switches=tuple(switches_)))
+    named = title_lookup.by_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
         rules = read_rules(named.having(settings=tuple(settings)))
         dealt = simulation.deal(seed, players, named.book, choices=rules.choices)

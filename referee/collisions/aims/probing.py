@@ -14,7 +14,7 @@ from referee.cards.card import Deck
 from referee.collisions.deeds import Unfit
 from referee.collisions.meeting import Group, deeds_of
 from referee.engine.compile import engine_of
-from referee.engine.protocol import AnyPosition
+from referee.engine.interfaces import AnyPosition
 from referee.model.description import Description
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open

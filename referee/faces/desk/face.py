@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.compile import engine_of
-from referee.engine.protocol import AnyPosition
+from referee.engine.interfaces import AnyPosition
 from referee.faces.drawing.board import Board, blank
 from referee.faces.drawing.lying import (
     State,
@@ -24,7 +24,7 @@ from referee.faces.drawing.wrong import wrong_with
 from referee.houses.bringing import with_house
 from referee.judging.pairs import Pairs
 from referee.language.messages import LANGS
-from referee.library.library import house_path, shelf
+from referee.library.context import house_path, shelf
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question

@@ -23,10 +23,10 @@ from referee.houses.house import (
 )
 from referee.judging.flipwords import change_label
 from referee.language.messages import listing
-from referee.library import library
+from referee.library import context
 from referee.library.sources import why_lost
 from referee.model.description import Description
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import Ruling
 
@@ -45,7 +45,7 @@ class OtherHouse(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         ours, base, played = (
-            library.book(name).title[lang]
+            context.book(name).title[lang]
             for name in (self.kept.id, self.kept.book.base, self.table)
         )
         return word(lang, "house-other", house=ours, base=base, book=played)
@@ -99,7 +99,7 @@ class Houses:
     @property
     def own_book(self) -> str:
         """What tables call the desk's own house; empty as long as it has no book."""
-        known = self.own and library.house_path(self.own.stem)
+        known = self.own and context.house_path(self.own.stem)
         if not (known and self.own) or housefile.real(known) != housefile.real(self.own):
             return ""
         return known.stem
@@ -111,7 +111,7 @@ class Houses:
         """
         if self.own is not None and book == self.own.stem:
             refuse_clash(self.own)
-        return library.house_path(book) or self.own
+        return context.house_path(book) or self.own
 
     def look(self, path: Path) -> House:
         """A house as it was read, at the latest now.
@@ -219,9 +219,9 @@ class Houses:
 
 def _begun(path: Path, book: str) -> House:
     """A new file; that of the very book that is played says again what was read in it."""
-    if library.house_path(book) != path:
+    if context.house_path(book) != path:
         return new_house(path, book)
-    return make_house(path, library.text_read(book))
+    return make_house(path, context.text_read(book))
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:
@@ -296,7 +296,7 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
 
 def _about(kept: House, board: Board, tried: Tried, lang: str) -> dict[str, str]:
     if not fits(kept, board.rules.id):
-        base = library.book(kept.book.base or kept.id).title[lang]
+        base = context.book(kept.book.base or kept.id).title[lang]
         return {"other": word(lang, "house-else", house=kept.book.title[lang], base=base)}
     brought = brings(board, kept, tried) if tried else {}
     if not brought:

@@ -17,10 +17,10 @@ from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of, say_typed
 from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
-from referee.library.library import book, book_ids
-from referee.model.values import Value
+from referee.library.context import book, book_ids
+from referee.model.types import Value
 from referee.notation.header import header_of
-from referee.rulebook.words import ruling_text
+from referee.rulebook.option_text import ruling_text
 from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits

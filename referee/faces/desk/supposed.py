@@ -15,7 +15,7 @@ from referee.judging.flipwords import change_label
 from referee.judging.pairs import Pairs
 from referee.language.messages import listing, message
 from referee.model.description import Description
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import write_rules
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict

@@ -11,7 +11,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
-from referee.engine.faults import bound_faults
+from referee.engine.validation import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.houses.bringing import brought
 from referee.model.description import Description, Hand, Seat

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
-from referee.engine.protocol import AnyPosition
+from referee.engine.interfaces import AnyPosition
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.rulebook.binding import mark_words, words_used
 from referee.rulebook.clause import Clause
 

@@ -8,11 +8,11 @@ from dataclasses import field, replace
 from referee.basis.frozen import frozen
 from referee.errors import UnknownName
 from referee.houses.rewrite import Wanted
-from referee.library.choices import conflicts
-from referee.library.library import last_book
-from referee.model.values import Value, Words
+from referee.library.context import last_book
+from referee.library.option_checks import conflicts
+from referee.model.types import Value, Words
 from referee.rulebook.clause import Option, Ruling, Setter
-from referee.rulebook.finding import RulesConflict
+from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 YOU = Setter("you")

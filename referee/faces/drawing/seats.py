@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.engine.compile import engine_of
-from referee.engine.faults import NEWCOMER
+from referee.engine.validation import NEWCOMER
 from referee.engine.view import TableView, Token
 from referee.language.cardwords import card_words
 from referee.language.messages import title as title_word

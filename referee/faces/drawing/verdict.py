@@ -14,8 +14,8 @@ from referee.judging.wording import reason_text, spell_fact
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
+from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.rulebook.words import ruling_text, setting_label
 from referee.table import Verdict
 
 from .words import answer_word, tone, word

@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from referee.engine.protocol import AnyPosition
+from referee.engine.interfaces import AnyPosition
 from referee.errors import RefereeError
 from referee.judging.speech import sentence
 from referee.judging.waiting import waiting_line

@@ -10,8 +10,8 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.picker.catalog import topic_label
 from referee.language.messages import message
 from referee.rulebook.clause import TOPICS, UNSETTLED, Option
+from referee.rulebook.option_text import ruling_text
 from referee.rulebook.rulebook import Rulebook
-from referee.rulebook.words import ruling_text
 
 State = dict[str, Any]
 

@@ -11,8 +11,8 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.session import Missed, Session, State
 from referee.houses.own import OwnRule, free_id, own_rules, with_rule, without_rule
 from referee.language.messages import LANGS, listing, message
-from referee.library import library
-from referee.library.choices import check_rules
+from referee.library import context
+from referee.library.option_checks import check_rules
 
 from .choosing import Choosing, choosing_of, draw_slots
 from .drafting import (
@@ -272,7 +272,7 @@ class Building(Session[Picked]):
 
     def _tried(self, draft: Draft) -> State:
         """What the rule meets in the book, and changes at the table, as long as it is but tried."""
-        with library.trying():
+        with context.trying():
             try:
                 made, rule = self._with(draft)
                 meets = self._meets(made, rule)

@@ -8,8 +8,8 @@ from typing import Any
 
 from referee.language.folding import fold_search
 from referee.language.messages import LANGS, message
-from referee.library.library import shelf
-from referee.model.values import Value
+from referee.library.context import shelf
+from referee.model.types import Value
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.binding import options_read, readers
 from referee.rulebook.clause import TOPICS, Book, Clause, Reading

@@ -12,11 +12,11 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.language.messages import has_message, message
-from referee.model.values import Words
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import ERROR
+from referee.model.types import Words
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 from referee.rulebook.rulebook import Rulebook
-from referee.rulebook.sentence import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 
 State = dict[str, Any]
 COUNTED = tuple(range(1, 9))

@@ -8,10 +8,10 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.language.messages import LANGS, message
-from referee.library.entries import JOINED
-from referee.model.values import Words
-from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import FLAGS, Said, Word
+from referee.library.book_builder import JOINED
+from referee.model.types import Words
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.rule_language import FLAGS, Said, Word
 
 from .choosing import Choosing
 

@@ -10,13 +10,13 @@ from referee.collisions.known import Tried
 from referee.collisions.result import Pair
 from referee.faces.drawing.picked import Picked
 from referee.language.messages import listing, message
-from referee.library.choices import barred, check_rules, lacking
-from referee.model.values import Value
+from referee.library.option_checks import barred, check_rules, lacking
+from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.clause import Clause, Option, Ruling
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
+from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rulebook import Rulebook
-from referee.rulebook.words import ruling_text, setting_label
 
 State = dict[str, Any]
 MOST_NAMED = 3

@@ -17,14 +17,14 @@ from referee.faces.session import Missed, State, place_of, problem_of
 from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
-from referee.library.bookfile import day_of, is_one_line
-from referee.library.library import last_book
+from referee.library.book_file import day_of, is_one_line
+from referee.library.context import last_book
 from referee.library.sources import why_lost
 from referee.library.whole_book import check_book
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.header import header_of, rules_of
 from referee.rulebook.clause import Ruling
-from referee.rulebook.finding import WARNING, BadBook, Finding
+from referee.rulebook.diagnostics import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
 from .building import Building

@@ -17,13 +17,13 @@ from referee.houses.house import House
 from referee.houses.own import own_rules
 from referee.houses.rewrite import Draft, counted_up, first_text, revision, rewritten, rulings_of
 from referee.language.messages import LANGS, message
-from referee.library.bookfile import HOUSE_PARTS, read_book
-from referee.library.checking.parts import check_shape
-from referee.library.checking.shape import check_settled
-from referee.library.library import last_book, named_ids, source
+from referee.library.book_file import HOUSE_PARTS, read_book
+from referee.library.context import last_book, named_ids, source
 from referee.library.sources import FileSource, TextSource
-from referee.model.values import Value
-from referee.rulebook.finding import BadBook
+from referee.library.validation.content import check_settled
+from referee.library.validation.structure import check_shape
+from referee.model.types import Value
+from referee.rulebook.diagnostics import BadBook
 
 OUR_RULES = "our-rules"
 """How a table's own rules are named where it has no house's file."""

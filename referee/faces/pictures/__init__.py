@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from referee.language.messages import LANGS
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
 from referee.table import Table, Verdict
 
 from . import felt, housebook, told

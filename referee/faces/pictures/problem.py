@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from referee.errors import ImpossibleTable, RefereeError
 from referee.language.cardwords import card_words
 from referee.language.messages import LANGS
-from referee.rulebook.finding import BadBook
+from referee.rulebook.diagnostics import BadBook
 
 from .html import Html, tag, together
 from .page import still

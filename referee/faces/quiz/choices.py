@@ -9,8 +9,8 @@ from referee.cards.card import parse_card
 from referee.errors import ParseError
 from referee.judging.wording import value_text
 from referee.language.messages import LANGS, listing, message
+from referee.model.limits import read_number
 from referee.model.moves import PASS
-from referee.model.numbers import read_number
 from referee.model.questions import Question
 from referee.table import Table
 

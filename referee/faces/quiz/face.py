@@ -18,7 +18,7 @@ from referee.faces.drawing.words import labels, move_word, question_word, word
 from referee.language.messages import listing, message
 from referee.model.moves import PASS, Move
 from referee.model.questions import KINDS
-from referee.rulebook.words import setting_label
+from referee.rulebook.option_text import setting_label
 from referee.table import Table, Verdict
 
 from .forms import EACH, NOTHING, OPEN, ORDER, PLAYS, Form, seat_of

@@ -12,7 +12,7 @@ from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
 from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of
 from referee.model.questions import MAY_PLAY, Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.table import Verdict
 
 from .face import draw_asked, draw_form, draw_judged, html, said_word, words

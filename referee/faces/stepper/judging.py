@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from referee.basis.frozen import frozen
 from referee.engine.compile import AnyEngine
-from referee.engine.faults import move_faults
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
+from referee.engine.validation import move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.model.asking import asking, has_question
+from referee.model.limits import MOST_MOVES, MOST_STANDING
 from referee.model.moves import Move
-from referee.model.numbers import MOST_MOVES, MOST_STANDING
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 

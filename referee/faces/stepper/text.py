@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from referee.cards.card import Deck
 from referee.errors import ParseError
-from referee.library.titles import deck_of
+from referee.library.title_lookup import deck_of
 from referee.model.moves import Move
 from referee.notation.branches import MoveLine, Outline, read_outline
 from referee.notation.comments import clean

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.engine.change_scope import Reach
 from referee.engine.compile import engine_of
 from referee.engine.family import Changes, Family, FamilyEngine, bare_moves, what_happened
-from referee.engine.protocol import Case
-from referee.engine.reach import Reach
+from referee.engine.interfaces import Case
 from referee.engine.view import Look, TableView
 from referee.errors import Fault
 from referee.model import questions as q

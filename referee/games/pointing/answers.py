@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
-from referee.engine.question_at import (
+from referee.engine.query import (
     Answering,
     QuestionAt,
     happening_reason,

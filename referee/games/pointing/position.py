@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.engine.seated import SeatedPosition
+from referee.engine.base_position import SeatedPosition
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 

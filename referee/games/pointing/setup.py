@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card
-from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, read_exits, set_of, write_hands
-from referee.engine.marks import read_marks, write_marks
+from referee.engine.hand_conversion import described_as, read_exits, set_of, write_hands
+from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.marks import NOBODY, Marks, sorted_marks

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.engine.answer import Happening, Step
-from referee.engine.hands import set_of, without
+from referee.engine.hand_conversion import set_of, without
 from referee.errors import UnknownName
 from referee.model.moves import PLAY, REVEAL, Move
 

@@ -9,8 +9,8 @@ from operator import or_
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.engine.completing import agreed, fillings
-from referee.engine.question_at import (
+from referee.engine.hidden_cards import agreed, fillings
+from referee.engine.query import (
     Answering,
     QuestionAt,
     deal_by,

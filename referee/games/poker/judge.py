@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from referee.engine.answer import Answer
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.model.moves import PLAY, REVEAL, Move
 
 from .position import PokerPosition

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.basis.frozen import frozen
-from referee.engine.seated import SeatedPosition
+from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
 from .words import FIVE

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.engine.seated import SeatedPosition
+from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 from .words import PASSES

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from referee.cards.card import Card
-from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, named_cards, read_exits, read_hands, set_of
-from referee.engine.marks import read_marks, write_marks
+from referee.engine.hand_conversion import described_as, named_cards, read_exits, read_hands, set_of
+from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, sorted_marks

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Happening, Step
-from referee.engine.hands import set_of, without
+from referee.engine.hand_conversion import set_of, without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 

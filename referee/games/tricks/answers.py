@@ -7,9 +7,9 @@ from dataclasses import replace
 from operator import or_
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.completing import agreed, fillings
-from referee.engine.hands import set_of
-from referee.engine.question_at import (
+from referee.engine.hand_conversion import set_of
+from referee.engine.hidden_cards import agreed, fillings
+from referee.engine.query import (
     Answering,
     QuestionAt,
     deal_by,

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from referee.cards.card import Card
 from referee.engine.answer import Fact
-from referee.engine.question_at import unseen_hand
+from referee.engine.query import unseen_hand
 from referee.model.marks import MANY, Mark
 from referee.rulebook.rule import Param, Reason, Rule, open_here
 

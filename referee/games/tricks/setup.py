@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, named_cards, read_hands, set_of
-from referee.engine.marks import read_marks, write_marks
+from referee.engine.hand_conversion import described_as, named_cards, read_hands, set_of
+from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
-from referee.model.markword import MarkWord
 
 from .position import Laid, Trick, TricksPosition
 from .ruleset import TrickRules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 
 FIRST_TRICK = MarkWord("first_trick", "first trick")
 """What rules about the first trick ask for; it follows from hands that are still whole."""

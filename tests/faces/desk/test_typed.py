@@ -8,7 +8,7 @@ import pytest
 
 from referee.cards.card import Card
 from referee.faces.drawing.words import bare_move_word, question_word
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.moves import Move
 from referee.model.questions import KINDS, Question
 from referee.notation.loose.reading import read_move, read_question

@@ -12,11 +12,11 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
 from referee.houses import toml_edit
 from referee.houses.house import text_book
-from referee.library.collection import Library
-from referee.library.library import book, using
-from referee.library.titles import long_titles
+from referee.library.context import book, using
+from referee.library.library import Library
+from referee.library.title_lookup import long_titles
 from referee.notation.reader import read_text
-from referee.rulebook.finding import BadBook
+from referee.rulebook.diagnostics import BadBook
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

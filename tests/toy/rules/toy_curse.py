@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from tests.toy.position import ToyPosition
 from tests.toy.rule import ToyRule
 from tests.toy.words import CURSE

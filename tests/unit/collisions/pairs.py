@@ -11,7 +11,7 @@ from referee.collisions.meeting import Group
 from referee.collisions.result import Interactions, Pair
 from referee.collisions.telling import told
 from referee.collisions.units import Tally, watch
-from referee.library import library
+from referee.library import context
 from referee.notation.reader import read_text
 
 NINES = {
@@ -39,13 +39,13 @@ def house() -> str:
         for name, said in NINES.items()
     )
     text = "\n".join(['extends = "daifugo"\n', *clauses])
-    library.put_text("ours", text)
+    context.put_text("ours", text)
     return text
 
 
 def at_table(book: str, names: tuple[str, ...], table: str) -> Pair:
     """What is said of rules of which nobody has seen more than one table."""
-    rules = library.rulebook(book)
+    rules = context.rulebook(book)
     group = Group(rules, [rules.options[name].clause for name in names])
     tally = Tally()
     watch(group, group.worded(read_text(f"rules: {book}\n{table}")), tally, Random(0))

@@ -21,13 +21,13 @@ from referee.engine.answer import Answer, NoSuchQuestion
 from referee.engine.family import Family
 from referee.errors import RefereeError
 from referee.language.messages import LANGS, has_message
-from referee.library import library
+from referee.library import context
 from referee.library.families import add_family
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import MOVES, PASS, PLAY, VICTIM, Move
 from referee.model.questions import KINDS, Question
-from referee.rulebook.catalogue import family_of, needed_roles
+from referee.rulebook.registry import family_of, needed_roles
 from referee.rulebook.rule import Open
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
@@ -67,7 +67,7 @@ def _by_place(position: Any) -> list[int]:
 
 def _games() -> Iterator[tuple[str, str]]:
     """Every game of every book: the book, and the game where it has several."""
-    with library.trying():
+    with context.trying():
         add_family("toy", "tests.toy")
         for id_ in referee.books():
             variants = referee.book(id_).variants
@@ -79,7 +79,7 @@ GAMES = list(_games())
 
 @pytest.fixture(autouse=True, scope="module")
 def _toy() -> Iterator[None]:
-    with library.trying():
+    with context.trying():
         add_family("toy", "tests.toy")
         yield
 

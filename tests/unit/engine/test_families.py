@@ -16,7 +16,7 @@ from referee.cards.decks import ANY_DECK
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.language.messages import LANGS
-from referee.library import library
+from referee.library import context
 from referee.library.decks import make_deck
 from referee.library.families import remove_family
 from referee.model import questions as q
@@ -206,7 +206,7 @@ def re_read(table: referee.Table, setting: str) -> referee.Table:
 
 
 def test_a_clause_of_another_game_does_not_hold() -> None:
-    rules = library.rulebook("toy", {"game": "low'"})
+    rules = context.rulebook("toy", {"game": "low'"})
     assert [clause.id for clause in rules.active] == [
         "toy.games", "toy.follow", "toy.low", "toy.curse",
     ]  # fmt: skip
@@ -243,7 +243,7 @@ def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> Non
         assert changed["problem"]["kind"] == "cleared"
         assert "score" in [each["text"] for each in changed["questions"]]
     finally:
-        library.remove_books(tmp_path)
+        context.remove_books(tmp_path)
 
 
 MIXED = """
@@ -442,7 +442,7 @@ def test_house_rules_in_a_folder_of_their_own(tmp_path: Path) -> None:
         assert table.ask("may Ben play Y2").answer == "yes"
         assert "ours" in referee.books()
     finally:
-        library.remove_books(tmp_path)
+        context.remove_books(tmp_path)
     assert "ours" not in referee.books()
 
 
@@ -453,5 +453,5 @@ def test_a_book_that_extends_none_that_there_is_says_so(tmp_path: Path) -> None:
         with pytest.raises(referee.UnknownName) as caught:
             referee.book("lost")
     finally:
-        library.remove_books(tmp_path)
+        context.remove_books(tmp_path)
     assert (caught.value.what, caught.value.name) == ("book", "nowhere")

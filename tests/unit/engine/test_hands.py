@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.engine.hands import without
+from referee.engine.hand_conversion import without
 from referee.model.marks import MANY
 
 D4, D5, S9 = (1 << at for at in (2, 6, 24))

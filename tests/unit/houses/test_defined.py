@@ -10,9 +10,9 @@ import pytest
 
 import referee
 from referee.houses.errors import NameTaken, NoTableName
-from referee.library import library
-from referee.library.collection import Library
+from referee.library import context
 from referee.library.installed import installed_folders
+from referee.library.library import Library
 
 OURS = """extends = "daifugo"
 [[clause]]
@@ -99,7 +99,7 @@ def test_an_installed_package_brings_books_and_replaces_none(site: Path) -> None
     with pytest.warns(UserWarning, match="gone = club_rules_that_went"):
         found = Library().sources
     assert "club" in found
-    with library.using(Library()):
+    with context.using(Library()):
         assert referee.book("daifugo").family == "climbing"
         assert referee.book("daifugo").base == "climbing"
         table = referee.read(TABLE.replace("ours", "club"))

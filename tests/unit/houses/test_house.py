@@ -21,7 +21,7 @@ from referee.houses import rewrite
 from referee.houses.errors import NameTaken, NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
-from referee.library import library
+from referee.library import context
 from referee.rulebook.clause import Option, Ruling
 from tests.thorough import some
 
@@ -202,7 +202,7 @@ class _house:
         return referee.new_house(Path(self.folder.name) / "for-a-while.toml", self.extends)
 
     def __exit__(self, *_: object) -> None:
-        library.remove_book("for-a-while")
+        context.remove_book("for-a-while")
         self.folder.cleanup()
 
 

@@ -24,10 +24,10 @@ from referee.houses.rewrite import (
     with_ruling,
     without_ruling,
 )
-from referee.library.bookfile import read_book
-from referee.library.toml.places import key_places
+from referee.library.book_file import read_book
+from referee.library.toml_source.positions import key_places
 from referee.rulebook.clause import Ruling
-from referee.rulebook.finding import BadBook
+from referee.rulebook.diagnostics import BadBook
 from tests.house_texts import USUAL, house_texts, wanteds
 from tests.thorough import some
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.collection import Library
+from referee.library import context
+from referee.library.library import Library
 from tests.tiers import quick
 
 STRICT = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: Dan D4, Aki D5\n"
@@ -34,7 +34,7 @@ def package() -> Library:
 @pytest.fixture(autouse=True)  # other tests leave houses in the library of the process
 def own(package: Library) -> Iterator[Library]:
     """The package's books; what a test adds is forgotten after it."""
-    with library.using(package), package.trying():
+    with context.using(package), package.trying():
         yield package
 
 

@@ -22,7 +22,7 @@ from referee.judging.whatif import WHOLE as WHOLE_FLIPS
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import KINDS, Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.notation.questions import parse_question
 from referee.rulebook.clause import Option
 from referee.table import Table, Verdict

@@ -10,7 +10,7 @@ import referee
 from referee.cards.card import parse_card
 from referee.judging.case import TableCase
 from referee.judging.refused import Refused
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.questions import WHAT_ORDER, Question
 
 BEFORE = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: S10\n"

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from referee.rulebook.orders import FEW, orders_of
+from referee.rulebook.orderings import FEW, orders_of
 
 BEFORE = {("a", "c"), ("c", "b"), ("a", "b"), ("g", "a")}
 

@@ -57,16 +57,16 @@ from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library, sources
-from referee.library.checking import schema
-from referee.library.titles import long_titles
-from referee.library.toml import limits
-from referee.model.markword import MarkWord
+from referee.library import context, sources
+from referee.library.title_lookup import long_titles
+from referee.library.toml_source import limits
+from referee.library.validation import schema
+from referee.model.mark_spelling import MarkWord
 from referee.model.questions import KINDS
 from referee.notation import names, reader
 from referee.notation.parser import grammar
-from referee.rulebook.catalogue import needed_roles, rule_class
-from referee.rulebook.finding import LEVELS
+from referee.rulebook.diagnostics import LEVELS
+from referee.rulebook.registry import needed_roles, rule_class
 from tests.telling import plain
 
 PACKAGE = Path(referee.__file__).parent
@@ -348,7 +348,7 @@ def _value_keys() -> Iterator[str]:
     titles = {
         name
         for id_ in referee.books()
-        for each in library.book(id_).titles.values()
+        for each in context.book(id_).titles.values()
         for name in each
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
@@ -428,7 +428,7 @@ def _error_keys() -> Iterator[str]:
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")
     yield from (
-        f"fault-{code}" for code in _literals("Fault") | _either("engine/faults.py", "code")
+        f"fault-{code}" for code in _literals("Fault") | _either("engine/validation.py", "code")
     )
     found = {
         *_literals("Finding"),

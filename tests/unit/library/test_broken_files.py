@@ -17,12 +17,12 @@ from referee import simulation
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
-from referee.library import library
-from referee.library.collection import Library
+from referee.library import context
+from referee.library.library import Library
 from referee.library.sources import LONGEST
-from referee.library.toml.limits import DEEPEST
+from referee.library.toml_source.limits import DEEPEST
 from referee.library.whole_book import check_book
-from referee.rulebook.finding import ERROR, Finding
+from referee.rulebook.diagnostics import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
 from tests.thorough import some
 from tests.tiers import quick
@@ -49,7 +49,7 @@ def package() -> Library:
 @pytest.fixture
 def own(package: Library) -> Iterator[Library]:
     """The package's books; what a test adds is forgotten after it."""
-    with library.using(package), package.trying():
+    with context.using(package), package.trying():
         yield package
 
 
@@ -72,7 +72,7 @@ def found_in(id_: str) -> list[Finding]:
 
 def others_play() -> None:
     """Wherever books are listed, the good one is, and the broken one is not in its way."""
-    ours = {id_ for id_ in library.package_ids() if not library.book_file(id_).data.get("abstract")}
+    ours = {id_ for id_ in context.package_ids() if not context.book_file(id_).data.get("abstract")}
     assert {"good", *ours} <= {*referee.books()}
     assert referee.read(TABLE).ask("may Aki play D5").answer == "yes"
     for session in (DeskSession(TABLE), PickerSession("good")):
@@ -130,7 +130,7 @@ def test_what_no_book_says_costs_its_own_book(
 ) -> None:
     said = (GOOD + text).encode("utf-8", "surrogatepass")
     if code == "toml-half-letter":
-        library.add_text("broken", said.decode("utf-8", "surrogatepass"))
+        context.add_text("broken", said.decode("utf-8", "surrogatepass"))
     else:
         (folder / "broken.toml").write_bytes(said)
     found = found_in("broken")
@@ -294,7 +294,7 @@ def test_another_book_that_goes_or_breaks_is_told_until_it_is_mended(
     assert "ours" in told.value.say("ja")
     others_play()
     (folder / "ours.toml").write_text(text, "utf-8")
-    library.add_text("more", GOOD)
+    context.add_text("more", GOOD)
     assert desk.act({"type": "lang", "lang": "en"})["verdict"]["answer"] == before
 
 
@@ -309,7 +309,7 @@ def _breaks(file: Path, *, gone: bool) -> None:
         file.unlink()
     else:
         file.write_text("what?")
-    library.add_text("another", GOOD)  # what is added makes all others be read again
+    context.add_text("another", GOOD)  # what is added makes all others be read again
 
 
 # ---- what a rule cannot take
@@ -370,7 +370,7 @@ def test_what_a_rule_cannot_take_is_told_before_anybody_plays(
 def test_a_game_without_jokers_gets_none(folder: Path) -> None:
     for base in ("hearts", "whist", "culprit_poker"):
         (folder / "broken.toml").write_text(f'extends = "{base}"\n[deck]\njokers = 1\n', "utf-8")
-        library.add_text(f"after-{base}", GOOD)
+        context.add_text(f"after-{base}", GOOD)
         found = {each.code: each for each in found_in("broken")}
         assert found["no-jokers"].line == 2
 

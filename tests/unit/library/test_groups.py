@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee.rulebook.clause import Clause
-from referee.rulebook.sentence import SENTENCE
+from referee.rulebook.rule_language import SENTENCE
 
 REVOLUTIONS, HAND_RULES = "revolutions", "hand_rules"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.library.common import with_common
+from referee.library.shared_readings import with_common
 
 
 @pytest.mark.parametrize("id_", referee.books())

@@ -13,10 +13,10 @@ import pytest
 import referee
 from referee.engine.compile import engine_of
 from referee.houses.house import new_house
-from referee.library import library
-from referee.library.collection import Library
+from referee.library import context
+from referee.library.library import Library
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import BadBook
+from referee.rulebook.diagnostics import BadBook
 from referee.rulebook.rulebook import MOST_KEPT, Rulebook, rulebook_of
 from tests.thorough import some
 
@@ -26,7 +26,7 @@ TABLE = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
 @pytest.fixture
 def own() -> Iterator[Library]:
-    with library.using(Library()) as made:
+    with context.using(Library()) as made:
         yield made
 
 
@@ -41,16 +41,16 @@ def only_new_objects() -> None:
 
 
 def test_a_library_of_ones_own_knows_what_no_other_does(own: Library) -> None:
-    assert library.current() is own
+    assert context.current() is own
     own.add_text("ours", OURS)
     assert referee.read(TABLE.format("ours")).rulebook.book is own.book("ours")
-    assert "ours" not in library.default.all_book_ids()
+    assert "ours" not in context.default.all_book_ids()
 
 
 def test_a_thread_has_the_library_that_it_is_told(own: Library) -> None:
     own.add_text("ours", OURS)
     with ThreadPoolExecutor(1) as other:
-        assert "ours" not in other.submit(library.all_book_ids).result()
+        assert "ours" not in other.submit(context.all_book_ids).result()
 
 
 # ---- trying
@@ -146,7 +146,7 @@ def test_a_book_whose_file_breaks_is_there_as_it_was_read_last(own: Library) -> 
 
 def test_threads_read_and_add_at_once(own: Library) -> None:
     def work(number: int) -> bool:
-        with library.using(own):
+        with context.using(own):
             id_ = own.add_text(f"ours{number}", OURS)
             table = referee.read(TABLE.format(id_))
             same = own.book("daifugo") is own.book("daifugo")

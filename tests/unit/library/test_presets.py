@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.houses.house import text_book
-from referee.library.library import book
+from referee.library.context import book
 from referee.rulebook.clause import Preset
-from referee.rulebook.finding import BadBook, Finding
+from referee.rulebook.diagnostics import BadBook, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

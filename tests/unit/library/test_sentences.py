@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import ERROR, WARNING, BadBook, Finding
-from referee.rulebook.sentence import Vocabulary, schema_of, tables_of, words_of
+from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import Vocabulary, schema_of, tables_of, words_of
 from tests.own_rule import HEAD, own_rule, put_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

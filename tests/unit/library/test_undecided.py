@@ -8,9 +8,9 @@ import pytest
 
 import referee
 from referee.collisions.known import unsettled
-from referee.library import library
-from referee.library.collection import Library
-from referee.library.library import book, rulebook
+from referee.library import context
+from referee.library.context import book, rulebook
+from referee.library.library import Library
 from referee.library.whole_book import check_book
 
 TABLE = """\
@@ -44,7 +44,7 @@ then.give = { cards = 1, to = "next" }
 
 @pytest.fixture
 def own() -> Iterator[Library]:
-    with library.using(Library()) as made:
+    with context.using(Library()) as made:
         yield made
 
 

@@ -13,7 +13,7 @@ from referee.errors import ParseError, RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story
-from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
+from referee.model.limits import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
 from referee.notation.link import read_link
 from referee.share import link
 

@@ -12,7 +12,7 @@ import referee
 from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
 from referee.language.folding import fold
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
 from referee.notation.loose.lexicon import folded, lexicon

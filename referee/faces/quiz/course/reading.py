@@ -16,7 +16,7 @@ from referee.faces.drawing.words import with_names_of
 from referee.faces.session import say_typed
 from referee.language.folding import nearest
 from referee.language.messages import LANGS, message
-from referee.library.toml.places import Part, Place, parts_of, places_in
+from referee.library.toml_source.positions import Part, Place, parts_of, places_in
 
 from .course import LEVELS, Course, Item
 

@@ -9,7 +9,7 @@ from typing import Any
 from referee.faces.quiz.session import Given, QuizSession, Sheet
 from referee.faces.session import State
 from referee.language.messages import message
-from referee.library import library
+from referee.library import context
 
 from .course import LEVELS, Course, Item
 from .progress import Progress, chosen_of, progress_of
@@ -175,7 +175,7 @@ class CourseSession(QuizSession):
 
 
 def _title(book: str, lang: str) -> str:
-    return library.book(book).title[lang] if library.is_named(book) else book
+    return context.book(book).title[lang] if context.is_named(book) else book
 
 
 def _choice(value: str, label: str) -> State:

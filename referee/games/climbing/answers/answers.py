@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
-from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
+from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge

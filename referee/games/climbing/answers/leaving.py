@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.engine.answer import Answer, Fact, Happening
-from referee.engine.hands import set_of
-from referee.engine.question_at import happening_reason
+from referee.engine.hand_conversion import set_of
+from referee.engine.query import happening_reason
 from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import Draft
 from referee.games.climbing.resolution.debts import open_debts

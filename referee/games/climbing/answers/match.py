@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.faults import NEWCOMER
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
+from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import standing, title_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.engine.question_at import QuestionAt, happening_reason
+from referee.engine.query import QuestionAt, happening_reason
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import PASS, PLAY

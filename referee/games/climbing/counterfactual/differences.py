@@ -11,9 +11,9 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
-from referee.engine.reach import Key
+from referee.engine.change_scope import Key
 from referee.games.climbing.rule.rule import WEIGHING, ClimbingRule, weighed_by
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.binding import options_read, readers, rules_of
 from referee.rulebook.clause import Book, Clause, Option
 from referee.rulebook.rule import OpenReading

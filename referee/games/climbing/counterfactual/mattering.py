@@ -13,13 +13,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from referee.engine.answer import NoSuchQuestion, Step
+from referee.engine.change_scope import Key, Reach
 from referee.engine.family import FamilyEngine
-from referee.engine.protocol import Case
-from referee.engine.reach import Key, Reach
+from referee.engine.interfaces import Case
 from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.questions import Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Open
 

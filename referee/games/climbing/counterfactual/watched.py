@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from itertools import chain
 from typing import NamedTuple
 
-from referee.engine.reach import Key
+from referee.engine.change_scope import Key
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.order import Powers

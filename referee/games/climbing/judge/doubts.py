@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.answer import Answer, Fact
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Answer, Fact
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen import deduced

@@ -7,7 +7,7 @@ from copy import copy
 from functools import partial
 
 from referee.engine.answer import Step
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.naming import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Pending, Position

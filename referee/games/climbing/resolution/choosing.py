@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from referee.engine.protocol import Ambiguous
+from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.plays.naming import namings, spellings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position

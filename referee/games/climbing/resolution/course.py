@@ -22,7 +22,7 @@ from referee.games.climbing.rule.words import MISSES
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import AGAINST_OTHERS, Caused, unbeaten
 from referee.model.marks import NOBODY, Mark
-from referee.rulebook.orders import orders_of
+from referee.rulebook.orderings import orders_of
 from referee.rulebook.rule import OpenOrder, OpenReading
 
 NO_PLAY = Laid(NOBODY, None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.unseen import (
     cards_on,
     may_lie_discarded,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects_cards import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 
 from .rule import ClimbingRule
 from .view import SituationView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 
 WINDOW = "window"
 """The lifetime of marks that go when a play waits no more."""

@@ -14,8 +14,8 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 WON, PAID = "bombs_won", "bombs_paid"

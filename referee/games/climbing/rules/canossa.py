@@ -16,8 +16,8 @@ from referee.games.climbing.rule.moment import Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import top_seat
 from referee.games.climbing.rule.view import SituationView
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Obligation
-from referee.model.markword import MarkWord
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

@@ -11,8 +11,8 @@ from referee.games.climbing.rule.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import title_of, top_seat
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Obligation
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 SHOWN = ("3", "4", "5")

@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 
 

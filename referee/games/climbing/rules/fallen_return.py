@@ -10,8 +10,8 @@ from referee.games.climbing.rule.effects_end import Rejoin
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import REVOLUTION
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 SEEN, UNSEEN = "fallen_hand", "fallen_unseen"

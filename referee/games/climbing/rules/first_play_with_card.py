@@ -9,8 +9,8 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import standing
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY
-from referee.model.markword import MarkWord
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

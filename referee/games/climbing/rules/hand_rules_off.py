@@ -9,8 +9,8 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, find_mark
-from referee.model.markword import MarkWord
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param
 

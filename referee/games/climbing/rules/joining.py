@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.faults import NEWCOMER
+from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import janken_results, standing, title_of

@@ -11,8 +11,8 @@ from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark, Obligation
-from referee.model.markword import MarkWord
 from referee.model.moves import LAST_CARD, PLAY
 from referee.rulebook.rule import Param
 

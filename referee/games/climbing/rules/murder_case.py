@@ -13,8 +13,8 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import top_seat
 from referee.games.climbing.sentence.hand import AFTER, as_dealt
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 
 CASE, CLEARS = "murder_case", 3
 

@@ -10,8 +10,8 @@ from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_turn import Reseat
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Obligation
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 

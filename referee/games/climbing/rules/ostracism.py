@@ -10,8 +10,8 @@ from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule.effects_cards import Discard
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 FALLEN, TAKEN = "ostracism", "ostracised"

@@ -13,7 +13,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.moment import Doubt
 from referee.games.climbing.rule.personal_lock import PersonalLock
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 
 

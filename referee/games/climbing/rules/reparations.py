@@ -13,7 +13,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled, top_seat
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 
 

@@ -36,9 +36,9 @@ from referee.games.climbing.sentence.turns import once_words
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import LANGS
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
 

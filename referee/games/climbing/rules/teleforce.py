@@ -13,8 +13,8 @@ from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import OVER
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 TURNS = 7

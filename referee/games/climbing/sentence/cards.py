@@ -32,7 +32,7 @@ from referee.games.climbing.plays.said_forms import (
     Row,
 )
 from referee.games.climbing.rule.view import SituationView
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
 from .numbers import are_jokers, numbers, of_ranks

@@ -10,7 +10,7 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.view import SituationView
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
 NOT_STRONGER = "not stronger"

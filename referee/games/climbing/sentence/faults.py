@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.games.climbing.rule.words import PICKED
-from referee.rulebook.sentence import Flaw, Said
+from referee.rulebook.rule_language import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE

@@ -6,7 +6,7 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.position import Position, Standing
 from referee.model.marks import MANY, NOBODY
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 BEFORE, AFTER = "before exchange", "after exchange"
 """When a hand is looked at that is meant as dealt."""

@@ -12,8 +12,8 @@ from referee.games.climbing.rule.words import (
     ROUND_FOR_NOW,
     STRONG_J_BACK,
 )
-from referee.model.markword import MarkWord
-from referee.model.values import Words
+from referee.model.mark_spelling import MarkWord
+from referee.model.types import Words
 
 NEXT_CLEAR = "next clear"
 """An end that the clear after the next one brings."""

@@ -9,9 +9,9 @@ from referee.basis.frozen import frozen
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark
-from referee.model.markword import MarkWord
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 COUNTED = {
     "player": MarkWord("passes", "passes", value="number", holder=True),

@@ -14,8 +14,8 @@ from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.rule.words import FIRST_TRICK, FIRST_TURN_OVER
-from referee.model.markword import MarkWord
-from referee.rulebook.sentence import Word, parts_said
+from referee.model.mark_spelling import MarkWord
+from referee.rulebook.rule_language import Word, parts_said
 
 from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared

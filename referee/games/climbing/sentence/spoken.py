@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.language.messages import LANGS, listing, message
-from referee.model.values import Words
+from referee.model.types import Words
 
 from .besides import said_besides
 from .deeds import Deed, deeds_in

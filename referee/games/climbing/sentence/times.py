@@ -9,9 +9,9 @@ from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import REVOLUTION
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
+from referee.model.types import Words
 
 from .marks import own_times
 

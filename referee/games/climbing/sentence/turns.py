@@ -11,10 +11,10 @@ from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.moment import Doubt
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Word
 
 from .marks import own_used
 

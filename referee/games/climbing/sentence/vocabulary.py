@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rulebook.sentence import Vocabulary, Word
+from referee.rulebook.rule_language import Vocabulary, Word
 
 from .cards import CARD_WORDS
 from .deeds import DEEDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.engine import faults
+from referee.engine import validation
 from referee.errors import Fault
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
@@ -12,4 +12,4 @@ from referee.model.description import Description
 
 def find_faults(rules: ClimbingRules, described: Description) -> Iterator[Fault]:
     """All faults of a description, in the order of the text."""
-    return faults.find_faults(rules.rulebook.titled, described, ways=rules.out_ways)
+    return validation.find_faults(rules.rulebook.titled, described, ways=rules.out_ways)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from referee.cards.card import parse_card
-from referee.engine.faults import NEWCOMER
-from referee.engine.hands import read_exits, read_hands, set_of, write_hands
+from referee.engine.hand_conversion import read_exits, read_hands, set_of, write_hands
+from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spelled

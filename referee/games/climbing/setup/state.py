@@ -12,8 +12,8 @@ from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 
 
 def read_state(

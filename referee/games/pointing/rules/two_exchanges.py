@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
 from referee.games.pointing.words import EXCHANGE, SHOWING
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 
 
 class TwoExchanges(PointingRule):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.sevens.position import SevensPosition
 from referee.games.sevens.rule import SevensRule
 from referee.games.sevens.words import PASSES
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 
 

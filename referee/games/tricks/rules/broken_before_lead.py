@@ -6,8 +6,8 @@ from referee.cards.card import Card
 from referee.engine.answer import Fact
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TrickRule
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 BROKEN = "broken"

@@ -8,7 +8,7 @@ from referee.cards.card import Card
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import Args, TallyRule
 from referee.games.tricks.words import MEEPLE
-from referee.model.markword import MarkWord
+from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 
 

@@ -9,8 +9,8 @@ from referee.engine.answer import Fact
 from referee.games.tricks.position import Trick, TricksPosition
 from referee.games.tricks.rule import Args, TrickRule
 from referee.games.tricks.words import LAST
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cards.card import Card
-from referee.engine.hands import set_of
+from referee.engine.hand_conversion import set_of
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TrickRule
 

@@ -15,7 +15,7 @@ from referee.games.climbing.counterfactual.differences import (
     differences,
 )
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.library.library import rulebook
+from referee.library.context import rulebook
 from referee.simulation import random_choices
 
 

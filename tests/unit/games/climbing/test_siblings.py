@@ -8,8 +8,8 @@ import pytest
 
 import referee
 from referee.games.climbing.rule.parting import Parting
-from referee.rulebook.catalogue import rule_class
 from referee.rulebook.clause import Book, Clause, RuleUse
+from referee.rulebook.registry import rule_class
 from referee.rulebook.rule import Rule
 
 BOOKS = [id_ for id_ in referee.books() if referee.book(id_).family_of("") == "climbing"]

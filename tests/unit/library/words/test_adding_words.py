@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.rulebook.finding import ERROR
+from referee.rulebook.diagnostics import ERROR
 from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.sentence import Said
+from referee.rulebook.rule_language import Said
 from tests.own_rule import define_rule, in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.finding import ERROR
+from referee.rulebook.diagnostics import ERROR
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import Said
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.rule_language import Said
 from tests.own_rule import in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import Said
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.rule_language import Said
 from tests.own_rule import in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

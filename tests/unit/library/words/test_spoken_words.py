@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.language.messages import LANGS
-from referee.library import library
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import IDLE, Said, Vocabulary, Word
+from referee.library import context
+from referee.rulebook.diagnostics import ERROR
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import IDLE, Said, Vocabulary, Word
 
-BOOK = library.book("daifugo")
+BOOK = context.book("daifugo")
 TITLES = tuple(dict.fromkeys(name for each in BOOK.titles.values() for name in each))
 SENTENCES: tuple[Said, ...] = (
     {"when.play.rank": "7", "then.give.cards": 2, "then.give.strongest": True},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rulebook.sentence import Said, parts_said
+from referee.rulebook.rule_language import Said, parts_said
 
 from .base import Bound, Deed
 from .beginning import LeadingTheGame

@@ -22,10 +22,10 @@ from referee.games.climbing.sentence.marks import (
 )
 from referee.games.climbing.sentence.sentence import ON_TURN, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word, parts_said
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word, parts_said
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",

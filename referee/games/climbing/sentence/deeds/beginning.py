@@ -10,7 +10,7 @@ from referee.games.climbing.rule.titles import seat_titled
 from referee.games.climbing.sentence.sentence import BEGUN
 from referee.games.climbing.sentence.wording import said_suit
 from referee.language.messages import message
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

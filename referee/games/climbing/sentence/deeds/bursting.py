@@ -8,10 +8,10 @@ from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import HELD
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Said, Word
 
 from .base import Deed
 

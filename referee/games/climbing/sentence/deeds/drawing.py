@@ -15,7 +15,7 @@ from referee.games.climbing.sentence.sentence import OWING, PLAYED
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -20,10 +20,10 @@ from referee.games.climbing.sentence.sentence import (
     Sentence,
 )
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import TWO_MORE, Deed
 

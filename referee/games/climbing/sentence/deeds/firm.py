@@ -8,10 +8,10 @@ from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetM
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import NO_COUNTER, REVOLUTION, SUPER_REVOLUTION
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Said, Word
 
 from .base import Deed
 

@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import EMPEROR, SPACED, Play
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.wording import begun
 from referee.language.messages import message
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -13,7 +13,7 @@ from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.sentence.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
 from referee.language.messages import listing, message
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -28,10 +28,10 @@ from referee.games.climbing.sentence.wording import (
     said_until,
 )
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -9,10 +9,10 @@ from referee.games.climbing.rule.effects import DropMark, Effects, Lead, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import NEXT_ACE
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

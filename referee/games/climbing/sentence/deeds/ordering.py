@@ -17,10 +17,10 @@ from referee.games.climbing.sentence.numbers import numbers
 from referee.games.climbing.sentence.sentence import ALWAYS, PLAYED
 from referee.games.climbing.sentence.wording import begun, said_suit, said_until
 from referee.language.messages import LANGS, listing, message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, find_mark
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -22,7 +22,7 @@ from referee.games.climbing.sentence.wording import EITHER, said_ranks
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
-from referee.rulebook.sentence import IDLE, Flaw, Said, Word
+from referee.rulebook.rule_language import IDLE, Flaw, Said, Word
 
 from .base import Deed
 

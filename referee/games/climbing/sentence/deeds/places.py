@@ -13,10 +13,10 @@ from referee.games.climbing.rule.titles import seat_titled, standing
 from referee.games.climbing.rule.words import EQUAL, PICKED, SUNK
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Obligation
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

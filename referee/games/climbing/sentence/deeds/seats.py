@@ -14,10 +14,10 @@ from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, ON_TURN, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark, Obligation
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 from .parting import CALLED, called

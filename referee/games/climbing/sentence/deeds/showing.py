@@ -10,7 +10,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Obligation
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 from .parting import BY, USUALLY, whose

@@ -14,7 +14,7 @@ from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message, title_key
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import SWAP
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 from .base import Deed
 from .parting import USUALLY

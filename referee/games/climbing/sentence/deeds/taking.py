@@ -13,7 +13,7 @@ from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import ON_TURN, OWING, PASSED, PLAYED
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 from .base import Deed
 from .parting import QUALIFIERS, read_qualifiers, said_taken

@@ -28,11 +28,11 @@ from referee.games.climbing.sentence.marks import (
 from referee.games.climbing.sentence.sentence import CLEARED, ON_TURN, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, Obligation, find_mark
-from referee.model.markword import MarkWord
 from referee.model.moves import REVOLT
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -16,7 +16,7 @@ from referee.games.climbing.sentence.wording import said_trigger
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed
 

@@ -11,7 +11,7 @@ from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
 from referee.language.messages import message
 from referee.model.marks import NOBODY
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 EQUAL, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")

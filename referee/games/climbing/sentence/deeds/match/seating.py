@@ -9,9 +9,9 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
 from referee.language.messages import message
-from referee.model.markword import MarkWord
-from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.model.mark_spelling import MarkWord
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 LOW, HIGH = "lowest first", "highest first"
 LOW_SCORE, HIGH_SCORE = "lowest score first", "highest score first"

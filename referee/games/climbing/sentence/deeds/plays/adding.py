@@ -16,7 +16,7 @@ from referee.games.climbing.sentence.sentence import ON_TURN
 from referee.games.climbing.sentence.turns import number_of
 from referee.language.messages import message
 from referee.model.marks import MANY, Obligation
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 
 class AddingOnTurn(Deed):

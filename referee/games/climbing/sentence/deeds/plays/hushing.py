@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.sentence.deeds.base import Deed
 from referee.games.climbing.sentence.wording import EITHER, said_numbers
 from referee.language.messages import message
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, Said, Word
 
 NONE = "none"
 OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes", "swept")

@@ -14,7 +14,7 @@ from referee.games.climbing.sentence.deeds.base import Deed
 from referee.language.messages import message, title_key
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
-from referee.rulebook.sentence import Word
+from referee.rulebook.rule_language import Word
 
 NEXT = "next"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.basis.frozen import frozen
-from referee.model.values import Value
+from referee.model.types import Value
 
 Key = tuple[str, Value]
 """A change: the name of an option, and its other value."""

@@ -12,7 +12,7 @@ from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 from .answer import Answer, Fact, Happening
-from .protocol import Case
+from .interfaces import Case
 
 RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")

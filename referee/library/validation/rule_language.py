@@ -8,14 +8,14 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.language.messages import LANGS, listing, message
-from referee.library.bookfile import BookFile
-from referee.library.toml.places import Path
-from referee.rulebook.catalogue import vocabulary_of
+from referee.library.book_file import BookFile
+from referee.library.toml_source.positions import Path
 from referee.rulebook.clause import UNSETTLED, Book, Clause
-from referee.rulebook.finding import Finding
-from referee.rulebook.sentence import SENTENCE, Said, Vocabulary, Word
+from referee.rulebook.diagnostics import Finding
+from referee.rulebook.registry import vocabulary_of
+from referee.rulebook.rule_language import SENTENCE, Said, Vocabulary, Word
 
-from .file_findings import unknown, wrong
+from .diagnostics import unknown, wrong
 
 
 def check_sentences(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime
 from typing import Any
 
-from referee.library.bookfile import is_one_line
-from referee.library.toml.forms import Either, Form, ListOf, Plain, Table, TableOf
+from referee.library.book_file import is_one_line
+from referee.library.toml_source.forms import Either, Form, ListOf, Plain, Table, TableOf
 
 MOST_PLAYERS = 54
 """As many as a deck with two jokers has cards."""

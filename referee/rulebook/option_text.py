@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.language.messages import listing, message
-from referee.model.values import Value
+from referee.model.types import Value
 
 from .clause import Option, Ruling
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.errors import UnknownName
 from referee.language.messages import LANGS, has_message, message
-from referee.library.bookfile import BookFile
-from referee.rulebook.catalogue import is_family, knows_jokers, needed_roles, rule_class
+from referee.library.book_file import BookFile
 from referee.rulebook.clause import Book, Clause
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
+from referee.rulebook.registry import is_family, knows_jokers, needed_roles, rule_class
 
-from .file_findings import unknown, wrong
+from .diagnostics import unknown, wrong
 
 
 def families_of(made: Book) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck, parse_card
 
+from .limits import read_number
 from .marks import NOBODY, Mark
-from .numbers import read_number
 
 
 @frozen(slots=True)

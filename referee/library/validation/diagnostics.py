@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.errors import UnknownName
-from referee.library.bookfile import BookFile, is_one_line
+from referee.library.book_file import BookFile, is_one_line
 from referee.rulebook.clause import Option, Setter
-from referee.rulebook.finding import ERROR, WARNING, Finding
+from referee.rulebook.diagnostics import ERROR, WARNING, Finding
 
 LANGS = ("ja", "en")
 MOST = 100

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.library.sources import LONGEST
 
-from .places import Path
+from .positions import Path
 
 DEEPEST = 24
 """How many brackets, or names of a key, may stand inside one another; a book needs ten."""

@@ -9,12 +9,12 @@ from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import Exit, Marks, Obligation
 from referee.model.questions import Question
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, Step
-from .reach import Reach
+from .change_scope import Reach
 
 
 class AnyPosition(Protocol):

@@ -12,7 +12,7 @@ from referee.model.marks import MANY
 from referee.rulebook.rule import Open
 
 from .answer import Answer
-from .question_at import Answering, QuestionAt
+from .query import Answering, QuestionAt
 
 DEPENDS = "depends"
 MOST_WAYS = 200

@@ -8,10 +8,10 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.errors import Fault, RefereeError
 from referee.language.messages import listing, message
-from referee.model.values import Value
+from referee.model.types import Value
 
 from .clause import Ruling, Setter
-from .words import ruling_text
+from .option_text import ruling_text
 
 ERROR, WARNING, NOTE = "error", "warning", "note"
 LEVELS = (ERROR, WARNING, NOTE)

@@ -10,12 +10,12 @@ from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.language.folding import fold
 from referee.model.description import Description
-from referee.model.values import Words
+from referee.model.types import Words
 from referee.rulebook.clause import Book
 
-from .bookfile import is_one_line
-from .collection import Library
-from .library import book, books, derived, is_named
+from .book_file import is_one_line
+from .context import book, books, derived, is_named
+from .library import Library
 
 _BEYOND_A_NAME = pattern(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""

@@ -9,7 +9,7 @@ from referee.cards.card import Card, Deck, parse_card
 from referee.model.description import Description, FieldPlay, Hand, WayOut
 from referee.model.marks import MANY, NOBODY, Exit
 
-from .protocol import AnyPosition
+from .interfaces import AnyPosition
 
 
 def set_of(deck: Deck, cards: Iterable[Card]) -> int:

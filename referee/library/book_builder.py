@@ -8,15 +8,15 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.model.values import Words
-from referee.rulebook.catalogue import is_family, vocabulary_of
+from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
-from referee.rulebook.sentence import RANK, SENTENCE, is_sentence, usually
-from referee.rulebook.sentence import words_of as sentence_words
+from referee.rulebook.registry import is_family, vocabulary_of
+from referee.rulebook.rule_language import RANK, SENTENCE, is_sentence, usually
+from referee.rulebook.rule_language import words_of as sentence_words
 
-from .bookfile import BookFile
+from .book_file import BookFile
+from .clause_edges import spelled_out
 from .decks import make_deck
-from .groups import spelled_out
 from .undecided import ordered
 
 # ---- a book

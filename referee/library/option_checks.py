@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from referee.model.values import Value, Words
+from referee.model.types import Value, Words
 from referee.rulebook.binding import readers
 from referee.rulebook.clause import Clause, Option, Setter
-from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
+from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
+from referee.rulebook.option_text import setting_label
 from referee.rulebook.rulebook import Rulebook
-from referee.rulebook.words import setting_label
 
 SetBy = Callable[[Option], Setter]
 """Who gave an option the value that it has."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from referee.cards.card import Deck
 from referee.errors import Fault
 from referee.model.description import Description
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks
-from referee.model.markword import MarkWord
 
 
 def read_marks(

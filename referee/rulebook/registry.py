@@ -9,7 +9,7 @@ from typing import Any
 from referee.errors import UnknownName
 
 from .rule import Rule
-from .sentence import Vocabulary
+from .rule_language import Vocabulary
 
 # ---- families
 

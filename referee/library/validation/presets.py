@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.library.bookfile import BookFile
+from referee.library.book_file import BookFile
 from referee.rulebook.clause import TOPICS, Book, Setter
-from referee.rulebook.finding import WARNING, Finding
+from referee.rulebook.diagnostics import WARNING, Finding
 
-from .file_findings import strange, unknown, wrong_value
+from .diagnostics import strange, unknown, wrong_value
 
 KINDS = ("base", "adopted", "official", "local")
 PRESET_PARTS = {"id", "title", "kinds", "switches", "readings"}

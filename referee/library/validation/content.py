@@ -7,21 +7,21 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from referee.errors import UnknownName
-from referee.library.bookfile import BookFile, day_of
-from referee.library.common import READINGS
-from referee.library.toml.places import Path
+from referee.library.book_file import BookFile, day_of
+from referee.library.shared_readings import READINGS
+from referee.library.toml_source.positions import Path
 from referee.library.undecided import PAIR
-from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import Book, Clause, RuleUse, Setter
-from referee.rulebook.finding import WARNING, Finding
+from referee.rulebook.diagnostics import WARNING, Finding
+from referee.rulebook.registry import is_family, rule_class, rule_names
 from referee.rulebook.rule import Rule, params_of
-from referee.rulebook.sentence import SENTENCE, SLOTS
+from referee.rulebook.rule_language import SENTENCE, SLOTS
 
-from .file_findings import MOST, strange, unknown, wrong, wrong_value
-from .params import Params, fits, reference, unfit
+from .diagnostics import MOST, strange, unknown, wrong, wrong_value
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
-from .sentences import check_sentences
+from .rule_language import check_sentences
+from .rule_params import Params, fits, reference, unfit
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.model.values import Words
+from referee.model.types import Words
 
 SENTENCE = "sentence"
 """The rule, in each family with a vocabulary, that plays sentences."""

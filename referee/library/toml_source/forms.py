@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from referee.basis.frozen import frozen
 
-from .places import Path
+from .positions import Path
 
 Odd = tuple[Path, str]
 """Where a value is other than it has to be, and what belongs there: the ending of a message."""

@@ -13,12 +13,12 @@ from typing import Any
 from referee.basis.built import built, to_build
 from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
-from referee.model.values import Value
+from referee.model.types import Value
 from referee.rulebook.clause import Ruling, Setter
-from referee.rulebook.finding import ERROR, BadBook, Finding
+from referee.rulebook.diagnostics import ERROR, BadBook, Finding
 
-from . import toml
-from .common import with_common
+from . import toml_source
+from .shared_readings import with_common
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""
@@ -35,11 +35,11 @@ class BookFile:
     text: str = field(repr=False)
 
     @cached_property
-    def places(self) -> Mapping[toml.Path, toml.Place]:
+    def places(self) -> Mapping[toml_source.Path, toml_source.Place]:
         """Paths such as ``("ruling", 0, "value")`` with their lines and columns."""
-        return toml.key_places(self.text)
+        return toml_source.key_places(self.text)
 
-    def place(self, *path: str | int) -> toml.Place:
+    def place(self, *path: str | int) -> toml_source.Place:
         """Where a part begins, or the nearest that it stands in."""
         while path and path not in self.places:
             path = path[:-1]
@@ -91,15 +91,15 @@ class BookFile:
 def read_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook. Raises ``BadBook`` where it is no TOML, or beyond all limits."""
     text = text.removeprefix("\ufeff")
-    over = toml.over_limit(text)
+    over = toml_source.over_limit(text)
     if over:
-        raise _unusable(id_, f"toml-{over[0]}", toml.places_in(text)(over[1]))
+        raise _unusable(id_, f"toml-{over[0]}", toml_source.places_in(text)(over[1]))
     try:
         file = BookFile(id_, with_common(data_of(text)), text)
     except ValueError as problem:  # also a day or a time that there is not
         why = re.sub(r" \(at .*\)$", "", str(problem))
         raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None
-    far = toml.beyond(file.data)
+    far = toml_source.beyond(file.data)
     if far:
         raise _unusable(id_, f"toml-{far[0]}", file.place(*far[1]))
     return file
@@ -133,16 +133,16 @@ def to_build_book(text: str) -> str:
     return to_build(data_of(text), text)
 
 
-def _unusable(id_: str, code: str, place: toml.Place, **told: object) -> BadBook:
+def _unusable(id_: str, code: str, place: toml_source.Place, **told: object) -> BadBook:
     line, column = place
     wrong = Finding(code, (), told, line, level=ERROR, file=id_, column=column)
     return BadBook(id_, [wrong])
 
 
-def _place_told(problem: ValueError, text: str) -> toml.Place:
+def _place_told(problem: ValueError, text: str) -> toml_source.Place:
     """Where a text is no TOML; its end where nobody says."""
     found = re.search(r"line (\d+), column (\d+)", str(problem))
-    return (int(found[1]), int(found[2])) if found else toml.places_in(text)(len(text))
+    return (int(found[1]), int(found[2])) if found else toml_source.places_in(text)(len(text))
 
 
 def is_one_line(title: str) -> bool:

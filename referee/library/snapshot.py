@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from referee.basis.frozen import frozen
 from referee.basis.package import PACKAGE
 from referee.rulebook.clause import Book
-from referee.rulebook.finding import Finding
+from referee.rulebook.diagnostics import Finding
 
-from .bookfile import BookFile
+from .book_file import BookFile
 from .installed import installed_folders
 from .sources import Source
 

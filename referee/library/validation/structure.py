@@ -9,15 +9,15 @@ from typing import Any
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.language.messages import LANGS, has_message, message, title_key
-from referee.library.bookfile import FORMAT, BookFile
-from referee.library.common import READINGS, common_readings
+from referee.library.book_file import FORMAT, BookFile
 from referee.library.decks import make_deck
-from referee.library.toml.places import Path
+from referee.library.shared_readings import READINGS, common_readings
+from referee.library.toml_source.positions import Path
 from referee.rulebook.clause import UNSETTLED
-from referee.rulebook.finding import BadBook, Finding
-from referee.rulebook.sentence import is_sentence
+from referee.rulebook.diagnostics import BadBook, Finding
+from referee.rulebook.rule_language import is_sentence
 
-from .file_findings import MOST, unknown, wrong, wrong_title
+from .diagnostics import MOST, unknown, wrong, wrong_title
 from .presets import KINDS
 from .schema import BOOK
 
