@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
-
-UNSEEN: Final = (None, None)
-"""What a position is to no rules yet."""
-
-NO_RING: Final[tuple[Any, Any, tuple[int, ...]]] = (None, None, ())
-"""Who follows whom has not been asked yet."""
 
 
 class Laid(NamedTuple):
@@ -40,7 +34,7 @@ class Pending(NamedTuple):
 class Standing:
     """What rules may ask of a position."""
 
-    __slots__ = ("ring",)
+    __slots__ = ()
     size: int
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -51,7 +45,6 @@ class Standing:
     out: tuple[Exit, ...]
     owed: tuple[Obligation, ...]
     pending: Pending | None
-    ring: tuple[Any, Any, tuple[int, ...]]
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
         for mark in self.marks:
@@ -106,11 +99,7 @@ class Standing:
     @property
     def following(self) -> tuple[int, ...]:
         """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
-        out, marks, following = self.ring
-        if out is not self.out or marks is not self.marks:
-            following = _successors(self.circle, self.gone, self.direction)
-            self.ring = (self.out, self.marks, following)
-        return following
+        return _successors(self.circle, self.gone, self.direction)
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
@@ -201,15 +190,12 @@ class Position(Standing):
 
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
     more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
-    the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: compiled rules
-    note there what the position is to it, as (rules, situation), in ``spot`` where it stands on
-    their map of known moves; nor is ``ring``, who follows whom with these very ``out`` and
-    ``marks``, as (out, marks, successors).
+    the last play. ``out`` is in order of leaving.
     """
 
     __slots__ = (
-        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "seen", "size",
-        "spot", "turn", "unknown",
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "size",
+        "turn", "unknown",
     )  # fmt: skip
 
     def __init__(
@@ -236,9 +222,6 @@ class Position(Standing):
         self.out = out
         self.owed = owed
         self.pending = pending
-        self.seen: tuple[Any, Any] = UNSEEN
-        self.spot: Any = None
-        self.ring = NO_RING
 
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
@@ -276,9 +259,6 @@ class Draft(Position):
         self.out = before.out
         self.owed = before.owed
         self.pending = before.pending
-        self.seen = UNSEEN
-        self.spot = None
-        self.ring = before.ring
         self.leader = NOBODY
         self.skips = 0
 

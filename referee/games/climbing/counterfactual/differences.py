@@ -271,9 +271,9 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 ASKED_ALONG = frozenset({
     "allowed_counts", "along", "answer_order", "answerable", "answers", "at_exits",
     "awaits_clear", "by_names", "by_suits", "declared", "forms", "kinds", "lasting_passes",
-    "lead_facts", "linked", "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly",
+    "lead_facts", "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly",
     "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
-    "ways_out", "weighs", "woken_by", "words",
+    "ways_out", "weighs", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

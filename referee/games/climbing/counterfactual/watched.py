@@ -44,8 +44,6 @@ class Touched(NamedTuple):
 class WatchedRules(ClimbingRules):
     """The rules of a table that ask the changes whatever they ask their own rules."""
 
-    glances = False
-
     def __init__(self, rules: ClimbingRules, seats: int) -> None:
         """Shares with ``rules`` what was worked out of the rulebook, nothing that was judged."""
         vars(self).update(vars(rules))
@@ -252,8 +250,8 @@ class WatchedRules(ClimbingRules):
         self.watch.ask("counts_more", play, rank)
         return super().counted_more(play, rank)
 
-    def plan(self, play: Play, row: int, woken: frozenset[str] | None = None) -> Plan:
-        plan = super().plan(play, row)  # whatever wakes a change, too
+    def plan(self, play: Play, row: int) -> Plan:
+        plan = super().plan(play, row)
         if self.watch.may_say("hushes"):
             for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
                 self.watch.ask("hushes", play, numbers)

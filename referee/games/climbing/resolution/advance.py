@@ -16,7 +16,6 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import UNDONE
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.spot import Known
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 from referee.model.moves import (
@@ -36,7 +35,6 @@ from referee.model.moves import (
 )
 
 from . import held as holding
-from .at_once import lay_at_once, pass_at_once
 from .choosing import chosen
 from .countering import asked_to_counter, counter, let_act, open_counter
 from .course import Course
@@ -44,7 +42,6 @@ from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import told_of
-from .known import CUT, END, OWE, known_of, planned, take_over
 from .offers import taken_up
 from .rivalry import may_owe, owe
 from .seizing import await_seizing, is_seizing, settle_seizing
@@ -60,6 +57,8 @@ from .windows import (
     stop_waiting,
     waits_for_answer,
 )
+
+CUT, OWE, END = STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
 
 
 def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
@@ -85,20 +84,8 @@ def lay(
     rules: ClimbingRules, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
-    made = lay_at_once(rules, position, seat, play) if rules.glances and rules.swift else None
-    if isinstance(made, tuple):
-        return made
     course = Course(rules, position, seat)
-    _lay(course, play, known=made)
-    return _done(course), course.happened
-
-
-def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Position, list[Caused]]:
-    """The position after a pass, likewise."""
-    if rules.glances and rules.swift and (made := pass_at_once(rules, position, seat)):
-        return made
-    course = Course(rules, position, seat)
-    _pass(course)
+    _lay(course, play)
     return _done(course), course.happened
 
 
@@ -150,9 +137,8 @@ def answering_play(course: Course, move: Move) -> Play:
     return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 
-def _lay(course: Course, play: Play, *, countered: bool = True, known: Known | None = None) -> None:
-    """``countered``: others may undo what it sets off, where a clause lets them; ``known``: what it
-    does, as far as that is known already."""
+def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
+    """``countered``: others may undo what it sets off, where a clause lets them."""
     draft, before, seat, rules = course.draft, course.before, course.seat, course.rules
     take_cards(draft, rules.deck, seat, play.mask)
     if play.hidden:
@@ -168,24 +154,7 @@ def _lay(course: Course, play: Play, *, countered: bool = True, known: Known | N
     if countered and rules.may_seize and await_seizing(course):
         return
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
-    if rules.glances and rules.steady and not _is_odd(course, made):
-        known = known or known_of(course.whole, before, seat, play)
-        take_over(course.whole, draft, known, before.spot, play)
-        course.happened += known.happened
-        course.cleared = known.cleared
-        if known.at == END:
-            _turn_after_play(course, seat)
-        else:
-            _set_off(course, made, known.at)
-        return
     _go_on(course, made, countered=countered)
-
-
-def _is_odd(course: Course, made: Pending) -> bool:
-    """Whether the play is not like others with the same marks and the same plays below."""
-    draft = course.draft
-    waits = draft.owed or draft.pending or draft.marks is not course.before.marks
-    return bool(waits or made.goes_out or course.laid.open or course.turn_open)
 
 
 def _go_on(course: Course, made: Pending, *, countered: bool = True) -> None:
@@ -198,25 +167,17 @@ def _go_on(course: Course, made: Pending, *, countered: bool = True) -> None:
         _set_off(course, made)
 
 
-def _set_off(course: Course, made: Pending, first: int = 0) -> None:
-    """What a play sets off, stage by stage; what comes before the ``first`` one is done."""
-    draft, seat, play = course.draft, made.seat, course.laid.play
-    if first < CUT:
-        left = _run(course, made, first, CUT)
-        if left == END and not (draft.owed or (course.whole.silencing and course.happened)):
-            draft.pending = None
-            _turn_after_play(course, seat)
-            return
-    if made.goes_out and not draft.holds_nothing(seat):
-        made = Pending(made.before, seat, goes_out=False)
-    if first > CUT:
-        run_stages(course, made, STAGES[first])
-    elif not open_window(course, play, made.goes_out):
+def _set_off(course: Course, made: Pending) -> None:
+    """Runs the stages of a play, unless others may first answer its cut."""
+    run_changes(course, made)
+    if made.goes_out and not course.draft.holds_nothing(made.seat):
+        made = made._replace(goes_out=False)
+    if not open_window(course, course.laid.play, made.goes_out):
         run_stages(course, made, "cut")
 
 
 def run_changes(course: Course, made: Pending) -> None:
-    """The stages of a play before it may clear the field."""
+    """Runs the stages of a play before it may clear the field."""
     _run(course, made, 0, CUT)
 
 
@@ -245,8 +206,8 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
 
 def _run(
     course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
-) -> int:
-    """Some stages of a play; the next stage after them in which a rule looks at it.
+) -> None:
+    """Runs the stages of a play from index ``first`` up to, not including, ``end``.
 
     Rules that the marks silence meanwhile are no longer asked.
     """
@@ -254,11 +215,10 @@ def _run(
     before, seat, goes_out = made.before, made.seat, made.goes_out
     row = len(before.field) + 1
     marks, leaving = draft.marks, goes_out or course.somebody_left
-    woken = whole.woken(before.marks)
-    plan = planned(whole, play, row, marks, woken)
-    at: int = plan.next[leaving][first]
+    plan = whole.in_force(marks).plan(play, row)
+    at = plan.next[leaving][first]
     if at >= end:
-        return at
+        return
     situation, field = course.rules.situation(before), (*before.field, course.laid)
     moment = Moment(before, draft, seat, situation, field, goes_out, course)
     while at < end:
@@ -272,9 +232,8 @@ def _run(
             leaving = leaving or course.somebody_left
             if draft.marks is not marks:
                 marks = draft.marks
-                plan = planned(whole, play, row, marks, woken)
+                plan = whole.in_force(marks).plan(play, row)
         at = plan.next[leaving][at + 1]
-    return at
 
 
 def _decide(course: Course, names: Sequence[str], move: Move) -> None:

@@ -201,8 +201,7 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         leading = rules.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if field := course.before.field:
-        awake = rules.awake(rules.woken(course.before.marks), course.draft.marks)
-        settling = rules.plan(field[-1].play, len(field), awake).of("settle")
+        settling = rules.plan(field[-1].play, len(field)).of("settle")
         course.run(settling, "settle", course.moment(field))
     if course.somebody_left:
         course.run(rules.stages["fall"], "fall", course.moment(course.before.field))

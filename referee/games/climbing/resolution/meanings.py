@@ -17,7 +17,7 @@ from typing import NamedTuple
 from referee.cards.card import Deck
 from referee.engine.answer import Step
 from referee.games.climbing.plays.play import HEAP
-from referee.games.climbing.position import UNSEEN, Draft, Laid, Position
+from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Mark, Marks, find_mark, sorted_marks
 from referee.model.moves import PLAY, Move
@@ -186,7 +186,6 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     if len(after.field) >= lying:
         after.field = (*position.field, *after.field[lying:])
         after.marks = merged([step.position.marks for step in found])
-        after.seen = UNSEEN
     return Step(move, after, lambda: first.happenings)
 
 

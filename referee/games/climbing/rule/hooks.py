@@ -181,9 +181,6 @@ class StageHooks:
     row: int = 1
     """How many plays have to lie on the field, this one among them, for ``change`` to say
     anything."""
-    linked: ClassVar[bool] = False
-    """``change`` says something only where the last plays of such a row may have a suit in common,
-    a joker having any."""
     along: ClassVar[bool] = False
     """Its stages say something only where another rule of its clause looks at the play too."""
     by_names: bool = False
@@ -213,14 +210,6 @@ class StageHooks:
 
     def concerns(self, play: Play) -> bool:
         """Whether its stages look at this play. Kept by play."""
-        return True
-
-    woken_by: tuple[str, ...] = ()
-    """The kinds of marks that have its stages look at plays that it does not begin with."""
-
-    def begins(self, play: Play) -> bool:
-        """Whether its stages may say something of this play where none of the marks holds that it
-        is :attr:`woken_by`, before the move or now. Kept likewise as ``concerns``."""
         return True
 
     def counts_more(self, play: Play, rank: str) -> int:

@@ -19,7 +19,6 @@ class PartialLock(Lock):
     """
 
     row = 2
-    linked = True
     words = (
         MarkWord("partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)),
     )

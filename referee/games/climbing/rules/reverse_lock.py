@@ -22,7 +22,6 @@ class ReverseLock(ClimbingRule):
     allowed_counts = ()
     by_suits = True
     row = 2
-    linked = True
     words = (
         MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),
     )

@@ -107,11 +107,6 @@ class Sentence(ClimbingRule):
     def _bind_hooks(self) -> None:
         """What it says where it is asked: of several ways what they agree on."""
         every = [way.hooks() for way in self.ways]
-        if len(every) == 1:
-            self.woken_by = self.ways[0].woken_by
-        else:  # read in several ways it looks at all that any of them looks at
-            every = [{hook: says for hook, says in hooks.items() if hook != "begins"}
-                     for hooks in every]  # fmt: skip
         self.declared = frozenset(hook for hooks in every for hook in hooks)
         for hook in self.declared:
             told = [hooks.get(hook, partial(getattr(ClimbingRule, hook), self)) for hooks in every]

@@ -20,7 +20,6 @@ class StrictLock(Lock):
     """
 
     row = 2
-    linked = True
     words = (
         MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )

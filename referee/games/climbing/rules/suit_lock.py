@@ -25,7 +25,6 @@ class SuitLock(Lock):
     that is named for it. ``suit_lock_plays``: a reading in the place of ``plays``."""
 
     words = (SUIT_LOCK,)
-    linked = True
     plays = Param(3)
     suit_lock_plays = Param("as_said", names="choice", also=("as_said", "2", "3"))
     exact = Param(False)

@@ -32,8 +32,6 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     """What can be told of a rulebook before anybody plays: everything here is made once."""
 
     base = ClimbingRule
-    glances = True
-    """What a play changes by itself is looked up where it has been asked before."""
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
@@ -50,8 +48,6 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""
         self.withholding = self.declaring("withholds")
-        self.waking = frozenset(kind for rule in self.rules for kind in rule.woken_by)
-        """The kinds of marks by which rules look at plays that they do not begin with."""
         self.counting = self.declaring("counts_more")
         self.hushing = self.declaring("hushes")
         self.covering = any(rule.covering for rule in self.rules)
@@ -66,30 +62,14 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
         """Those of the stage ``passed`` that look at every pass."""
         self._bind_answering()
-        self._bind_knowing()
+        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
+        """The longest row of plays on the field that a rule looks at."""
         self.weighed = {kind for rule in self.rules for kind in weighed_by(rule)}
         """The kinds of marks that judgements on plays look at."""
         self.asks_first_trick = any(FIRST_TRICK in rule.words for rule in self.rules)
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()
-
-    def _bind_knowing(self) -> None:
-        """How far what a play does is known by the play and what lies below."""
-        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
-        """The longest row of plays on the field that a rule looks at."""
-        deep = [rule for rule, _ in self.stages["change"] if rule.row > 2]
-        self.deep = min((rule.row for rule in deep), default=0)
-        """The shortest row that reaches deeper than the top of the field; 0: none does."""
-        self.linked = all(rule.linked for rule in deep)
-        """Rules that look so deep say something only of plays that have a suit in common."""
-        self.steady = not (self.covering or self.countering or self.overlooking)
-        """Nobody may undo what a play does, and the top of the field is what lies on top."""
-        besides = self.may_seize or self.missing or self.by_names or self.lasting_passes
-        self.swift = self.steady and not (
-            besides or self.stages["held"] or self.stages["skipped"] or self.silencing
-        )
-        """What a play does is all that follows from it."""
 
     def _bind_answering(self) -> None:
         answering = self.declaring("answers_cut")

@@ -18,15 +18,11 @@ MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
 
 
-NONE: frozenset[str] = frozenset()
-
-
 class RulesMemo(CompiledRules):
     """The compiled rules with orders of strength, bars and plans, found once each.
 
     What is by situation (powers, what blind bars leave) is forgotten with the situations; bars are
-    as many as there are sets of rules that apply together, plans as there are plays of the deck and
-    sets of marks that wake rules.
+    as many as there are sets of rules that apply together, plans as there are plays of the deck.
     """
 
     def __init__(self, rulebook: Rulebook) -> None:
@@ -39,9 +35,8 @@ class RulesMemo(CompiledRules):
         self._blind: dict[tuple[object, object], Blind] = {}
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
-        self._woken: dict[Marks, frozenset[str]] = {}
         self._looking: dict[Play, tuple[Handlers, ...]] = {}
-        self._plans: list[dict[object, Plan]] = [{} for _ in range(self.row + 1)]
+        self._plans: list[dict[Play, Plan]] = [{} for _ in range(self.row + 1)]
 
     def forget(self) -> None:
         """Lets go of what is kept by situation."""
@@ -56,34 +51,16 @@ class RulesMemo(CompiledRules):
             found = self._powers[marks] = self.find_powers(marks)
         return found
 
-    def plan(self, play: Play, row: int, woken: frozenset[str] | None = None) -> Plan:
-        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays;
-        ``woken``: without those that only other marks than of these kinds have look at it."""
+    def plan(self, play: Play, row: int) -> Plan:
+        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
         plans = self._plans[row if row < self.row else self.row]
-        key = play if woken is None else (play, woken)
-        plan = plans.get(key)
+        plan = plans.get(play)
         if plan is None:
             concerned = self._looking.get(play)
             if concerned is None:
                 concerned = self._looking[play] = looking(self, play)
-            plan = plans[key] = Plan(self, concerned, play, row, woken)
+            plan = plans[play] = Plan(self, concerned, play, row)
         return plan
-
-    def awake(self, before: frozenset[str], marks: Marks) -> frozenset[str] | None:
-        """The kinds of marks, ``before`` a move and now, by which rules look at all plays; ``None``
-        where no rule ever sleeps."""
-        return before | self.woken(marks) if self.waking else None
-
-    def woken(self, marks: Marks) -> frozenset[str]:
-        """Which marks hold that wake rules: their kinds."""
-        if not self.waking:
-            return NONE
-        found = self._woken.get(marks)
-        if found is None:
-            if len(self._woken) >= MOST_SITUATIONS:
-                self._woken.clear()
-            found = self._woken[marks] = self.waking.intersection(mark.kind for mark in marks)
-        return found
 
     def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Bars:
         """The bars where just these rules apply."""

@@ -35,12 +35,10 @@ class Plan:
         looking: tuple[Handlers, ...],
         play: Play,
         row: int,
-        woken: frozenset[str] | None,
     ) -> None:
-        """``looking``: what :func:`looking` finds for the play; ``woken``: the kinds of the marks
-        that hold by which rules look at all plays; ``None``: any may."""
+        """``looking``: what :func:`looking` finds for the play."""
         asked = [
-            _at_stage(handlers, stage, play, row, woken)
+            _at_stage(handlers, stage, play, row)
             for stage, handlers in zip(STAGES, looking, strict=True)
         ]
         self.handlers = tuple(zip(*asked, strict=True))
@@ -77,13 +75,6 @@ class Plan:
         return found
 
 
-def _is_asleep(rule: ClimbingRule, play: Play, woken: frozenset[str] | None) -> bool:
-    """Whether nothing has the rule look at a play that it does not begin with."""
-    if woken is None or not rule.woken_by:
-        return False
-    return woken.isdisjoint(rule.woken_by) and not rule.begins(play)
-
-
 def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
     """Whether another rule keeps this play from setting off what its cards do elsewhere."""
     numbers = rule.numbers if rules.hushing else ()
@@ -103,16 +94,12 @@ def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
     return tuple(tuple(pair for pair in rules.stages[stage] if pair[0] in left) for stage in STAGES)
 
 
-def _at_stage(
-    handlers: Handlers, stage: str, play: Play, row: int, woken: frozenset[str] | None
-) -> tuple[Handlers, Handlers]:
+def _at_stage(handlers: Handlers, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
     if play.form == HEAP and stage in NEED_A_FORM:
         return (), ()
-    concerned = [pair for pair in handlers if not _is_asleep(pair[0], play, woken)]
     if stage == "change":
-        concerned = [pair for pair in concerned if pair[0].row <= row]
-    always = [pair for pair in concerned if stage not in pair[0].at_exits]
-    return tuple(always), tuple(concerned)
+        handlers = tuple(pair for pair in handlers if pair[0].row <= row)
+    return tuple(pair for pair in handlers if stage not in pair[0].at_exits), handlers
 
 
 def _next_busy(stages: Sequence[Handlers]) -> list[int]:

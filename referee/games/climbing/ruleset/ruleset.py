@@ -18,11 +18,6 @@ from .face_down import CoveringSituation
 from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
 from .situation import NOTHING_FOUND, Judged, Situation, key_of
-from .spot import Found, Ground, Known, Spot
-
-MOST_SPOTS, MOST_KNOWN = 10_000, 20_000
-"""Of so many spots a rulebook keeps where moves lead, and of so many moves what they do, before it
-starts afresh."""
 
 
 class ClimbingRules(RulesMemo):
@@ -32,7 +27,6 @@ class ClimbingRules(RulesMemo):
         super().judge_afresh()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
-        self.forget_spots()
         self.owing: dict[tuple[str, bool], ClimbingRule] = {}
         """The rules that debts come from, by clause and whether they are offered, as far as they
         have been asked for."""
@@ -44,47 +38,7 @@ class ClimbingRules(RulesMemo):
         rules = copy(self)
         rules.rulebook = rulebook
         rules._without, rules._in_force = {}, {}
-        rules.forget_spots()
         return rules
-
-    # ---- known moves
-
-    def forget_spots(self) -> None:
-        """Nothing is known of what moves do."""
-        self._spots: dict[tuple[Marks, Play | None], Spot] = {}
-        self._grounds: dict[tuple[Marks, frozenset[str]], Ground] = {}
-        self._above: dict[tuple[Marks, frozenset[str], Play | None], tuple[Found, ...]] = {}
-        self._much_known = 0
-
-    def spot(self, position: Position) -> Spot:
-        """Where a position stands on the map of known moves."""
-        spot: Spot | None = position.spot
-        if spot is None or spot.whole is not self:
-            field = position.field
-            spot = position.spot = self.spot_at(position.marks, field[-1].play if field else None)
-        return spot
-
-    def spot_at(self, marks: Marks, top: Play | None) -> Spot:
-        spot = self._spots.get((marks, top))
-        if spot is None:
-            if len(self._spots) >= MOST_SPOTS:
-                self._spots.clear()
-            key = (self.weighed_of(marks), self.woken(marks))
-            ground = self._grounds.get(key)
-            if ground is None:
-                ground = self._grounds[key] = Ground(key[1])
-            above = self._above.get((*key, top))
-            if above is None:
-                above = self._above[*key, top] = ({}, {}, {}, {})
-            spot = self._spots[marks, top] = Spot(self, ground, top, above)
-        return spot
-
-    def know(self, found: Found, key: object, known: Known) -> None:
-        """Keeps what is known of a move."""
-        if self._much_known >= MOST_KNOWN:
-            self.forget_spots()
-        self._much_known += 1
-        found[key] = known
 
     # ---- what the marks make of the rulebook
 
@@ -113,16 +67,8 @@ class ClimbingRules(RulesMemo):
 
     def situation(self, position: Position) -> Situation:
         """What a play at this position has to reckon with."""
-        rules, situation = position.seen
-        if rules is self:
-            known: Situation = situation
-            return known
-        spot = position.spot
         if self.silencing and (active := self.in_force(position.marks)) is not self:
-            there = active.situation(position)
-            if spot is not None and spot.whole is self:
-                spot.seen = position.seen
-            return there
+            return active.situation(position)
         field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self.weighed_of(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
@@ -132,9 +78,6 @@ class ClimbingRules(RulesMemo):
                 self._alike.clear()
                 self.forget()
             found = self._situations[key] = self._made(*key)
-        position.seen = seen = (self, found)
-        if spot is not None and spot.whole is self:
-            spot.seen = seen
         return found
 
     def _made(self, marks: Marks, top: Play | None) -> Situation:
@@ -158,8 +101,7 @@ class ClimbingRules(RulesMemo):
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.may(position, seat, play)
-        rules, situation = position.seen
-        judged = (situation if rules is self else self.situation(position))[play]
+        judged = self.situation(position)[play]
         if self.foreseeing and play.form != HEAP:
             judged = judged.with_bars(
                 self._foreseeing(position, seat, play), self.rulebook.overridden

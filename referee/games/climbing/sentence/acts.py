@@ -77,12 +77,7 @@ class Acts:
         nth = said.state.times
         self.times = Times(nth, bound.name, said.cards.makes) if nth else None
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
-        lasting = [d for d in self.deeds if any(hasattr(d, each) for each in LASTING_ON)]
-        self.warding = bool(lasting)
-        self.woken_by: tuple[str, ...] = ()
-        """The marks by which it looks at every play; none where it always does."""
-        if said.when == PLAYED and not self.lapsing and all(deed.woken_by for deed in lasting):
-            self.woken_by = tuple(kind for deed in lasting for kind in deed.woken_by)
+        self.warding = any(hasattr(deed, hook) for deed in self.deeds for hook in LASTING_ON)
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -109,8 +104,6 @@ class Acts:
                 found["passed"] = self._lapses
         elif self.warding:
             self._ward(found)
-            if self.woken_by:
-                found["begins"] = self.said.cards.fits
         elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
         if "seizes" in found:

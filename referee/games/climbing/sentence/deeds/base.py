@@ -124,8 +124,6 @@ class Deed:
     together_from: int = 0
     """Of what is done on a turn: what follows from it does so only where so many cards lie together
     by it."""
-    woken_by: tuple[str, ...] = ()
-    """The kinds of marks without which it looks at no other plays than the sentence is about."""
     placed: str = ""
     """The kind of the mark that cards have another place by; empty where it is only put into
     words."""

@@ -36,7 +36,6 @@ class Firming(Deed):
     def begin(self) -> None:
         said = self.word(self.at)
         self.kind = (NO_COUNTER if said == FOR_GOOD else SUPER_REVOLUTION).kind
-        self.woken_by = (self.kind,)
         self.countered = said == BUT_BY_SUCH
         if not self.said.cards.makes:
             self.stage = "change"  # type: ignore[misc]

@@ -30,7 +30,6 @@ class LeadingNext(Deed):
     )  # fmt: skip
     stage = "change"
     brings = (SetMark,)
-    woken_by = (NEXT_ACE.kind,)
 
     def effects(self, moment: Moment) -> Effects:
         seat = moment.seat

@@ -63,7 +63,7 @@ class Placing(Deed):
         if self.said.cards.makes:
             self.stage = "settle"  # type: ignore[misc]
         if self.said.until == COUNTER:
-            self.wanes, self.woken_by = self._wanes, (self.placed,)
+            self.wanes = self._wanes
         if self.turns and not self.suit:
             self.reorders = self._reorders
         else:
