@@ -16,15 +16,10 @@ from referee.basis.frozen import frozen
 from .display import bundle_of
 from .engine.answer import Answer, Fact
 from .errors import Fault, RefereeError
-from .judging import rulings, speech
-from .judging.case import TableCase
-from .judging.data import verdict_data
-from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
-from .judging.flip import Flip, PairFlip
-from .judging.headline import headline
-from .judging.pairs import USUAL, Effort, Pairs, PairSearch
-from .judging.refused import Refused
-from .judging.whatif import MOST_MADE, Flips, FlipSearch
+from .explain import verdict_text
+from .explain.headline import headline
+from .explain.other_books_text import Elsewhere, elsewhere_lines
+from .explain.verdict_json import verdict_data
 from .language.messages import message
 from .model.asking import asking
 from .model.description import Description
@@ -38,6 +33,12 @@ from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
+from .verdict import rulings
+from .verdict.case import TableCase
+from .verdict.errors import Refused
+from .verdict.flips import MOST_MADE, Flip, Flips, FlipSearch
+from .verdict.other_books import verdicts_by_other_books
+from .verdict.pair_flips import USUAL, Effort, PairFlip, Pairs, PairSearch
 
 
 class Table(TableCase):
@@ -232,7 +233,7 @@ class Verdict:
         r"""The same verdict, with more changes tried; ``most``: answers asked for.
 
         >>> import referee
-        >>> from referee.judging.whatif import WHOLE
+        >>> from referee.verdict.flips import WHOLE
         >>> table = referee.read("rules: offkai\nseats: Aki, Ben\nfield: Ben S9")
         >>> table.ask("may Aki play H10").further(WHOLE).flip_search.is_whole
         True
@@ -278,7 +279,7 @@ class Verdict:
         r"""The pairs found, and how many of how many were tried; ``since``: goes on from there.
 
         >>> import referee
-        >>> from referee.judging.pairs import WHOLE
+        >>> from referee.verdict.pair_flips import WHOLE
         >>> locks = "rules: offkai\nseats: Aki, Ben\nfield: Ben S9\nstate: strict lock S"
         >>> verdict = referee.read(f"{locks}, suit lock S").ask("may Aki play H10")
         >>> some = verdict.pair_search()
@@ -336,13 +337,14 @@ class Verdict:
 
         Looked for, in the library in use, only when somebody reads this.
         """
-        return tuple(asked_elsewhere(self, _ask_by))
+        others = verdicts_by_other_books(self, _ask_by)
+        return tuple(Elsewhere(verdict, same) for verdict, same in others)
 
     def say(self, lang: str = "en", *, elsewhere: bool = False) -> str:
         """One plain sentence, then the reasons, then what would change the answer; with
         ``elsewhere`` what other books say."""
         others = elsewhere_lines(self.elsewhere, lang) if elsewhere else ()
-        return "\n".join([*speech.lines(self, lang), *others])
+        return "\n".join([*verdict_text.lines(self, lang), *others])
 
     def to_dict(
         self, *, pairs: bool | Effort | None = False, elsewhere: bool = False

@@ -23,8 +23,8 @@ from referee.faces.map.session import MapSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
-from referee.judging.pairs import USUAL
 from referee.library import context
+from referee.verdict.pair_flips import USUAL
 
 pytest_plugins = ("tests.tiers",)
 

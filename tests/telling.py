@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import referee
+from referee.explain.headline import BESIDE, MOST, left_out
+from referee.explain.pending_text import all_wait, waiting_line
+from referee.explain.reason_text import OPEN, reason_text
+from referee.explain.verdict_text import deciding_reason, sentence
 from referee.faces.drawing.verdict import draw_reasons, draw_verdict
-from referee.judging.headline import BESIDE, MOST, left_out
-from referee.judging.speech import deciding_reason, sentence
-from referee.judging.waiting import all_wait, waiting_line
-from referee.judging.wording import OPEN, reason_text
 from referee.language.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.judging import speech
-from referee.judging.wording import reason_text
+from referee.explain import verdict_text
+from referee.explain.reason_text import reason_text
 from referee.language.messages import LANGS, message
 from referee.model.asking import asking
 from referee.model.description import Description
@@ -232,7 +232,7 @@ def _questions(table: Description) -> Iterator[Question]:
 
 def _lines(verdict: Verdict, lang: str) -> Iterator[str]:
     """The answer and its reasons, without what would change it."""
-    yield speech.sentence(verdict, lang)
+    yield verdict_text.sentence(verdict, lang)
     for reason in verdict.because:
         text = reason_text(reason, lang)
         yield message(lang, "say-reason", title=reason.clause.title[lang], text=text)

@@ -14,7 +14,8 @@ from tests.paths import ROOT, SCENARIOS
 
 BOOKS = ROOT / "referee" / "books"
 GAMES = "tests/unit/games"
-JUDGING = "tests/unit/judging"
+VERDICT = "tests/unit/verdict"
+EXPLAIN = "tests/unit/explain"
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ RULINGS = (
     "the_verdict_cites_the_ruling_where_it_rests_on_it",
     "a_rule_of_the_house_may_be_decided_too",
 )
-WORDING = ("speech", "outcome", "wording", "flipwords")
+WORDING = ("verdict_text", "answer_text", "reason_text", "flip_text")
 
 PARTS = (
     Part(
@@ -44,42 +45,42 @@ PARTS = (
         ("referee/games/*/rules/*.py",),
         (
             f"{GAMES}/climbing",
-            f"{JUDGING}/test_said.py",
+            f"{EXPLAIN}/test_said.py",
             "tests/unit/library/test_loud_rules.py",
         ),
     ),
     Part(
         "stages",
         tuple(f"{CLIMBING}/{each}/*.py" for each in ("resolution", "nearly", "judge")),
-        (f"{GAMES}/climbing", f"{JUDGING}/test_said.py"),
+        (f"{GAMES}/climbing", f"{EXPLAIN}/test_said.py"),
     ),
     Part(
         "sentences",
         tuple(f"{CLIMBING}/{each}/*.py" for each in ("sentence", "sentence/deeds")),
-        ("tests/unit/library", f"{JUDGING}/test_said.py", "tests/faces/picker"),
+        ("tests/unit/library", f"{EXPLAIN}/test_said.py", "tests/faces/picker"),
     ),
     Part(
         "what-if",
         (
-            "referee/judging/pairs.py",
-            "referee/judging/whatif.py",
-            "referee/judging/answering.py",
-            "referee/judging/rulings.py",
+            "referee/verdict/pair_flips.py",
+            "referee/verdict/flips.py",
+            "referee/verdict/evaluate.py",
+            "referee/verdict/rulings.py",
             f"{CLIMBING}/counterfactual/*.py",
         ),
         (
-            f"{JUDGING}/test_flips.py",
-            JUDGING,
+            f"{VERDICT}/test_flips.py",
+            VERDICT,
             f"{GAMES}/climbing",
             "tests/faces/desk/test_rulings.py",
         ),
     ),
     Part(
         "wording",
-        tuple(f"referee/judging/{each}.py" for each in WORDING),
+        tuple(f"referee/explain/{each}.py" for each in WORDING),
         (
-            f"{JUDGING}/test_said.py::test_says",
-            *(f"{JUDGING}/test_{each}.py" for each in ("sentences", "headlines", "elsewhere")),
+            f"{EXPLAIN}/test_said.py::test_says",
+            *(f"{EXPLAIN}/test_{each}.py" for each in ("sentences", "headlines", "other_books")),
             f"{GAMES}/climbing",
             "tests/unit/cli/test_main.py",
             *(f"tests/unit/houses/test_house.py::test_{each}" for each in RULINGS),

@@ -10,12 +10,12 @@ import pytest
 
 import referee
 from referee.errors import RefereeError
-from referee.judging.case import TableCase
-from referee.judging.refused import Refused
 from referee.model.types import Value
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
+from referee.verdict.case import TableCase
+from referee.verdict.errors import Refused
 from tests.games import changed_game
 from tests.thorough import some
 from tests.tiers import quick

@@ -12,13 +12,13 @@ from referee.cli.options import books_option, lang_option
 from referee.cli.reading import read_table, told_error
 from referee.cli.unusable import NO, OPEN, YES, Unusable
 from referee.errors import RefereeError
-from referee.judging import flipwords
-from referee.judging.elsewhere import elsewhere_lines
-from referee.judging.pairs import USUAL, WHOLE, Effort
-from referee.judging.whatif import WHOLE as EVERY_FLIP
+from referee.explain import flip_text
+from referee.explain.other_books_text import elsewhere_lines
 from referee.language.messages import message
 from referee.notation import loose
 from referee.table import Verdict
+from referee.verdict.flips import WHOLE as EVERY_FLIP
+from referee.verdict.pair_flips import USUAL, WHOLE, Effort
 
 
 @click.command("ask")
@@ -62,7 +62,7 @@ def _said(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool)
 
 
 def _pair_lines(verdict: Verdict, effort: Effort, lang: str) -> Iterator[str]:
-    yield from flipwords.pair_lines(verdict, lang, found := verdict.pair_search(effort=effort))
+    yield from flip_text.pair_lines(verdict, lang, found := verdict.pair_search(effort=effort))
     if not found.is_whole:
         yield message(lang, "cli-all-pairs")
 

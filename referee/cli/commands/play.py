@@ -12,7 +12,7 @@ from referee.cli.reading import read_table
 from referee.cli.unusable import OPEN, YES, Unusable
 from referee.engine.query import told
 from referee.errors import RefereeError
-from referee.judging import speech, wording
+from referee.explain import reason_text, verdict_text
 from referee.language.messages import message
 from referee.library import title_lookup
 from referee.model.description import Description
@@ -50,7 +50,7 @@ def command(
         raise click.UsageError(message(lang, "cli-one-file"))
     table = read_table(words[0], lang)
     _tell_moves(table, lang)
-    print(speech.sentence(table.ask("whose turn"), lang))
+    print(verdict_text.sentence(table.ask("whose turn"), lang))
     return YES
 
 
@@ -58,7 +58,7 @@ def _tell_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
         for happening, effect in zip(step.happenings, told(step.happenings), strict=True):
-            text = wording.happening_text(effect, lang)
+            text = reason_text.happening_text(effect, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
 
@@ -89,5 +89,5 @@ def _play_at_random(
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
     last = "ranks" if RANKS in table.engine.look.suggests else "who wins"
-    print(speech.sentence(table.ask(last), lang))
+    print(verdict_text.sentence(table.ask(last), lang))
     return YES

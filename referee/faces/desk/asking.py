@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.explain.headline import MOST
+from referee.explain.reason_text import clarification_label, fact_question, spell_fact
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.words import answer_word, tone, word
 from referee.faces.session import Missed
-from referee.judging.asks import Ask, asks_of, label
-from referee.judging.headline import MOST
-from referee.judging.wording import spell_fact
 from referee.table import Verdict
+from referee.verdict.clarify import Ask, asks_of
 
 from .edits import disputer
 from .judged import judge
@@ -42,12 +42,12 @@ def _drawn(ask: Ask, kind: str, lang: str) -> State:
     is_told = not names_itself and max(map(len, outcomes)) <= MOST[lang]
     return {
         "id": ask.key,
-        "text": ask.text(lang),
+        "text": fact_question(ask.fact, lang),
         "fact": spell_fact(ask.fact, lang),
         "choices": [
             {
                 "value": each.said,
-                "label": label(ask.fact, each.said, lang),
+                "label": clarification_label(ask.fact, each.said, lang),
                 "answerLabel": outcome if is_told else "",
                 "tone": tone(kind, each.answer),
             }

@@ -22,7 +22,6 @@ from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.bringing import with_house
-from referee.judging.pairs import Pairs
 from referee.language.messages import LANGS
 from referee.library.context import house_path, shelf
 from referee.model import questions as q
@@ -31,6 +30,7 @@ from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.aliases import likely_books
 from referee.rulebook.rulebook import Rulebook
+from referee.verdict.pair_flips import Pairs
 
 from .asking import draw_asks
 from .judged import Judged

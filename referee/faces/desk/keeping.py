@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.explain.flip_text import change_label
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
 from referee.houses import file as housefile
@@ -21,7 +22,6 @@ from referee.houses.house import (
     refuse_clash,
     refuse_name,
 )
-from referee.judging.flipwords import change_label
 from referee.language.messages import listing
 from referee.library import context
 from referee.library.sources import why_lost

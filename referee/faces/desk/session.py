@@ -15,13 +15,13 @@ from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of, say_typed
-from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
 from referee.library.context import book, book_ids
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.option_text import ruling_text
 from referee.table import IllegalPlay, Verdict
+from referee.verdict.pair_flips import USUAL, Effort, Pairs
 
 from . import edits, keeping, seatedits
 from .asking import tell

@@ -7,18 +7,18 @@ from dataclasses import replace
 from typing import Any
 
 from referee.errors import RefereeError, UnknownName
+from referee.explain.flip_text import change_label
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
-from referee.judging.flipwords import change_label
-from referee.judging.pairs import Pairs
 from referee.language.messages import listing, message
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.notation.header import write_rules
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
+from referee.verdict.pair_flips import Pairs
 
 from .edits import strange_cards
 from .judged import judge

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.errors import RefereeError
+from referee.explain.reason_text import happening_text
+from referee.explain.verdict_text import sentence
 from referee.faces.session import State
-from referee.judging.speech import sentence
-from referee.judging.wording import happening_text
 from referee.model.questions import WHAT_HAPPENS, Question
 from referee.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.errors import UnknownName
-from referee.judging.elsewhere import Elsewhere
+from referee.explain.other_books_text import Elsewhere
 from referee.table import Verdict
 
 from .verdict import draw_verdict

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.judging.flip import Flip, PairFlip
-from referee.judging.flipwords import change_label, flip_label
-from referee.judging.headline import is_told, left_out
-from referee.judging.pairs import Pairs
-from referee.judging.speech import deciding, sentence
-from referee.judging.wording import reason_text, spell_fact
+from referee.explain.flip_text import change_label, flip_label
+from referee.explain.headline import is_told, left_out
+from referee.explain.reason_text import reason_text, spell_fact
+from referee.explain.verdict_text import deciding, sentence
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.table import Verdict
+from referee.verdict.flips import Flip
+from referee.verdict.pair_flips import PairFlip, Pairs
 
 from .words import answer_word, tone, word
 

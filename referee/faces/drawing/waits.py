@@ -10,9 +10,9 @@ from typing import Any
 
 from referee.engine.interfaces import AnyPosition
 from referee.errors import RefereeError
-from referee.judging.speech import sentence
-from referee.judging.waiting import waiting_line
-from referee.judging.wording import OPEN, owed_text
+from referee.explain.pending_text import waiting_line
+from referee.explain.reason_text import OPEN, owed_text
+from referee.explain.verdict_text import sentence
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.model.moves import ACCEPT, DECLINE, MOVES, Move

@@ -10,7 +10,7 @@ from typing import Any
 from referee.basis.package import PACKAGE
 from referee.basis.patterns import pattern
 from referee.cards.card import Card
-from referee.judging.wording import happened_text, value_text
+from referee.explain.reason_text import happened_text, value_text
 from referee.language.cardwords import card_words, cards_together
 from referee.language.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.explain.verdict_text import sentence
 from referee.faces.drawing.board import board_of
 from referee.faces.drawing.changes import changes
 from referee.faces.drawing.lying import draw_bare_move, draw_lying, draw_marks
 from referee.faces.drawing.verdict import draw_plays, draw_verdict
 from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import move_word, question_word, tone, word
-from referee.judging.speech import sentence
 from referee.model import questions as q
 from referee.model.asking import has_question
 from referee.model.marks import NOBODY

@@ -9,7 +9,7 @@ import pytest
 
 from referee.faces.desk.session import DeskSession
 from referee.games.climbing.counterfactual import mattering
-from referee.judging import last_tables
+from referee.verdict import table_cache
 from tests.tiers import quick
 
 State = dict[str, Any]
@@ -63,15 +63,15 @@ def test_a_story_is_told_the_same_without_any_memory(
 ) -> None:
     stories = [_story(text, seed) for seed in range(3)]
     for name in ("again", "go_on"):
-        monkeypatch.setattr(last_tables, name, lambda case, description, *, stands: False)
-    monkeypatch.setattr(last_tables, "keep", lambda case, description, *, stands: None)
+        monkeypatch.setattr(table_cache, name, lambda case, description, *, stands: False)
+    monkeypatch.setattr(table_cache, "keep", lambda case, description, *, stands: None)
     monkeypatch.setattr(mattering, "_taken", lambda kept, rules, seats: None)
     assert [_story(text, seed) for seed in range(3)] == stories
 
 
 def test_of_a_story_most_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables come again, go on from others, and are known with a change."""
-    met, again, go_on = set[str](), last_tables.again, last_tables.go_on
+    met, again, go_on = set[str](), table_cache.again, table_cache.go_on
 
     def counted(case: Any, description: Any, *, stands: bool) -> bool:
         found = again(case, description, stands=stands)
@@ -82,8 +82,8 @@ def test_of_a_story_most_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
         go_on(case, description, stands=stands)
         met.update(["went on", *(["begun"] if case.known.begun else [])] if case.steps else [])
 
-    monkeypatch.setattr(last_tables, "again", counted)
-    monkeypatch.setattr(last_tables, "go_on", gone_on)
+    monkeypatch.setattr(table_cache, "again", counted)
+    monkeypatch.setattr(table_cache, "go_on", gone_on)
     for seed in range(3):
         _story(TABLES[0], seed)
     assert met == {"again", "changed", "went on", "begun"}

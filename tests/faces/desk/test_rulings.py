@@ -17,10 +17,10 @@ from referee import simulation
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.houses.errors import NoHouseFile
-from referee.judging.pairs import Effort
 from referee.notation.link import read_link
 from referee.share import link
 from referee.table import Table
+from referee.verdict.pair_flips import Effort
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import referee
+from referee.explain.verdict_text import sentence
 from referee.faces.quiz.face import draw_form
 from referee.faces.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
 from referee.faces.quiz.judging import fits, is_right, open_answer, right_ones
 from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
-from referee.judging.speech import sentence
 from referee.model import questions as q
 from tests.scenarios.files import FILES, scenarios_in
 from tests.thorough import share

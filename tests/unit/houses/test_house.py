@@ -20,9 +20,9 @@ from referee.houses import file as housefile
 from referee.houses import rewrite
 from referee.houses.errors import NameTaken, NoHouseFile
 from referee.houses.house import House, NoRuling
-from referee.judging.flip import Flip
 from referee.library import context
 from referee.rulebook.clause import Option, Ruling
+from referee.verdict.flips import Flip
 from tests.thorough import some
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

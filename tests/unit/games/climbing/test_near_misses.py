@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.judging.wording import reason_text
+from referee.explain.reason_text import reason_text
 from tests.paths import SCENARIOS
 from tests.thorough import share
 

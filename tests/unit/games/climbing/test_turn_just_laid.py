@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.judging.wording import reason_text
+from referee.explain.reason_text import reason_text
 
 CHIE = "If Ben has just played ♥5, Chie is skipped, and it is Dan’s turn."
 

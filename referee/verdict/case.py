@@ -25,8 +25,8 @@ from referee.notation.reader import read_move
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-from . import answering, last_tables
-from .refused import Illegal, Refused
+from . import evaluate, table_cache
+from .errors import Illegal, Refused
 
 
 class TableCase:
@@ -39,7 +39,7 @@ class TableCase:
 
     _like: tuple[Self, Key] | None = None
     """The table that this one is with a change, and the change."""
-    known: last_tables.Known | None = None
+    known: table_cache.Known | None = None
     """What is remembered of it, as long as it is one of those made last."""
 
     def __init__(
@@ -59,20 +59,20 @@ class TableCase:
         self.opened: Open | None = None
         """What the text leaves open and a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
-        if not canonical and last_tables.again(self, description, stands=force):
+        if not canonical and table_cache.again(self, description, stands=force):
             return
         self.setup, faults = self.engine.setup(description)
         if faults:
             raise ImpossibleTable(faults)
         self.description = description if canonical else self._canonical(description)
         if not canonical:
-            last_tables.go_on(self, description, stands=force)
+            table_cache.go_on(self, description, stands=force)
         for at, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
             self._make(move, description.line("play", at), force=force)
             if self.opened:
                 break
         if not canonical:
-            last_tables.keep(self, description, stands=force)
+            table_cache.keep(self, description, stands=force)
 
     def _canonical(self, described: Description) -> Description:
         """The description with hands sorted and the state in canonical words."""
@@ -116,7 +116,7 @@ class TableCase:
 
     def answer(self, question: Question) -> Answer:
         """The bare answer, without what would flip it."""
-        return answering.answer(self, question)
+        return evaluate.answer(self, question)
 
     # ---- moves
 

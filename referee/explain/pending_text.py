@@ -10,8 +10,8 @@ from referee.errors import RefereeError
 from referee.language.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question
 
-from .outcome import outcome
-from .wording import OPEN, message, owed_text
+from .answer_text import outcome
+from .reason_text import OPEN, message, owed_text
 
 
 def waiting_line(case: Case, lang: str) -> str:

@@ -9,12 +9,12 @@ import pytest
 
 import referee
 from referee.engine.family import FamilyEngine
-from referee.judging.case import TableCase
-from referee.judging.refused import Refused
 from referee.model.moves import Move
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import deal, play_out
 from referee.table import Table
+from referee.verdict.case import TableCase
+from referee.verdict.errors import Refused
 
 GAMES = [("offkai", 3), ("daifugo", 5), ("million_doubt", 1), ("whist", 2), ("hearts", 4)]
 

@@ -11,9 +11,8 @@ from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 
-from .flip import Flip
-from .pairs import Pairs
-from .whatif import Flips
+from .flips import Flip, Flips
+from .pair_flips import Pairs
 
 
 class Sayable(Protocol):

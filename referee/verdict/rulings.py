@@ -10,8 +10,8 @@ from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 
-from .answering import answer_under
-from .flip import Flip
+from .evaluate import answer_under
+from .flips import Flip
 
 ByReason = Mapping[int, tuple[Ruling, ...]]
 """Number of a reason -> rulings."""

@@ -11,12 +11,12 @@ from referee.model.moves import PLAY
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option, Reading
 from referee.rulebook.option_text import ruling_text, setting_label
+from referee.verdict.flips import Flip
+from referee.verdict.interfaces import Sayable
+from referee.verdict.pair_flips import Pairs
 
-from .flip import Flip
-from .outcome import then
-from .pairs import Pairs
-from .sayable import Sayable
-from .wording import reason_text
+from .answer_text import then
+from .reason_text import reason_text
 
 SENTENCE_LIKE = pattern("[「は]|(なし|ない|[るす])$")
 """Titles that do not go on into "あり" and "なし" like a name: these are set in marks."""

@@ -10,12 +10,12 @@ from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
+from referee.verdict.interfaces import Sayable
 
-from .flipwords import diverging_lines, flip_lines
-from .outcome import outcome, then
-from .sayable import Sayable
-from .waiting import waiting_line
-from .wording import message, reason_text, spell_fact
+from .answer_text import outcome, then
+from .flip_text import diverging_lines, flip_lines
+from .pending_text import waiting_line
+from .reason_text import message, reason_text, spell_fact
 
 
 def lines(verdict: Sayable, lang: str) -> Iterator[str]:

@@ -230,3 +230,18 @@ def _denied(effect: str, lang: str) -> str:
 def spell_fact(fact: Fact, lang: str) -> str:
     """A fact nobody knows, as a statement."""
     return message(lang, f"fact-{fact.key}", **fact.args)
+
+
+def fact_question(fact: Fact, lang: str) -> str:
+    """The question that asks for a fact: ``Who played the yellow 6?``"""
+    key = f"asks-{fact.key}"
+    if has_message(lang, key):
+        return message(lang, key, **fact.args)
+    return message(lang, "asks-whether", fact=spell_fact(fact, lang))
+
+
+def clarification_label(fact: Fact, answer: str, lang: str) -> str:
+    """The label of the button that answers :func:`fact_question`: yes, no, a seat or a card."""
+    if fact.told_by == "joker":
+        return card_words(lang, answer)
+    return message(lang, f"asks-{answer}") if answer in ("yes", "no") else answer

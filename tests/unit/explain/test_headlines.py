@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.judging.wording import spell_fact
+from referee.explain.reason_text import spell_fact
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 

@@ -17,9 +17,8 @@ from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 
-from .answering import answer_by
-from .flip import Flip, PairFlip
-from .whatif import essence, mattering
+from .evaluate import answer_by
+from .flips import Flip, change_text, essence, mattering
 
 Change = tuple[Option, Value]
 Key = tuple[str, Value]
@@ -50,6 +49,26 @@ class Effort:
 USUAL = Effort()
 WHOLE = Effort(sys.maxsize, math.inf)
 """Until everything is tried."""
+
+
+@frozen(slots=True)
+class PairFlip:
+    """Two options whose change together changes the answer, though neither does alone."""
+
+    changes: tuple[tuple[Option, Value], tuple[Option, Value]]
+    answer: Any
+
+    def __repr__(self) -> str:
+        return (
+            f"<PairFlip {' and '.join(change_text(*each) for each in self.changes)}: {self.answer}>"
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        changes = [
+            {"option": option.name, "kind": option.kind, "value": value, "clause": option.clause.id}
+            for option, value in self.changes
+        ]
+        return {"changes": changes, "answer": self.answer}
 
 
 @frozen(slots=True)

@@ -9,7 +9,7 @@ from referee.engine.answer import Fact
 from referee.language.messages import has_message
 from referee.model.questions import WHAT_PLAYS, Question
 
-from .wording import OPEN, answered, asked_args, message, value_text
+from .reason_text import OPEN, answered, asked_args, message, value_text
 
 Plays = dict[str, Any]
 """What may be played by its form, and whether a pass may be made."""

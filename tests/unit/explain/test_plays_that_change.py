@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.judging.outcome import outcome, then
+from referee.explain.answer_text import outcome, then
 from referee.language.messages import LANGS
 from referee.model.questions import WHAT_PLAYS, Question
 

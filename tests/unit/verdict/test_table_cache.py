@@ -8,10 +8,10 @@ import pytest
 
 import referee
 from referee.cards.card import parse_card
-from referee.judging.case import TableCase
-from referee.judging.refused import Refused
 from referee.library.context import rulebook
 from referee.model.questions import WHAT_ORDER, Question
+from referee.verdict.case import TableCase
+from referee.verdict.errors import Refused
 
 BEFORE = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: S10\n"
 BACK = "rules: daifugo\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: SJ\n"

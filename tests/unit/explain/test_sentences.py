@@ -6,7 +6,7 @@ import pytest
 
 import referee
 from referee.engine.answer import NoSuchQuestion
-from referee.judging import speech
+from referee.explain import verdict_text
 from referee.language.messages import LANGS, MOST_SAID
 from referee.model.questions import KINDS
 
@@ -88,7 +88,7 @@ def test_what_must_be_done_is_told_from_what_may_be(
     seat = said.split()[0]
     owed = referee.read(text).ask(f"what must {seat} do")
     assert ("up to" in owed.say("en")) == ("up to" in said)
-    assert ("exactly" in speech.sentence(owed, "en")) == ("exactly" in said)
+    assert ("exactly" in verdict_text.sentence(owed, "en")) == ("exactly" in said)
 
 
 # ---- what would change the answer
@@ -299,7 +299,7 @@ hands:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_play_that_may_be_made_is_said(lang: str) -> None:
     verdict = referee.read(HAND).ask("what may Aki play")
-    said = speech.sentence(verdict, lang)
+    said = verdict_text.sentence(verdict, lang)
     forms = [plays for plays in verdict.answer.values() if isinstance(plays, list)]
     assert said.count(" / ") == sum(map(len, forms)) - len(forms)
     assert len(said) > MOST_SAID

@@ -7,15 +7,14 @@ from typing import Any
 
 from referee.language.messages import LANGS
 from referee.rulebook.rule import Reason
+from referee.verdict.flips import Flip, Flips
+from referee.verdict.interfaces import Sayable
+from referee.verdict.pair_flips import Pairs
 
-from .elsewhere import Elsewhere
-from .flip import Flip
 from .headline import headline
-from .pairs import Pairs
-from .sayable import Sayable
-from .speech import sentence
-from .whatif import Flips
-from .wording import reason_text, spell_fact
+from .other_books_text import Elsewhere
+from .reason_text import reason_text, spell_fact
+from .verdict_text import sentence
 
 
 def verdict_data(

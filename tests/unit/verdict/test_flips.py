@@ -14,11 +14,8 @@ import pytest
 import referee
 from gallery.tables import TABLES
 from referee import simulation
+from referee.explain import flip_text
 from referee.games.climbing.answers.answers import ANSWERS
-from referee.judging import flipwords, pairs, whatif
-from referee.judging.answering import answer_under
-from referee.judging.pairs import WHOLE, Effort, Pairs
-from referee.judging.whatif import WHOLE as WHOLE_FLIPS
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import KINDS, Question
@@ -26,6 +23,10 @@ from referee.model.types import Value
 from referee.notation.questions import parse_question
 from referee.rulebook.clause import Option
 from referee.table import Table, Verdict
+from referee.verdict import flips, pair_flips
+from referee.verdict.evaluate import answer_under
+from referee.verdict.flips import WHOLE as WHOLE_FLIPS
+from referee.verdict.pair_flips import WHOLE, Effort, Pairs
 from tests.games import changed_game
 from tests.paths import SCENARIOS
 from tests.scenarios.files import FILES, scenarios_in
@@ -42,7 +43,7 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
     found = set()
     for option, value in table.rulebook.alternatives():
         other = answer_under(table, question, option.name, value)
-        if other is not None and whatif.essence(other.value) != whatif.essence(answer):
+        if other is not None and flips.essence(other.value) != flips.essence(answer):
             stands = _played_again(table, option, value)
             found.add((option.name, str(value), repr(other.value) if stands else "otherwise"))
     return found
@@ -302,13 +303,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     counted = Counter[str]()
 
     def counting(name: str) -> None:
-        own = getattr(pairs, name)
+        own = getattr(pair_flips, name)
 
         def count(*args: Any, **more: Any) -> Any:
             counted["all"] += 1
             return own(*args, **more)
 
-        monkeypatch.setattr(pairs, name, count)
+        monkeypatch.setattr(pair_flips, name, count)
 
     counting("answer_by")
     counting("mattering")
@@ -367,10 +368,10 @@ def test_an_effort_ends_with_its_time_where_answers_are_slow() -> None:
 def test_what_was_not_tried_is_told(lang: str) -> None:
     verdict = referee.read(TWO_LOCKS).ask("may Aki pass")
     some, every = verdict.pair_search(None, Effort(1)), verdict.pair_search(None, WHOLE)
-    (none, left) = flipwords.pair_lines(verdict, lang, some)
+    (none, left) = flip_text.pair_lines(verdict, lang, some)
     assert str(some.tried) in left
     assert str(some.of) in left
-    (said,) = flipwords.pair_lines(verdict, lang, every)
+    (said,) = flip_text.pair_lines(verdict, lang, every)
     assert said != none
     assert some.to_dict()["pairs_tried"] == {"tried": some.tried, "of": every.of}
 

@@ -14,14 +14,11 @@ from referee.engine.compile import engine_of
 from referee.engine.interfaces import Case
 from referee.engine.told_facts import told_word
 from referee.errors import RefereeError
-from referee.language.cardwords import card_words
-from referee.language.messages import has_message
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
 from referee.model.questions import Question
 
-from .sayable import Sayable
-from .wording import message, spell_fact
+from .interfaces import Sayable
 
 Telling = Callable[[Description], Description]
 UNKNOWN_AHEAD = "future"
@@ -49,13 +46,6 @@ class Ask:
     def key(self) -> str:
         return told_word(self.fact, True, 0)
 
-    def text(self, lang: str) -> str:
-        """The question: ``Who played the yellow 6?``"""
-        own = f"asks-{self.fact.key}"
-        if has_message(lang, own):
-            return message(lang, own, **self.fact.args)
-        return message(lang, "asks-whether", fact=spell_fact(self.fact, lang))
-
 
 def asks_of(verdict: Sayable) -> list[Ask]:
     """The facts that a verdict lacks and that somebody can tell."""
@@ -65,13 +55,6 @@ def asks_of(verdict: Sayable) -> list[Ask]:
     open_ = [fact for fact in verdict.unknown if fact.about != UNKNOWN_AHEAD]
     asked = (Ask(fact, tuple(_choices(case, question, fact))) for fact in open_)
     return [ask for ask in asked if ask.choices]
-
-
-def label(fact: Fact, said: str, lang: str) -> str:
-    """An answer as a button says it."""
-    if fact.told_by == "joker":
-        return card_words(lang, said)
-    return message(lang, f"asks-{said}") if said in (YES, NO) else said
 
 
 def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:

@@ -16,14 +16,13 @@ from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.types import Value
 from referee.notation.said_rules import check_change
-from referee.rulebook.clause import Option
+from referee.rulebook.clause import Clause, Option
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 
-from .answering import answer_at, settled_by
-from .flip import Flip
-from .refused import Refused
+from .errors import Refused
+from .evaluate import answer_at, settled_by
 
 MOST_MADE = 1_000
 """How many answers are asked for at a time, long games counted by the moves that are made for one:
@@ -32,6 +31,49 @@ ENOUGH = 24
 """In so many ways to settle what is open it is looked for what matters: of four clauses in all."""
 WHOLE = sys.maxsize
 """Until everything is tried."""
+
+
+@frozen(slots=True)
+class Flip:
+    """An option, the value to change it to, and the answer that change alone brings.
+
+    ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
+    needs. ``diverges_at``: the number, from 1, of the first move that could not have been made
+    like that; then nobody knows the answer, and it is ``None``. 0: all moves stand. ``waits``: what
+    comes first then, where the change makes somebody owe something before the question comes up.
+    """
+
+    option: Option
+    value: Value
+    answer: Any
+    warnings: tuple[Finding, ...] = ()
+    diverges_at: int = 0
+    waits: Reason | None = None
+
+    @property
+    def clause(self) -> Clause:
+        return self.option.clause
+
+    def __repr__(self) -> str:
+        answer = f"otherwise from move {self.diverges_at} on" if self.diverges_at else self.answer
+        return f"<Flip {change_text(self.option, self.value)}: {answer}>"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "option": self.option.name,
+            "kind": self.option.kind,
+            "value": self.value,
+            "answer": self.answer,
+            "clause": self.clause.id,
+            "warnings": [warning.to_dict() for warning in self.warnings],
+            **({"diverges_at": self.diverges_at} if self.diverges_at else {}),
+            **({"waits": self.waits.clause.id} if self.waits else {}),
+        }
+
+
+def change_text(option: Option, value: Value) -> str:
+    told = ("on" if value else "off") if option.kind == "switch" else value
+    return f"{option.name} = {told}"
 
 
 @frozen(slots=True)

@@ -13,12 +13,12 @@ from referee.model.questions import (
     WHAT_PLAYS,
 )  # fmt: skip
 from referee.rulebook.rule import Reason
+from referee.verdict.interfaces import Sayable
 
-from .outcome import outcome
-from .sayable import Sayable
-from .speech import deciding_reason, sentence
-from .waiting import all_wait, waiting_line
-from .wording import OPEN, clause_sentence, happening_text, message, reason_text, spell_fact
+from .answer_text import outcome
+from .pending_text import all_wait, waiting_line
+from .reason_text import OPEN, clause_sentence, happening_text, message, reason_text, spell_fact
+from .verdict_text import deciding_reason, sentence
 
 MOST = {"en": 86, "ja": 46}
 """So many letters are read at a glance: three lines on a small phone."""

@@ -1,0 +1,1 @@
+"""Verdicts in words: one line, whole texts, reasons, flips, JSON."""
