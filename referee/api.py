@@ -11,10 +11,10 @@ from typing import Any
 
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS
-from referee.notation.arguments import Cards as Cards
-from referee.notation.arguments import question_of, signature_of
 from referee.notation.json import read_data
-from referee.notation.reader import read_text
+from referee.notation.python_arguments import Cards as Cards
+from referee.notation.python_arguments import question_of, signature_of
+from referee.notation.table_text import read_text
 from referee.rulebook.clause import Book
 
 from . import houses

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .notation.arguments import Cards as Cards
+from .notation.python_arguments import Cards as Cards
 from .rulebook.clause import Book
 from .table import Table, Verdict
 

@@ -13,8 +13,8 @@ from referee.basis.frozen import frozen
 from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.deck_text import cards_meant, deck_text
-from referee.language.folding import fold, nearest
-from referee.language.messages import listing, message
+from referee.i18n.fuzzy_match import fold, nearest
+from referee.i18n.messages import listing, message
 
 MOST_FAULTS = 20
 """So many of a table's faults are told one by one."""

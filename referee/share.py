@@ -12,8 +12,8 @@ import re
 import zlib
 
 from referee.houses.bringing import with_house
-from referee.notation.letters import refuse_half_letters
 from referee.notation.link import KEY, MOST, BrokenLink
+from referee.notation.unicode_checks import refuse_half_letters
 from referee.notation.writer import write_text
 from referee.table import Verdict
 

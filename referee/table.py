@@ -20,15 +20,15 @@ from .explain import verdict_text
 from .explain.headline import headline
 from .explain.other_books_text import Elsewhere, elsewhere_lines
 from .explain.verdict_json import verdict_data
-from .language.messages import message
+from .i18n.messages import message
 from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question
 from .notation.asked import read_asked
+from .notation.header_warnings import check_table
 from .notation.json import write_data
 from .notation.questions import check_question, parse_question
-from .notation.said_rules import check_table
 from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason

@@ -19,7 +19,7 @@ HEAD = '''"""The functions of ``api.py``, written by ``python -m tests.stubs``."
 from collections.abc import Mapping
 from typing import Any
 
-from .notation.arguments import Cards as Cards
+from .notation.python_arguments import Cards as Cards
 from .rulebook.clause import Book
 from .table import Table, Verdict
 

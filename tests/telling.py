@@ -12,7 +12,7 @@ from referee.explain.pending_text import all_wait, waiting_line
 from referee.explain.reason_text import OPEN, reason_text
 from referee.explain.verdict_text import deciding_reason, sentence
 from referee.faces.drawing.verdict import draw_reasons, draw_verdict
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
 
 LISTS = ("titles", "score", "ranks", "what_order")

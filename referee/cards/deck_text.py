@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.basis.patterns import pattern
-from referee.language.folding import fold
-from referee.language.messages import listing, message
+from referee.i18n.fuzzy_match import fold
+from referee.i18n.messages import listing, message
 
 from .card import Deck, parse_card
 from .decks import ANY_DECK, sample

@@ -11,7 +11,7 @@ from referee.collisions.check import interactions
 from referee.collisions.result import Cited, Interactions, Pair
 from referee.errors import RefereeError
 from referee.faces.map.session import MapSession
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library.context import book, rulebook
 from referee.rulebook.clause import UNSETTLED
 from referee.web.still_page import still_page

@@ -13,7 +13,7 @@ import click
 from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
 from referee.errors import RefereeError, UnknownName
-from referee.language.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.library import title_lookup
 from referee.library.context import book
 from referee.rulebook.clause import Book

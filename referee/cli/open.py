@@ -9,7 +9,7 @@ from io import StringIO
 
 from referee import web
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 from .unusable import Unusable
 

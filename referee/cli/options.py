@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 
 

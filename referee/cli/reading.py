@@ -11,9 +11,9 @@ import click
 
 from referee.api import read
 from referee.errors import ParseError, RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import context, title_lookup
-from referee.notation.reader import named_book
+from referee.notation.table_text import named_book
 from referee.table import Table
 
 from .unusable import Unusable

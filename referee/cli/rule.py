@@ -16,7 +16,7 @@ from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
 from referee.houses.file import is_there
 from referee.houses.house import House, as_data, house, new_house
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import context, title_lookup
 from referee.library.context import book
 from referee.library.whole_book import check_book

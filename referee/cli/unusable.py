@@ -7,7 +7,7 @@ from typing import IO, Any
 
 import click
 
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
 

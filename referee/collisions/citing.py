@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations
 
 from referee.errors import RefereeError
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.model.description import Description
 from referee.model.types import Value, Words
 from referee.rulebook.clause import UNSETTLED, Clause, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from referee.language.messages import has_message, listing, message
+from referee.i18n.messages import has_message, listing, message
 
 from .result import Interactions, Pair
 

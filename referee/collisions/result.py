@@ -10,7 +10,7 @@ from typing import Any, Literal, Self, get_args
 
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.types import Words
 
 FORMAT = "referee.interactions/1"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 from .units import Job, Key
 

@@ -9,13 +9,13 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.explain import verdict_text
 from referee.explain.reason_text import reason_text
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.model.asking import asking
 from referee.model.description import Description
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.types import Words
 from referee.notation.header import read_rules, write_rules
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.rulebook.clause import UNSETTLED
 from referee.rulebook.rule import Open, OpenReading

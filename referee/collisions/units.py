@@ -20,7 +20,7 @@ from referee.library.context import rulebook
 from referee.library.sources import text_of
 from referee.model.description import Description
 from referee.model.types import Value
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.rulebook.binding import bind_rules, mark_words
 from referee.rulebook.rule import Rule

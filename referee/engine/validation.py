@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck, named_twice
 from referee.errors import Fault
-from referee.language.folding import nearest
+from referee.i18n.fuzzy_match import nearest
 from referee.model.description import Description, WayOut
 from referee.model.limits import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
 from referee.model.moves import MOVES

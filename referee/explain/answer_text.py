@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
-from referee.language.messages import has_message
+from referee.i18n.messages import has_message
 from referee.model.questions import WHAT_PLAYS, Question
 
 from .reason_text import OPEN, answered, asked_args, message, value_text

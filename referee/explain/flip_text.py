@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.basis.patterns import pattern
-from referee.language.cardwords import cards_together
-from referee.language.messages import listing, message
+from referee.i18n.card_names import cards_together
+from referee.i18n.messages import listing, message
 from referee.model.moves import PLAY
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option, Reading

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
-from referee.language.messages import has_message, listing
+from referee.i18n.messages import has_message, listing
 from referee.model.questions import (
     MAY_PLAY,
     WHAT_HAPPENS,

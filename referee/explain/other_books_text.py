@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from referee.basis.frozen import frozen
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.model.types import Words
 from referee.verdict.interfaces import Sayable
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
-from referee.language.messages import has_message
+from referee.i18n.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question
 
 from .answer_text import outcome

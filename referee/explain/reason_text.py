@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
-from referee.language import messages
-from referee.language.cardwords import card_words, cards_together
-from referee.language.messages import has_message, listing
+from referee.i18n import messages
+from referee.i18n.card_names import card_words, cards_together
+from referee.i18n.messages import has_message, listing
 from referee.model.questions import KINDS, WHAT_HAPPENS, WHAT_ORDER, Question
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.rulebook.rule import Reason
 from referee.verdict.flips import Flip, Flips
 from referee.verdict.interfaces import Sayable

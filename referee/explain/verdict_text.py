@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.engine.answer import Fact
-from referee.language.messages import has_message, listing
+from referee.i18n.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label

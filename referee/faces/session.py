@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError, RefereeError
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 
 State = dict[str, Any]
 Kept = TypeVar("Kept")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library.sources import why_lost
 from referee.library.toml_source.positions import Path
 

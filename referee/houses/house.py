@@ -15,14 +15,14 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import context
 from referee.library.book_file import FORMAT
 from referee.library.option_checks import conflicts
 from referee.library.title_lookup import book_id
 from referee.library.whole_book import check_book
 from referee.model.types import Value
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.rulebook.clause import Book, Option, Ruling, Setter
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding, RulesConflict
 from referee.rulebook.rulebook import rulebook_of

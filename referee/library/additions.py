@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import RLock, local
 from typing import TYPE_CHECKING
 
-from referee.language import messages
+from referee.i18n import messages
 from referee.rulebook.registry import add_package, remove_package
 
 from .snapshot import Added, Known

@@ -10,7 +10,7 @@ from typing import TypeVar
 from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
 from referee.errors import RefereeError, UnknownName
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model.types import Words
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from referee.basis.frozen import frozen
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 LONGEST = 1_000_000
 """How many signs a book may have; the longest of ours has a tenth of it."""

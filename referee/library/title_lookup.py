@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from referee.basis.patterns import pattern
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
-from referee.language.folding import fold
+from referee.i18n.fuzzy_match import fold
 from referee.model.description import Description
 from referee.model.types import Words
 from referee.rulebook.clause import Book

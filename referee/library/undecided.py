@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from referee.basis.frozen import frozen
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.cards.card import Deck
 from referee.errors import ParseError
 from referee.model.questions import Question
-from referee.notation import loose
+from referee.notation import lenient
 from referee.notation.questions import parse_question
 
 
@@ -23,6 +23,6 @@ def read_asked(text: str, names: Sequence[str], deck: Deck) -> Question:
     try:
         return parse_question(text, names, deck)
     except ParseError as problem:
-        meant = loose.question_meant(text, names, deck)
+        meant = lenient.question_meant(text, names, deck)
         problem.near = (meant,) if meant else problem.near
         raise

@@ -12,8 +12,8 @@ from referee.model.description import Description
 from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook
 
-from .reader import read_text
-from .said_rules import said_by
+from .header_warnings import said_by
+from .table_text import read_text
 from .writer import write_rules_lines
 
 

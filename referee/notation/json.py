@@ -14,9 +14,9 @@ from referee.library.title_lookup import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 
+from .duplicates import refuse_twice
 from .names import lacking
-from .once import refuse_twice
-from .reader import read_move, title_of
+from .table_text import read_move, title_of
 
 FORMAT = "referee.table/1"
 

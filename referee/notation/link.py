@@ -8,7 +8,7 @@ import re
 import zlib
 
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 KEY = "table="
 MOST = 100_000

@@ -11,14 +11,14 @@ from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
-from referee.language.folding import nearest
+from referee.i18n.fuzzy_match import nearest
 from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
-from .letters import refuse_half_letters
 from .names import MOST_LETTERS
-from .parts import beyond, read_rank, read_suit
+from .tokens import beyond, read_rank, read_suit
+from .unicode_checks import refuse_half_letters
 
 
 def question_at(written: str, described: Description, deck: Deck, at: int) -> Question:
@@ -26,7 +26,7 @@ def question_at(written: str, described: Description, deck: Deck, at: int) -> Qu
 
     ``written``: the line that it stands in. Raises ``ParseError`` and ``UnknownName``.
 
-    >>> from referee.notation.reader import read_text
+    >>> from referee.notation.table_text import read_text
     >>> described = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
     >>> str(question_at("  may Aki play D9", described, ANY_DECK, 0))
     'may Aki play D9'

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.errors import Fault, RefereeError
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.model.types import Value
 
 from .clause import Ruling, Setter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.model.types import Value
 
 from .clause import Option, Ruling

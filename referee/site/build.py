@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from referee.basis.frozen import frozen
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.web.still_page import STATIC
 
 from . import bundle, packed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 
 
 class Unbuilt(RefereeError):

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.faces.lobby.kinds import DESK
 from referee.faces.lobby.session import Lobby
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.web.still_page import script_json
 
 POLICY = (

@@ -15,7 +15,7 @@ from typing import Any
 
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import FACES, Actions
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.web.desks import Desks, Gone, TooLong
 
 HOUSE = "our-house.toml"

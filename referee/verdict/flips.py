@@ -15,7 +15,7 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.types import Value
-from referee.notation.said_rules import check_change
+from referee.notation.header_warnings import check_change
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Open, OpenReading, Reason

@@ -10,7 +10,7 @@ from referee.errors import RefereeError
 from referee.library.context import shown_books
 from referee.model.description import Description
 from referee.notation.header import write_rules
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 

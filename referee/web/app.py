@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.faces.drawing.words import word
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong
 from .door import Door

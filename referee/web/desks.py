@@ -17,7 +17,7 @@ from referee.faces.home.session import FILE, Unread
 from referee.faces.lobby.kinds import KINDS, TEXT, House, unread_of, wanted_of
 from referee.faces.lobby.session import Lobby
 from referee.faces.session import told_by
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.notation.link import MOST
 
 from .visitor import Visitor

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from referee.faces.pictures.scene import draw_scene
-from referee.notation.reader import named_book
+from referee.notation.table_text import named_book
 from referee.table import Verdict
 
 from .still_page import Shown, State, still_page

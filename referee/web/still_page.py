@@ -15,7 +15,7 @@ from referee import __version__
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.share import text_of
 from referee.table import Table, Verdict
 

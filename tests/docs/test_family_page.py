@@ -11,7 +11,7 @@ import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.quiz.text import read_quizzes
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library.families import remove_family
 from referee.simulation import OVER, play_out
 from tests.docs.pages import ROOT, blocks, write_files

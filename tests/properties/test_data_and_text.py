@@ -12,7 +12,7 @@ import referee
 from referee.errors import RefereeError
 from referee.model.description import OUT_WAYS
 from referee.notation.link import read_link
-from referee.notation.reader import TITLES
+from referee.notation.table_text import TITLES
 from referee.share import link
 
 ODD = (

@@ -208,7 +208,7 @@ import sys
 from referee.cli.main import main
 main(["ask", sys.argv[1]])
 unused = ("babel", "pytz", "importlib.metadata", "webbrowser", "referee.cli.open",
-          "referee.simulation", "referee.notation.loose.reading", "referee.web.server")
+          "referee.simulation", "referee.notation.lenient.reader", "referee.web.server")
 print(*sorted({*unused} & {*sys.modules}))
 """
 

@@ -18,7 +18,7 @@ from referee.faces import pictures
 from referee.faces.pictures import housebook
 from referee.faces.pictures.problem import problem_picture, problem_text
 from referee.faces.stepper.text import read_story
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 from .quiz import Quiz
 from .stepper import Stepper

@@ -14,8 +14,8 @@ from referee.cli.unusable import NO, OPEN, YES, Unusable
 from referee.errors import RefereeError
 from referee.explain import flip_text
 from referee.explain.other_books_text import elsewhere_lines
-from referee.language.messages import message
-from referee.notation import loose
+from referee.i18n.messages import message
+from referee.notation import lenient
 from referee.table import Verdict
 from referee.verdict.flips import WHOLE as EVERY_FLIP
 from referee.verdict.pair_flips import USUAL, WHOLE, Effort
@@ -37,7 +37,7 @@ def command(
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang, says_odd=not as_json)
     try:
-        typed = [loose.read_question(each, table.seats, table.rulebook.deck) for each in question]
+        typed = [lenient.read_question(each, table.seats, table.rulebook.deck) for each in question]
         verdicts = [table.ask(each) for each in typed or table.questions]
     except RefereeError as problem:
         raise Unusable(told_error(problem, lang), lang) from None

@@ -8,7 +8,7 @@ from referee.cli import rule as shellhouse
 from referee.cli.options import books_option, lang_option
 from referee.cli.unusable import YES, Unusable
 from referee.errors import RefereeError, UnknownName
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import context, title_lookup
 from referee.library.context import book
 from referee.rulebook.clause import Book

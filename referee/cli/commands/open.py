@@ -13,7 +13,7 @@ from referee.cli.options import books_option, lang_option
 from referee.cli.reading import know_book_beside, text_of
 from referee.cli.unusable import Unusable
 from referee.faces.quiz.course import BadCourse, read_course
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.share import SITE, is_address
 
 

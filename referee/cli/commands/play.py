@@ -13,7 +13,7 @@ from referee.cli.unusable import OPEN, YES, Unusable
 from referee.engine.query import told
 from referee.errors import RefereeError
 from referee.explain import reason_text, verdict_text
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.model.description import Description
 from referee.model.questions import RANKS

@@ -9,7 +9,7 @@ import click
 from referee.cli.options import lang_option
 from referee.cli.unusable import Unusable
 from referee.errors import RefereeError
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.site.build import build
 from referee.site.engine import usual_cache
 

@@ -15,7 +15,7 @@ from referee.cards.card import Card, Deck, parse_card
 from referee.faces.drawing.board import Board, blank
 from referee.faces.drawing.marks import lasting_state, set_mark
 from referee.model.description import Description
-from referee.notation import loose
+from referee.notation import lenient
 from referee.notation.header import rules_of, write_rules
 from referee.notation.questions import parse_question
 
@@ -82,7 +82,7 @@ def _has(deck: Deck, card: Card) -> bool:
 def ask(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a question that cannot be read."""
     text = action["text"]
-    asked = str(loose.read_question(text, board.names, board.deck)) if text else ""
+    asked = str(lenient.read_question(text, board.names, board.deck)) if text else ""
     return replace(board, asked=asked)
 
 

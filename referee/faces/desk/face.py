@@ -22,7 +22,7 @@ from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.bringing import with_house
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library.context import house_path, shelf
 from referee.model import questions as q
 from referee.model.moves import Move

@@ -22,7 +22,7 @@ from referee.houses.house import (
     refuse_clash,
     refuse_name,
 )
-from referee.language.messages import listing
+from referee.i18n.messages import listing
 from referee.library import context
 from referee.library.sources import why_lost
 from referee.model.description import Description

@@ -14,7 +14,7 @@ from referee.faces.drawing.board import UNKNOWN_HAND, Board, describe, plain, wi
 from referee.faces.session import Missed
 from referee.model.description import Description
 from referee.model.moves import PLAY, Move
-from referee.notation import loose
+from referee.notation import lenient
 from referee.table import Table
 
 from .disputing import clear_disputed, guess_disputer, take_for_dispute
@@ -44,7 +44,7 @@ def make(board: Board, action: Mapping[str, Any]) -> Board:
 
     Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
     """
-    move = loose.read_move(str(action["move"]), board.names, board.deck)
+    move = lenient.read_move(str(action["move"]), board.names, board.deck)
     made = _table(board).play(move, force=True)
     if move.seat == board.disputer and {*plain(board.disputed)} & {*plain(move.cards)}:
         board = board.nothing_disputed()

@@ -9,7 +9,7 @@ from typing import Any
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import cards_word, move_word, word
-from referee.language.messages import listing
+from referee.i18n.messages import listing
 from referee.model.moves import Move
 
 from .edits import strange_cards

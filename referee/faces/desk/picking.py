@@ -17,7 +17,7 @@ from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
 from referee.houses.bringing import brought, has_house
-from referee.language.messages import listing
+from referee.i18n.messages import listing
 
 from .keeping import Houses
 from .offering import cleared_words

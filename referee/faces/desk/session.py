@@ -15,7 +15,7 @@ from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of, say_typed
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library.context import book, book_ids
 from referee.model.types import Value
 from referee.notation.header import header_of

@@ -12,7 +12,7 @@ from referee.faces.drawing.board import Board
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.notation.header import write_rules

@@ -19,7 +19,7 @@ from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question
 from referee.notation.header import read_rules
 from referee.notation.questions import parse_question, question_at
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.engine.compile import engine_of
-from referee.language.cardwords import SYMBOLS
+from referee.i18n.card_names import SYMBOLS
 from referee.model.moves import Move
 from referee.table import Table
 

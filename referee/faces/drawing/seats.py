@@ -8,8 +8,8 @@ from typing import Any
 from referee.engine.compile import engine_of
 from referee.engine.validation import NEWCOMER
 from referee.engine.view import TableView, Token
-from referee.language.cardwords import card_words
-from referee.language.messages import title as title_word
+from referee.i18n.card_names import card_words
+from referee.i18n.messages import title as title_word
 from referee.model.description import WayOut
 
 from .board import Board

@@ -9,7 +9,7 @@ from referee.explain.flip_text import change_label, flip_label
 from referee.explain.headline import is_told, left_out
 from referee.explain.reason_text import reason_text, spell_fact
 from referee.explain.verdict_text import deciding, sentence
-from referee.language.messages import listing
+from referee.i18n.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label

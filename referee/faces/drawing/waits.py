@@ -13,7 +13,7 @@ from referee.errors import RefereeError
 from referee.explain.pending_text import waiting_line
 from referee.explain.reason_text import OPEN, owed_text
 from referee.explain.verdict_text import sentence
-from referee.language.messages import listing
+from referee.i18n.messages import listing
 from referee.model import questions as q
 from referee.model.moves import ACCEPT, DECLINE, MOVES, Move
 from referee.model.questions import Question

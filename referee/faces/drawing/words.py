@@ -11,8 +11,8 @@ from referee.basis.package import PACKAGE
 from referee.basis.patterns import pattern
 from referee.cards.card import Card
 from referee.explain.reason_text import happened_text, value_text
-from referee.language.cardwords import card_words, cards_together
-from referee.language.messages import LANGS, has_message, message
+from referee.i18n.card_names import card_words, cards_together
+from referee.i18n.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 

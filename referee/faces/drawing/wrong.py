@@ -9,7 +9,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.errors import Fault
-from referee.language.cardwords import card_words
+from referee.i18n.card_names import card_words
 from referee.model.description import Description
 
 from .board import Board

@@ -8,7 +8,7 @@ from typing import Any
 from referee.collisions.result import KINDS, Interactions, Pair
 from referee.faces.drawing.picked import Picked
 from referee.faces.picker.catalog import topic_label
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.rulebook.clause import TOPICS, UNSETTLED, Option
 from referee.rulebook.option_text import ruling_text
 from referee.rulebook.rulebook import Rulebook

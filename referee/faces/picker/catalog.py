@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from referee.language.folding import fold_search
-from referee.language.messages import LANGS, message
+from referee.i18n.fuzzy_match import fold_search
+from referee.i18n.messages import LANGS, message
 from referee.library.context import shelf
 from referee.model.types import Value
 from referee.rulebook.aliases import known_aliases

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.language.messages import has_message, message
+from referee.i18n.messages import has_message, message
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of

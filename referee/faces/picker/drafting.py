@@ -7,7 +7,7 @@ from dataclasses import field, replace
 from typing import Any
 
 from referee.basis.frozen import frozen
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.library.book_builder import JOINED
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR

@@ -9,7 +9,7 @@ from typing import Any
 from referee.collisions.known import Tried
 from referee.collisions.result import Pair
 from referee.faces.drawing.picked import Picked
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.library.option_checks import barred, check_rules, lacking
 from referee.model.types import Value
 from referee.notation.header import header_of

@@ -16,7 +16,7 @@ from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of
 from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, NoRuling
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.library.book_file import day_of, is_one_line
 from referee.library.context import last_book
 from referee.library.sources import why_lost

@@ -16,7 +16,7 @@ from referee.houses import house as houses
 from referee.houses.house import House
 from referee.houses.own import own_rules
 from referee.houses.rewrite import Draft, counted_up, first_text, revision, rewritten, rulings_of
-from referee.language.messages import LANGS, message
+from referee.i18n.messages import LANGS, message
 from referee.library.book_file import HOUSE_PARTS, read_book
 from referee.library.context import last_book, named_ids, source
 from referee.library.sources import FileSource, TextSource

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import Finding
 from referee.table import Table, Verdict

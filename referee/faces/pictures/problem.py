@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 
 from referee.errors import ImpossibleTable, RefereeError
-from referee.language.cardwords import card_words
-from referee.language.messages import LANGS
+from referee.i18n.card_names import card_words
+from referee.i18n.messages import LANGS
 from referee.rulebook.diagnostics import BadBook
 
 from .html import Html, tag, together

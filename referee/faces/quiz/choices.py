@@ -8,7 +8,7 @@ from dataclasses import replace
 from referee.cards.card import parse_card
 from referee.errors import ParseError
 from referee.explain.reason_text import value_text
-from referee.language.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.model.limits import read_number
 from referee.model.moves import PASS
 from referee.model.questions import Question

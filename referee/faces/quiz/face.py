@@ -15,7 +15,7 @@ from referee.faces.drawing.marks import MarkView, marks_of
 from referee.faces.drawing.seats import draw_seats
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import labels, move_word, question_word, word
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.model.moves import PASS, Move
 from referee.model.questions import KINDS
 from referee.rulebook.option_text import setting_label

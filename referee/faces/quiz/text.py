@@ -14,7 +14,7 @@ from referee.errors import ParseError, UnknownName
 from referee.model.description import Description
 from referee.notation.branches import PARTS
 from referee.notation.questions import question_at
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from referee.cards.card import parse_card
 from referee.explain.reason_text import value_text
 from referee.faces.drawing.words import answer_word, cards_word, word
-from referee.language.messages import has_message, message
-from referee.language.messages import title as title_word
+from referee.i18n.messages import has_message, message
+from referee.i18n.messages import title as title_word
 from referee.model.moves import PASS
 from referee.model.questions import Question
 from referee.table import Table

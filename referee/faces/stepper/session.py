@@ -25,7 +25,7 @@ from referee.houses.portable import portable
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 from referee.notation.header import read_rules, write_rules
-from referee.notation.loose.reading import read_move
+from referee.notation.lenient.reader import read_move
 from referee.table import AmbiguousPlay, Table, Verdict
 
 from .face import draw_asked, draw_next, draw_step, draw_tree

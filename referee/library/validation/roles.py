@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.errors import UnknownName
-from referee.language.messages import LANGS, has_message, message
+from referee.i18n.messages import LANGS, has_message, message
 from referee.library.book_file import BookFile
 from referee.rulebook.clause import Book, Clause
 from referee.rulebook.diagnostics import Finding

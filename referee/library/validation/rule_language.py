@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.language.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.library.book_file import BookFile
 from referee.library.toml_source.positions import Path
 from referee.rulebook.clause import UNSETTLED, Book, Clause

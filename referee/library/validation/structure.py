@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
-from referee.language.messages import LANGS, has_message, message, title_key
+from referee.i18n.messages import LANGS, has_message, message, title_key
 from referee.library.book_file import FORMAT, BookFile
 from referee.library.decks import make_deck
 from referee.library.shared_readings import READINGS, common_readings

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.model.moves import ANOTHER_MOVE, MOVES, MoveKind, parts_of
-from referee.notation.parts import read_aim, read_rank, read_suit
+from referee.notation.tokens import read_aim, read_rank, read_suit
 
 _READ: Mapping[str, tuple[str, str, Callable[[Any], Any]]] = {
     "cards": ("CARD+", "cards", tuple),

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.faces.desk.session import DeskSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 from .test_desk import DISPUTED, FIELD, User
 

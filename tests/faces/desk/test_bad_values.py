@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee.faces.desk.session import DeskSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from tests.thorough import is_taken
 from tests.tiers import quick
 

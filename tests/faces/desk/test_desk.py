@@ -10,7 +10,7 @@ import pytest
 
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.words import labels
-from referee.language.cardwords import card_words
+from referee.i18n.card_names import card_words
 
 BOX = {"zone": "box"}
 FIELD = {"zone": "field"}

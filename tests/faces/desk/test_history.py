@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User, hand
 

@@ -12,7 +12,7 @@ from referee.faces.desk.rights import READING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.houses.house import house
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -11,7 +11,7 @@ from referee.faces.drawing.words import bare_move_word, question_word
 from referee.library.context import rulebook
 from referee.model.moves import Move
 from referee.model.questions import KINDS, Question
-from referee.notation.loose.reading import read_move, read_question
+from referee.notation.lenient.reader import read_move, read_question
 
 from .test_desk import User
 

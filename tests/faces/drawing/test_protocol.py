@@ -15,8 +15,8 @@ from referee.faces.drawing import protocol
 from referee.faces.drawing.protocol import FACES, Actions, check_state
 from referee.faces.session import HANDED
 from referee.faces.stepper.session import StepperSession
-from referee.language.messages import LANGS
-from referee.notation.reader import TITLES
+from referee.i18n.messages import LANGS
+from referee.notation.table_text import TITLES
 from tests.conftest import SESSIONS
 
 FOLDER = Path(protocol.__file__).parent

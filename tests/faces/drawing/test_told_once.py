@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.home.offers import quarrels
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 DOUBTED = quarrels("en")["doubt-the-last-card"].text.partition("ask:")[0]
 PENALTY = f"{DOUBTED.rstrip()}\n  Chie: gives SK to Ben\nask:\n  what happens\n"

@@ -14,7 +14,7 @@ from referee.faces.home.session import HomeSession
 from referee.faces.quiz.course import own_course
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.session import StepperSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 SETTLED = {
     # "This lock holds until the field is cleared": three players, three diamonds; C10 is none.

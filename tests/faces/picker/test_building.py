@@ -14,7 +14,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.choosing import Choosing, choosing_of, saying_key, word_key
 from referee.faces.picker.session import PickerSession
-from referee.language.messages import LANGS, has_message
+from referee.i18n.messages import LANGS, has_message
 from referee.library import context
 from referee.rulebook.registry import vocabulary_of
 

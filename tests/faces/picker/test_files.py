@@ -15,7 +15,7 @@ from referee.houses.house import text_book
 from referee.library.context import book, using
 from referee.library.library import Library
 from referee.library.title_lookup import long_titles
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.rulebook.diagnostics import BadBook
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

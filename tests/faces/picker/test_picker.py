@@ -14,7 +14,7 @@ import pytest
 import referee
 from referee.errors import UnknownName
 from referee.faces.picker.session import PickerSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 from referee.rulebook.clause import TOPICS
 

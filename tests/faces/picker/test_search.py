@@ -12,8 +12,8 @@ from functools import cache
 import pytest
 
 from referee.faces.picker.session import PickerSession
-from referee.language.folding import fold_search
-from referee.language.messages import LANGS
+from referee.i18n.fuzzy_match import fold_search
+from referee.i18n.messages import LANGS
 from referee.library import context
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import Clause

@@ -10,7 +10,7 @@ import referee
 from referee.faces.home.offers import quarrels
 from referee.faces.pictures.scene import INNER, draw_scene
 from referee.faces.pictures.xml import lines_of, width_of
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

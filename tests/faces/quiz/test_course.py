@@ -11,7 +11,7 @@ from referee.faces.quiz.course import CourseSession, Item, own_course, read_cour
 from referee.faces.quiz.course.course import LEVELS
 from referee.faces.quiz.course.reading import BOOKS, SHELF
 from referee.faces.quiz.judging import is_right
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 
 COURSE = own_course()

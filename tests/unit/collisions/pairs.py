@@ -12,7 +12,7 @@ from referee.collisions.result import Interactions, Pair
 from referee.collisions.telling import told
 from referee.collisions.units import Tally, watch
 from referee.library import context
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 
 NINES = {
     "skip": 'when.play.rank = "9"\nthen.skip = "1"',

@@ -20,7 +20,7 @@ from referee.cards.card import Card, Deck
 from referee.engine.answer import Answer, NoSuchQuestion
 from referee.engine.family import Family
 from referee.errors import RefereeError
-from referee.language.messages import LANGS, has_message
+from referee.i18n.messages import LANGS, has_message
 from referee.library import context
 from referee.library.families import add_family
 from referee.model import questions as q

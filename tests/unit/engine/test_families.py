@@ -15,13 +15,13 @@ from referee.cards.card import Card
 from referee.cards.decks import ANY_DECK
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 from referee.library.decks import make_deck
 from referee.library.families import remove_family
 from referee.model import questions as q
 from referee.notation.questions import parse_question
-from referee.notation.reader import read_move
+from referee.notation.table_text import read_move
 from referee.simulation import OVER, play_out
 
 

@@ -10,7 +10,7 @@ import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library.families import remove_family
 
 TABLE = """\

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.explain.answer_text import outcome, then
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_PLAYS, Question
 
 LOCKED = """

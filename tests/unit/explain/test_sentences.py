@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.explain import verdict_text
-from referee.language.messages import LANGS, MOST_SAID
+from referee.i18n.messages import LANGS, MOST_SAID
 from referee.model.questions import KINDS
 
 CUT = """

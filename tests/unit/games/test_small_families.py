@@ -20,7 +20,7 @@ from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.games.poker.ranking import HANDS, Ranking, ranking
 from referee.games.poker.words import ACE_STYLE, LOW, NO, ROUND
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, Move
 from tests.paths import SCENARIOS

@@ -14,7 +14,7 @@ from referee.cards.card import Card
 from referee.faces.desk.session import DeskSession
 from referee.games.tricks.advance import ready
 from referee.games.tricks.ruleset import TrickRules
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model.moves import PLAY
 from referee.rulebook.clause import UNSETTLED
 from referee.simulation import Game, deal, play_out, random_choices

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 from referee.library.families import add_family
 from referee.library.whole_book import check_book

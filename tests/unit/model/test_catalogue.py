@@ -13,13 +13,13 @@ from referee import api
 from referee.engine.answer import NoSuchQuestion
 from referee.faces.drawing.words import bare_move_word, move_word, question_word
 from referee.faces.quiz.forms import SHAPES, form_of
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.asking import asking
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question
-from referee.notation import reader
+from referee.notation import table_text
 from referee.notation.parser import grammar
 from referee.notation.parser.moves import MoveGrammar
 from referee.notation.questions import _forms, all_forms, parse_question
@@ -57,9 +57,9 @@ def test_every_spelling_of_a_move_is_read_as_its_kind(kind: MoveKind) -> None:
     parts = {"cards": "D4 D5", "back": "S2", "other": "Ben", "rank": "7", "suit": "D"}
     for spelling in kind.spellings:
         for target in ("Ben", VICTIM):
-            move = reader.read_move(f"Aki: {spelling.format(**parts, target=target)} !")
+            move = table_text.read_move(f"Aki: {spelling.format(**parts, target=target)} !")
             assert (move.kind, move.stands) == (kind.name, True)
-            assert reader.read_move(str(move)) == move
+            assert table_text.read_move(str(move)) == move
             named = {getattr(move, "other" if part == "target" else part) for part in kind.parts}
             assert not kind.parts or all(named)
 
@@ -113,15 +113,15 @@ def winking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("winking")
 def test_a_new_kind_of_move_is_read_written_asked_about_and_drawn() -> None:
-    move = reader.read_move("Aki: winks at Ben for T")
+    move = table_text.read_move("Aki: winks at Ben for T")
     assert move == Move("Aki", "wink", other="Ben", rank="10")
     assert str(move) == "Aki: winks at Ben for 10"
     assert str(asking(move)) == "may Aki wink at Ben for 10"
-    assert reader.read_move("Aki: 目くばせ") == Move("Aki", "wink")
+    assert table_text.read_move("Aki: 目くばせ") == Move("Aki", "wink")
     assert move_word(move, "ja") == "winks at Ben for 10"
     assert bare_move_word(move, "en") == "Aki: winks at Ben for 10"
     with pytest.raises(referee.ParseError) as caught:
-        reader.read_move("Aki: winks at Ben 10")
+        table_text.read_move("Aki: winks at Ben 10")
     assert (caught.value.column, caught.value.expected) == (19, ("debt-move",))
 
 

@@ -9,7 +9,7 @@ import pytest
 import referee
 from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
-from referee.notation.reader import read_text
+from referee.notation.table_text import read_text
 from referee.simulation import deal, play_out
 from tests.scenarios.files import FILES, scenarios_in
 from tests.thorough import share

@@ -11,12 +11,12 @@ import pytest
 import referee
 from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
-from referee.language.folding import fold
+from referee.i18n.fuzzy_match import fold
 from referee.library.context import rulebook
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
-from referee.notation.loose.lexicon import folded, lexicon
-from referee.notation.loose.reading import read_move, read_question
+from referee.notation.lenient.lexicon import folded, lexicon
+from referee.notation.lenient.reader import read_move, read_question
 
 HERE = Path(__file__).parent / "typed"
 

@@ -14,8 +14,8 @@ from referee.basis.tomltext import data_of
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.words import with_names_of
 from referee.faces.session import say_typed
-from referee.language.folding import nearest
-from referee.language.messages import LANGS, message
+from referee.i18n.fuzzy_match import nearest
+from referee.i18n.messages import LANGS, message
 from referee.library.toml_source.positions import Part, Place, parts_of, places_in
 
 from .course import LEVELS, Course, Item

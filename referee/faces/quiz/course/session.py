@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.faces.quiz.session import Given, QuizSession, Sheet
 from referee.faces.session import State
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.library import context
 
 from .course import LEVELS, Course, Item

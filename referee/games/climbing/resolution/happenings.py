@@ -48,7 +48,7 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import Caused
 from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
-from referee.language.messages import LANGS, has_message, listing
+from referee.i18n.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import DRAW, EXPOSE
 from referee.rulebook.clause import Clause

@@ -35,7 +35,7 @@ from referee.games.climbing.sentence.times import times_words
 from referee.games.climbing.sentence.turns import once_words
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import said_until
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.model.types import Words

@@ -12,7 +12,7 @@ from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
-from referee.language.messages import Spoken, message
+from referee.i18n.messages import Spoken, message
 from referee.model.marks import NOBODY
 
 from .acting.combining import all_of, any_of, first_of, nothing, sum_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 
 BESIDES = (
     "when.pass.skips", "when.play.mix_jokers", "when.play.mix_counts", "when.play.stand_ins",

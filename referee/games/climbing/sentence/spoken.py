@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.language.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 
 from .besides import said_besides

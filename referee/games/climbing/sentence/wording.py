@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.plays.said_forms import Row
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 
 from .cards import HOW_MIXED, Below, Cards
 from .compared import COLOURS, EQUAL, Compared

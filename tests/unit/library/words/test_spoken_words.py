@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.language.messages import LANGS
+from referee.i18n.messages import LANGS
 from referee.library import context
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of

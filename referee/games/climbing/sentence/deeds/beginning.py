@@ -9,7 +9,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.titles import seat_titled
 from referee.games.climbing.sentence.sentence import BEGUN
 from referee.games.climbing.sentence.wording import said_suit
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed

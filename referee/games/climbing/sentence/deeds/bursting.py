@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import HELD
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, Mark
 from referee.model.types import Words

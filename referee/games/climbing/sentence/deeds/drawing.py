@@ -12,7 +12,7 @@ from referee.games.climbing.rule.effects import Effects, Owe, Stay
 from referee.games.climbing.rule.effects_cards import MixHands
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.sentence.sentence import OWING, PLAYED
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
 from referee.rulebook.rule_language import Flaw, Said, Word

@@ -19,7 +19,7 @@ from referee.games.climbing.sentence.sentence import (
     PLAYED,
     Sentence,
 )
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY
 from referee.model.types import Words

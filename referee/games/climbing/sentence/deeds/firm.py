@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import NO_COUNTER, REVOLUTION, SUPER_REVOLUTION
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.model.types import Words

@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.plays.play import EMPEROR, SPACED, Play
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.wording import begun
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed

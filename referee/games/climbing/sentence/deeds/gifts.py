@@ -12,7 +12,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.sentence.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
 from .base import Deed

@@ -27,7 +27,7 @@ from referee.games.climbing.sentence.wording import (
     said_trigger,
     said_until,
 )
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.model.types import Words

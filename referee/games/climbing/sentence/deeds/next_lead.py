@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.rule.effects import DropMark, Effects, Lead, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import NEXT_ACE
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words

@@ -16,7 +16,7 @@ from referee.games.climbing.sentence.marks import COUNTER, own_place, own_words
 from referee.games.climbing.sentence.numbers import numbers
 from referee.games.climbing.sentence.sentence import ALWAYS, PLAYED
 from referee.games.climbing.sentence.wording import begun, said_suit, said_until
-from referee.language.messages import LANGS, listing, message
+from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words

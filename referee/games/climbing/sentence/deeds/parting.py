@@ -19,7 +19,7 @@ from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import OWING, PLAYED
 from referee.games.climbing.sentence.turns import number_of
 from referee.games.climbing.sentence.wording import EITHER, said_ranks
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.rule_language import IDLE, Flaw, Said, Word

@@ -12,7 +12,7 @@ from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
 from referee.games.climbing.rule.words import EQUAL, PICKED, SUNK
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Obligation
 from referee.model.types import Words

@@ -13,7 +13,7 @@ from referee.games.climbing.sentence.hand import TIE
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, ON_TURN, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.types import Words

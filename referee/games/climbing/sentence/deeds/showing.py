@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import OWING
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule_language import Flaw, Said, Word
 

@@ -11,7 +11,7 @@ from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import lightened
 from referee.games.climbing.rule.titles import seat_titled
 from referee.games.climbing.sentence.sentence import OWING
-from referee.language.messages import message, title_key
+from referee.i18n.messages import message, title_key
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import SWAP
 from referee.rulebook.rule_language import Word

@@ -11,7 +11,7 @@ from referee.games.climbing.rule.effects_cards import TakeField, TakeTop
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import ON_TURN, OWING, PASSED, PLAYED
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.rule_language import Word
 

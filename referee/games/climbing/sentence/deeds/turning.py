@@ -27,7 +27,7 @@ from referee.games.climbing.sentence.marks import (
 )
 from referee.games.climbing.sentence.sentence import CLEARED, ON_TURN, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, Obligation, find_mark
 from referee.model.moves import REVOLT

@@ -13,7 +13,7 @@ from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.words import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.sentence.sentence import ALWAYS, FIRST_TURN
 from referee.games.climbing.sentence.wording import said_trigger
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.rulebook.rule_language import Flaw, Said, Word

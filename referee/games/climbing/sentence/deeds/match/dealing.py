@@ -9,7 +9,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import NOBODY
 from referee.rulebook.rule_language import Flaw, Said, Word
 

@@ -15,7 +15,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import standing, title_of
 from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import ENDED, PLAYED
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
 DEPTHS = {

@@ -10,7 +10,7 @@ from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.numbers import of_ranks
 from referee.games.climbing.sentence.sentence import ENDED
 from referee.games.climbing.sentence.wording import EITHER, said_numbers
-from referee.language.messages import listing, message
+from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import MOST_COUNTED, Flaw, Said, Word
 
 BELOW, AGREED = "players below", "agreement"

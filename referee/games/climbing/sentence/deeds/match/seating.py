@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.position import Position
 from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkWord
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word

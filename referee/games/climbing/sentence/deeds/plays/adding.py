@@ -14,7 +14,7 @@ from referee.games.climbing.sentence.deeds.base import Deed
 from referee.games.climbing.sentence.deeds.parting import EMPTIED
 from referee.games.climbing.sentence.sentence import ON_TURN
 from referee.games.climbing.sentence.turns import number_of
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.model.marks import MANY, Obligation
 from referee.rulebook.rule_language import Flaw, Said, Word
 

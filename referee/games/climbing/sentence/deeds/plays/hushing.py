@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.sentence.deeds.base import Deed
 from referee.games.climbing.sentence.wording import EITHER, said_numbers
-from referee.language.messages import message
+from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
 NONE = "none"

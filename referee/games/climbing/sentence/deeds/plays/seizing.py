@@ -11,7 +11,7 @@ from referee.games.climbing.rule.effects_cards import TakeTop
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled
 from referee.games.climbing.sentence.deeds.base import Deed
-from referee.language.messages import message, title_key
+from referee.i18n.messages import message, title_key
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule_language import Word

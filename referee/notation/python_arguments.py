@@ -10,7 +10,7 @@ from referee.cards.card import Card, Deck, parse_card
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import Question
 
-from .parts import read_rank, read_suit
+from .tokens import read_rank, read_suit
 
 Cards = str | Card | Iterable[str | Card]
 """Cards as people hand them in: ``"D10"``, ``"D4 S4"``, a card, or several of either."""

@@ -56,14 +56,14 @@ from referee.games.climbing.sentence.wording import SAMES
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
-from referee.language.messages import LANGS, has_message, message
+from referee.i18n.messages import LANGS, has_message, message
 from referee.library import context, sources
 from referee.library.title_lookup import long_titles
 from referee.library.toml_source import limits
 from referee.library.validation import schema
 from referee.model.mark_spelling import MarkWord
 from referee.model.questions import KINDS
-from referee.notation import names, reader
+from referee.notation import names, table_text
 from referee.notation.parser import grammar
 from referee.rulebook.diagnostics import LEVELS
 from referee.rulebook.registry import needed_roles, rule_class
@@ -351,7 +351,7 @@ def _value_keys() -> Iterator[str]:
         for each in context.book(id_).titles.values()
         for name in each
     }
-    yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
+    yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *table_text.TITLES})
     yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
     yield from (f"desk-form-{form}" for form in FORM_NAMES)
@@ -419,7 +419,7 @@ def _error_keys() -> Iterator[str]:
         for terminal in grammar.telling_parser("table", ANY_DECK, long_titles()).terminals
     }
     wanted: Any = SimpleNamespace(accepts=terminals)
-    yield from (f"expected-{key}" for key in reader._expected(wanted))
+    yield from (f"expected-{key}" for key in table_text._expected(wanted))
     named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))

@@ -12,7 +12,7 @@ from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
 
 from .lexicon import lexicon
-from .scan import Cards, Piece, Rank, Says, Seat, Sense, Suit
+from .tokenizer import Cards, Piece, Rank, Says, Seat, Sense, Suit
 
 MOST_WAYS = 64
 """So many ways to understand the pieces of a text are tried."""

@@ -55,7 +55,7 @@ def lexicon() -> Lexicon:
     >>> known.words["plays"], known.suits["はーと"], known.ranks["ten"]
     ((('play',),), 'H', '10')
     """
-    said = data_of((PACKAGE / "notation" / "loose" / "words.toml").read_text("utf-8"))
+    said = data_of((PACKAGE / "notation" / "lenient" / "words.toml").read_text("utf-8"))
     return Lexicon(
         suits=_letters(said["suits"]),
         ranks={folded(word): rank for rank, words in said["ranks"].items() for word in words},

@@ -15,12 +15,12 @@ from referee.model.limits import read_number
 from referee.model.moves import Move
 
 from .branches import without_branches
-from .letters import refuse_half_letters
+from .duplicates import refuse_twice
 from .names import lacking, odd_seat
-from .once import refuse_twice
 from .parser import grammar
 from .parser.lalr import Word
-from .parts import beyond
+from .tokens import beyond
+from .unicode_checks import refuse_half_letters
 
 if TYPE_CHECKING:
     from lark import UnexpectedInput
@@ -229,7 +229,7 @@ class _Reader:
             raise ParseError(str(token), *place, ["card"], self.deck) from None
 
     def chosen(self) -> list[Word]:
-        """The words that name what the header chooses, in the order of `notation.once`."""
+        """The words that name what the header chooses, in the order of `notation.duplicates`."""
         parts = ("switch", "param", "setting", "reading")
         return [word for part in parts for word in self._chosen.get(part, ())]
 

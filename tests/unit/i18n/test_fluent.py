@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import referee
-from referee.language.fluent import Problem, Sentences
-from referee.language.messages import LANGS
+from referee.i18n.fluent import Problem, Sentences
+from referee.i18n.messages import LANGS
 from tests.tiers import quick
 
 LOCALE = Path(referee.__file__).parent / "locale"

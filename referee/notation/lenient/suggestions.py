@@ -9,7 +9,7 @@ from itertools import islice, product
 from referee.cards.card import Deck
 
 from .lexicon import folded, lexicon
-from .scan import Cards, Piece, Rank, pieces_of
+from .tokenizer import Cards, Piece, Rank, pieces_of
 
 MOST_WORDS, LONGEST_WORD = 3, 24
 """So many unknown words are replaced, of no more than so many letters."""

@@ -15,12 +15,12 @@ from referee.errors import ParseError, UnknownName
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
 from referee.notation.questions import nearest_form, parse_question
-from referee.notation.reader import read_move as read_strictly
+from referee.notation.table_text import read_move as read_strictly
 
+from .interpretation import Parts, moves, questions
 from .lexicon import folded
-from .mending import mended
-from .said import Parts, moves, questions
-from .scan import Piece, pieces_of
+from .suggestions import mended
+from .tokenizer import Piece, pieces_of
 
 MOST_LETTERS, MOST_PIECES = 300, 60
 """A text that is longer is only read as it is written."""
