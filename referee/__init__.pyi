@@ -36,8 +36,8 @@ from .cards.card import (
     Card as Card,
     parse_card as parse_card,
 )
-from .collisions.check import interactions as interactions
-from .collisions.result import Interactions as Interactions
+from .interaction_checker.api import interactions as interactions
+from .interaction_checker.result import Interactions as Interactions
 from .errors import (
     Fault as Fault,
     ImpossibleTable as ImpossibleTable,
@@ -45,12 +45,12 @@ from .errors import (
     RefereeError as RefereeError,
     UnknownName as UnknownName,
 )
-from .houses.defined import define_house as define_house
-from .houses.errors import (
+from .house_rules.inline_house import define_house as define_house
+from .house_rules.errors import (
     NoHouseFile as NoHouseFile,
     StaleHouse as StaleHouse,
 )
-from .houses.house import (
+from .house_rules.house import (
     House as House,
     house as house,
     new_house as new_house,

@@ -2,6 +2,6 @@
 
 import sys
 
-from referee.cli.process import run
+from referee.cli.entry_point import run
 
 sys.exit(run())

@@ -17,7 +17,7 @@ from referee.notation.python_arguments import question_of, signature_of
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Book
 
-from . import houses
+from . import house_rules
 from .library import context
 from .table import Table, Verdict
 
@@ -33,7 +33,7 @@ def read(text: str) -> Table:
     >>> read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4")
     <Table offkai: Aki, Ben, 1 moves>
     """
-    table = houses.brought(text).text if "house:" in text else text
+    table = house_rules.brought(text).text if "house:" in text else text
     return _with_questions(Table(read_text(table)))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from referee.houses.rewrite import Wanted
+from referee.house_rules.rewrite import Wanted
 from referee.model.types import Value
 from referee.rulebook.clause import Ruling
 

@@ -14,7 +14,7 @@ import click
 from sphinx.cmd.build import build_main
 
 from referee.library import context
-from referee.share import is_address, usual_site
+from referee.links import is_address, usual_site
 from referee.site.icons import icon
 
 from . import book_page, clause_page, pages, reference

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import referee
 from referee.faces.pictures.scene import draw_scene
+from referee.links import link
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
-from referee.share import link
 from referee.table import Verdict
 
 from .books import ROOT, Scenario, Shelf, Stated

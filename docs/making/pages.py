@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path, PurePosixPath
 
+from referee.links import link
 from referee.notation.link import BrokenLink
-from referee.share import link
 
 from .books import ROOT
 from .clause_page import PICTURES, Place

@@ -74,7 +74,7 @@ def _entry(package: str, name: str) -> str:
 
 
 def _share() -> str:
-    return "# referee.share\n\n```{eval-rst}\n.. automodule:: referee.share\n   :members: link\n```"
+    return "# referee.links\n\n```{eval-rst}\n.. automodule:: referee.links\n   :members: link\n```"
 
 
 # ---- what is written at a table, and in a book

@@ -12,7 +12,7 @@ import click
 from referee import __version__
 
 from . import commands as modules
-from .unusable import UNUSABLE, YES
+from .exit_status import UNUSABLE, YES
 
 COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
 

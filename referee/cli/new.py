@@ -18,8 +18,8 @@ from referee.library import title_lookup
 from referee.library.context import book
 from referee.rulebook.clause import Book
 
-from .skeletons import clause_entry, rule_file, scenario_file, sentence
-from .unusable import Unusable
+from .exit_status import Unusable
+from .templates import clause_entry, rule_file, scenario_file, sentence
 
 PACKAGE = Path(__file__).parents[1]
 

@@ -11,7 +11,7 @@ from referee import web
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 
-from .unusable import Unusable
+from .exit_status import Unusable
 
 PORT = 8520
 WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"

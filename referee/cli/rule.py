@@ -14,8 +14,8 @@ import click
 
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.houses.file import is_there
-from referee.houses.house import House, as_data, house, new_house
+from referee.house_rules.house import House, as_data, house, new_house
+from referee.house_rules.storage import is_there
 from referee.i18n.messages import message
 from referee.library import context, title_lookup
 from referee.library.context import book
@@ -25,8 +25,8 @@ from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, NOTE, Finding
 from referee.rulebook.option_text import ruling_text, setting_label
 
-from .reading import tell_unread
-from .unusable import Unusable
+from .exit_status import Unusable
+from .input_files import tell_unread
 
 IN_ORDER, ODD, UNUSABLE = 0, 1, 2
 

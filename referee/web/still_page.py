@@ -16,7 +16,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
 from referee.i18n.messages import LANGS
-from referee.share import text_of
+from referee.links import text_of
 from referee.table import Table, Verdict
 
 STATIC = Path(__file__).parent / "static"

@@ -23,7 +23,7 @@ from .measures import Figure, Scale
 
 TEXT = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 ASK = (
-    "import sys\nfrom referee.cli.process import run\n"
+    "import sys\nfrom referee.cli.entry_point import run\n"
     "sys.argv = ['referee', 'ask', sys.argv[2]]\nsys.exit(run())"
 )
 VERDICT = "import referee\nreferee.read({!r}).ask('may Chie play C10').say('en')"

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import distributed
 
-from referee.collisions.check import interactions
+from referee.interaction_checker.api import interactions
 
 RULES = ("eight_cut", "suit_lock", "seven_pass", "nine_reverse", "ten_discard", "j_back", "nero",
          "king_bishop", "thief", "death", "five_skip", "foul_finish")  # fmt: skip

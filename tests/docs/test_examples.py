@@ -34,7 +34,7 @@ FRONT = [
 """Modules of which all public functions have an example."""
 
 
-COLLIDING = ("referee.collisions.check", "referee.collisions.here")
+COLLIDING = ("referee.interaction_checker.api", "referee.interaction_checker.here")
 FULL = pytest.mark.full("the first tier looks for no collisions of rules in the docstrings")
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import referee
-from referee.collisions.known import KNOWN
-from referee.collisions.result import Interactions, NoInteractions
 from referee.faces.drawing.protocol import check_state
 from referee.faces.map.session import MapSession
+from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.result import Interactions, NoInteractions
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

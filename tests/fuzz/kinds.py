@@ -21,8 +21,8 @@ from referee.faces.session import Session
 from referee.faces.stepper.session import StepperSession
 from referee.library.context import using
 from referee.library.library import Library
+from referee.links import link
 from referee.notation.link import read_link
-from referee.share import link
 
 from . import corpus
 from .acting import actions, words_of

@@ -13,9 +13,9 @@ from referee.errors import RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story, write_story
+from referee.links import link
 from referee.notation.lenient.reader import read_move, read_question
 from referee.notation.link import read_link
-from referee.share import link
 from referee.table import Table
 
 from . import data, inputs

@@ -83,7 +83,7 @@ PARTS = (
             *(f"{EXPLAIN}/test_{each}.py" for each in ("sentences", "headlines", "other_books")),
             f"{GAMES}/climbing",
             "tests/unit/cli/test_main.py",
-            *(f"tests/unit/houses/test_house.py::test_{each}" for each in RULINGS),
+            *(f"tests/unit/house_rules/test_house.py::test_{each}" for each in RULINGS),
             *(f"tests/faces/desk/test_{each}.py" for each in ("desk", "rulings")),
         ),
         scenarios=False,  # they read no sentence

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import referee
 from referee.errors import RefereeError
+from referee.links import link
 from referee.model.description import OUT_WAYS
 from referee.notation.link import read_link
 from referee.notation.table_text import TITLES
-from referee.share import link
 
 ODD = (
     *"\n\r\t \u3000,、，:：#()（）=!+-−?",

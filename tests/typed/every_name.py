@@ -125,7 +125,7 @@ def houses() -> None:
         assert_type(referee.add_books(Path(folder)), None)
 
 
-def collisions() -> None:
+def rule_interactions() -> None:
     found = assert_type(referee.interactions("daifugo", rules=["nero"]), referee.Interactions)
     assert_type([pair.kind == "unsettled" for pair in found.of_kind("unsettled")], list[bool])
 
@@ -162,6 +162,6 @@ if __name__ == "__main__":
     endings()
     other_games()
     houses()
-    collisions()
+    rule_interactions()
     families("tests.toy")
     print(refused("rules: offkai\nseats: Aki, Ben\nfield: D4, X9\n"))

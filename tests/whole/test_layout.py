@@ -12,7 +12,7 @@ DOORS = {
     "referee/__init__.py",
     "referee/basis/built.py",
     "referee/basis/inits.py",
-    "referee/cli/process.py",
+    "referee/cli/entry_point.py",
     "referee/rulebook/registry.py",
 }
 """Where modules are loaded by name: a notebook's picture (and the public names), what a build has

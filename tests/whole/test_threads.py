@@ -25,8 +25,8 @@ from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.plays.store import PlayStore
 from referee.games.climbing.ruleset.situation import Situation
-from referee.houses.errors import NoHouseFile
-from referee.houses.house import House, house, new_house
+from referee.house_rules.errors import NoHouseFile
+from referee.house_rules.house import House, house, new_house
 from referee.library import context
 from referee.library.library import Library
 from referee.model.marks import Mark

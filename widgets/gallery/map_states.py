@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
-from referee.collisions.known import KNOWN
-from referee.collisions.result import Interactions
 from referee.faces.map.session import MapSession
+from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.result import Interactions
 
 State = dict[str, Any]
 PAIR = {"type": "pair", "clauses": ["daifugo.thief", "daifugo.death"]}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.faces.desk.session import DeskSession
-from referee.share import text_of
+from referee.links import text_of
 from referee.table import Verdict
 
 from .supposing import Supposing

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 import traitlets
 
-from referee.share import usual_site
+from referee.links import usual_site
 from referee.web.handing import handed, has_codes
 from referee.web.still_page import STATIC, still_page
 

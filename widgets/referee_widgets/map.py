@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from referee.collisions.result import Interactions
 from referee.faces.map.session import MapSession
-from referee.houses.house import House
+from referee.house_rules.house import House
+from referee.interaction_checker.result import Interactions
 from referee.web.still_page import still_page
 
 from .face import Page

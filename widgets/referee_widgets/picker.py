@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 
 from referee.faces.picker.session import PickerSession
-from referee.houses.house import House
+from referee.house_rules.house import House
 from referee.rulebook.rulebook import Rulebook
 
 from .rules import WithRules

@@ -128,7 +128,7 @@ test("a seat's wait is met by a tap, and a card that cannot lie there says so", 
 test("a text goes through a link, and Python's links are read", async () => {
   const text = "rules: offkai\nseats: アキ, Ben\nfield: D4 😀\n";
   expect(await readLink(`https://example.org/#${await packText(text)}`)).toBe(text);
-  // referee.share.link("rules: offkai\nseats: アキ, Ben\n")
+  // referee.links.link("rules: offkai\nseats: アキ, Ben\n")
   const python = "#table=KyrNSS22UshPS8tOzOQqTk0sAfIeNy163LRWR8EpNY8LAA";
   expect(await readLink(python)).toBe("rules: offkai\nseats: アキ, Ben\n");
   for (const bad of ["#table=", "#table=AAAA", "#table=!", python.slice(0, -9)]) await expect(readLink(bad)).rejects.toThrow();

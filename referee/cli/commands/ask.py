@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
+from referee.cli.exit_status import NO, OPEN, YES, Unusable
+from referee.cli.input_files import read_table, told_error
 from referee.cli.options import books_option, lang_option
-from referee.cli.reading import read_table, told_error
-from referee.cli.unusable import NO, OPEN, YES, Unusable
 from referee.errors import RefereeError
 from referee.explain import flip_text
 from referee.explain.other_books_text import elsewhere_lines

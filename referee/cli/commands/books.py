@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from referee.cli import rule as shellhouse
+from referee.cli.exit_status import YES, Unusable
 from referee.cli.options import books_option, lang_option
-from referee.cli.unusable import YES, Unusable
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.library import context, title_lookup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from referee.cli import checking
+from referee.cli import check_report
 from referee.cli.options import books_option, lang_option
 
 
@@ -28,5 +28,5 @@ def command(
     there was no time to try everything.
     """
     form = "json" if as_json else "csv" if as_csv else "report"
-    asked = checking.Asked(house, seed, seconds, save, form, page)
-    return checking.check(asked, lang)
+    asked = check_report.Asked(house, seed, seconds, save, form, page)
+    return check_report.check(asked, lang)

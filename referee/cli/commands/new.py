@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from referee.cli import new as shellnew
+from referee.cli.exit_status import YES
 from referee.cli.options import lang_option
-from referee.cli.unusable import YES
 
 
 @click.group("new")

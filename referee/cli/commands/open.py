@@ -9,12 +9,12 @@ from click.core import ParameterSource
 
 from referee import web
 from referee.cli import open as shellopen
+from referee.cli.exit_status import Unusable
+from referee.cli.input_files import know_book_beside, text_of
 from referee.cli.options import books_option, lang_option
-from referee.cli.reading import know_book_beside, text_of
-from referee.cli.unusable import Unusable
 from referee.faces.quiz.course import BadCourse, read_course
 from referee.i18n.messages import message
-from referee.share import SITE, is_address
+from referee.links import SITE, is_address
 
 
 @click.command("open")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import click
 
 from referee import simulation
+from referee.cli.exit_status import OPEN, YES, Unusable
+from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
-from referee.cli.reading import read_table
-from referee.cli.unusable import OPEN, YES, Unusable
 from referee.engine.query import told
 from referee.errors import RefereeError
 from referee.explain import reason_text, verdict_text

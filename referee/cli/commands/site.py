@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from referee.cli.exit_status import Unusable
 from referee.cli.options import lang_option
-from referee.cli.unusable import Unusable
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.site.build import build

@@ -21,7 +21,7 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
-from referee.houses.bringing import with_house
+from referee.house_rules.embedded_house import with_house
 from referee.i18n.messages import LANGS
 from referee.library.context import house_path, shelf
 from referee.model import questions as q

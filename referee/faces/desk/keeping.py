@@ -12,9 +12,9 @@ from referee.errors import RefereeError
 from referee.explain.flip_text import change_label
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
-from referee.houses import file as housefile
-from referee.houses.errors import NameTaken, NoHouseFile, StaleHouse
-from referee.houses.house import (
+from referee.house_rules import storage as housefile
+from referee.house_rules.errors import NameTaken, NoHouseFile, StaleHouse
+from referee.house_rules.house import (
     House,
     house,
     make_house,

@@ -16,7 +16,7 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
-from referee.houses.bringing import brought, has_house
+from referee.house_rules.embedded_house import brought, has_house
 from referee.i18n.messages import listing
 
 from .keeping import Houses

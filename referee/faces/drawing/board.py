@@ -13,7 +13,7 @@ from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
 from referee.engine.validation import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
-from referee.houses.bringing import brought
+from referee.house_rules.embedded_house import brought
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question

@@ -7,7 +7,7 @@ from dataclasses import field, replace
 
 from referee.basis.frozen import frozen
 from referee.errors import UnknownName
-from referee.houses.rewrite import Wanted
+from referee.house_rules.rewrite import Wanted
 from referee.library.context import last_book
 from referee.library.option_checks import conflicts
 from referee.model.types import Value, Words

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.collisions.result import KINDS, Interactions, Pair
 from referee.faces.drawing.picked import Picked
 from referee.faces.picker.catalog import topic_label
 from referee.i18n.messages import message
+from referee.interaction_checker.result import KINDS, Interactions, Pair
 from referee.rulebook.clause import TOPICS, UNSETTLED, Option
 from referee.rulebook.option_text import ruling_text
 from referee.rulebook.rulebook import Rulebook

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from referee.collisions.result import Interactions, Pair
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels
 from referee.faces.picker.session import PickerSession
 from referee.faces.session import Missed, Session, State
 from referee.faces.stepper.session import StepperSession
-from referee.houses.house import House
+from referee.house_rules.house import House
+from referee.interaction_checker.result import Interactions, Pair
 
 from .face import decider, draw_map, draw_pair, ruled_pairs
 

@@ -9,7 +9,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
 from referee.faces.session import Missed, Session, State
-from referee.houses.own import OwnRule, free_id, own_rules, with_rule, without_rule
+from referee.house_rules.own_clauses import OwnRule, free_id, own_rules, with_rule, without_rule
 from referee.i18n.messages import LANGS, listing, message
 from referee.library import context
 from referee.library.option_checks import check_rules

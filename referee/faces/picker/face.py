@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.collisions.known import Tried
-from referee.collisions.result import Pair
 from referee.faces.drawing.picked import Picked
 from referee.i18n.messages import listing, message
+from referee.interaction_checker.recorded import Tried
+from referee.interaction_checker.result import Pair
 from referee.library.option_checks import barred, check_rules, lacking
 from referee.model.types import Value
 from referee.notation.header import header_of

@@ -8,15 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee.collisions.known import Tried
 from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of
-from referee.houses.errors import NoHouseFile
-from referee.houses.house import House, NoRuling
+from referee.house_rules.errors import NoHouseFile
+from referee.house_rules.house import House, NoRuling
 from referee.i18n.messages import LANGS, message
+from referee.interaction_checker.recorded import Tried
 from referee.library.book_file import day_of, is_one_line
 from referee.library.context import last_book
 from referee.library.sources import why_lost

@@ -11,11 +11,18 @@ from typing import Any
 from referee.basis.tomltext import data_of
 from referee.errors import UnknownName
 from referee.faces.drawing.picked import Picked, defaults
-from referee.houses import file as housefile
-from referee.houses import house as houses
-from referee.houses.house import House
-from referee.houses.own import own_rules
-from referee.houses.rewrite import Draft, counted_up, first_text, revision, rewritten, rulings_of
+from referee.house_rules import house as houses
+from referee.house_rules import storage as housefile
+from referee.house_rules.house import House
+from referee.house_rules.own_clauses import own_rules
+from referee.house_rules.rewrite import (
+    Draft,
+    counted_up,
+    first_text,
+    revision,
+    rewritten,
+    rulings_of,
+)
 from referee.i18n.messages import LANGS, message
 from referee.library.book_file import HOUSE_PARTS, read_book
 from referee.library.context import last_book, named_ids, source

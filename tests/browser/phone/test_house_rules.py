@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from referee.share import link
+from referee.links import link
 from tests import paths
 from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle

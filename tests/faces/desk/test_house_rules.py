@@ -11,7 +11,7 @@ import referee
 from referee.faces.desk.rights import READING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
-from referee.houses.house import house
+from referee.house_rules.house import house
 from referee.i18n.messages import LANGS
 from referee.library import context
 

@@ -16,9 +16,9 @@ from gallery.tables import TABLES
 from referee import simulation
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
-from referee.houses.errors import NoHouseFile
+from referee.house_rules.errors import NoHouseFile
+from referee.links import link
 from referee.notation.link import read_link
-from referee.share import link
 from referee.table import Table
 from referee.verdict.pair_flips import Effort
 from tests.thorough import THOROUGH

@@ -10,8 +10,8 @@ import pytest
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
-from referee.houses import toml_edit
-from referee.houses.house import text_book
+from referee.house_rules import toml_edit
+from referee.house_rules.house import text_book
 from referee.library.context import book, using
 from referee.library.library import Library
 from referee.library.title_lookup import long_titles

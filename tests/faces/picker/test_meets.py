@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import referee
-from referee.collisions import known
 from referee.faces.picker.session import PickerSession
+from referee.interaction_checker import recorded
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -76,7 +76,7 @@ def test_a_reading_that_settles_it_takes_it_away_and_leaving_one_out_too() -> No
 @pytest.mark.full("the first tier reads stored collisions and tries none anew")
 def test_rules_of_ones_own_are_tried_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()
-    monkeypatch.setattr(known, "monotonic", lambda: next(looks) * known.SECONDS / 2)  # slow
+    monkeypatch.setattr(recorded, "monotonic", lambda: next(looks) * recorded.SECONDS / 2)  # slow
     session = PickerSession(lang="ja")
     session.act({"type": "load", "text": OURS, "name": "ours.toml"})
     state = put_in(session, "seven_drops", "seven_gives")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.collisions.known import KNOWN
-from referee.collisions.result import Interactions, NoInteractions
+from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.result import Interactions, NoInteractions
 from referee_widgets import InteractionMap
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli import checking
+from referee.cli import check_report
 from referee.cli.main import main
-from referee.collisions.check import interactions
+from referee.interaction_checker.api import interactions
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -25,9 +25,9 @@ NONE = ["revolution", "suit_lock", "spade_three", "miyako_ochi", "foul_finish", 
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quickly: without processes, few tables each."""
     executor = ThreadPoolExecutor(1)
-    monkeypatch.setattr(checking, "interactions", partial(interactions, executor=executor))
-    monkeypatch.setattr(checking, "ENOUGH", 3)
-    monkeypatch.setattr(checking, "MOST", 8)
+    monkeypatch.setattr(check_report, "interactions", partial(interactions, executor=executor))
+    monkeypatch.setattr(check_report, "ENOUGH", 3)
+    monkeypatch.setattr(check_report, "MOST", 8)
 
 
 def house_with(folder: Path, *names: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 import referee
 from referee.cli import new
 from referee.cli.main import main
-from referee.cli.skeletons import clause_entry, rule_file
+from referee.cli.templates import clause_entry, rule_file
 
 COPIED = (
     "referee",

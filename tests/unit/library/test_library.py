@@ -12,7 +12,7 @@ import pytest
 
 import referee
 from referee.engine.compile import engine_of
-from referee.houses.house import new_house
+from referee.house_rules.house import new_house
 from referee.library import context
 from referee.library.library import Library
 from referee.rulebook.clause import Book

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.houses.house import text_book
+from referee.house_rules.house import text_book
 from referee.library.context import book
 from referee.rulebook.clause import Preset
 from referee.rulebook.diagnostics import BadBook, Finding

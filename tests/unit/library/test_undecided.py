@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.collisions.known import unsettled
+from referee.interaction_checker.recorded import unsettled
 from referee.library import context
 from referee.library.context import book, rulebook
 from referee.library.library import Library

@@ -13,9 +13,9 @@ from referee.errors import ParseError, RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story
+from referee.links import link
 from referee.model.limits import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
 from referee.notation.link import read_link
-from referee.share import link
 
 TABLE = "rules: daifugo\nseats: Aki, Ben\n"
 HUGE = "5" * 5_000

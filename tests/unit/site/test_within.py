@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from referee.houses.house import refuse_name
+from referee.house_rules.house import refuse_name
 from referee.library import context
 from referee.site.within import HOUSE, Within, first, warm
 from referee.web.desks import Desks

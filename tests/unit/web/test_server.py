@@ -20,7 +20,7 @@ import pytest
 import referee.web
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
-from referee.houses import file as housefile
+from referee.house_rules import storage as housefile
 from referee.notation.link import MOST
 from referee.web import app as web
 from referee.web import desks as sessions

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from referee.cli.commands.open import command
-from referee.share import SITE, is_address, usual_site
+from referee.links import SITE, is_address, usual_site
 from referee_widgets import Desk
 
 THERE = "https://example.org/referee/"

@@ -1,4 +1,4 @@
-// A table as a link: its text, compressed, in the fragment. `referee/share.py` writes and reads the same.
+// A table as a link: its text, compressed, in the fragment. `referee/links.py` writes and reads the same.
 const KEY = "table=";
 /** How many bytes a table may have, and how many letters the link to it: it may come from anybody. */
 const MOST = 100_000;

@@ -1,4 +1,0 @@
-from .check import interactions as interactions
-from .here import try_pair as try_pair
-
-__all__ = ["interactions", "try_pair"]

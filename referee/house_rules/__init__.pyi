@@ -1,0 +1,3 @@
+from .embedded_house import brought as brought
+
+__all__ = ["brought"]

@@ -1,3 +1,0 @@
-from .bringing import brought as brought
-
-__all__ = ["brought"]

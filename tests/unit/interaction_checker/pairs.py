@@ -1,0 +1,58 @@
+"""Pairs of rules made by hand, with a table on which it shows how they meet."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from referee.interaction_checker.api import interactions
+from referee.interaction_checker.pair_outcome import Group
+from referee.interaction_checker.result import Interactions, Pair
+from referee.interaction_checker.summary import told
+from referee.interaction_checker.tasks import Tally, watch
+from referee.library import context
+from referee.notation.table_text import read_text
+
+NINES = {
+    "skip": 'when.play.rank = "9"\nthen.skip = "1"',
+    "around": 'when.play.rank = "9"\nthen.direction = "turns"\nuntil = "game"',
+    "back": 'when.play.rank = "9"\nthen.order = "turns"\nuntil = "clear"',
+    "back_too": 'when.play.rank = "9"\nthen.order = "turns"\nuntil = "clear"',
+    "discards": 'when.play.rank = "9"\nthen.discard = { cards = 1, by = "player" }',
+    "takes": 'when.play.rank = "9"\nthen.take = { cards = 1, strongest = true, from = "next" }',
+    "barred": 'when.play = { rank = "9", count = 1 }\nthen.forbid = true',
+    "but_spades": 'overrides = ["ours.barred"]\n'
+    'when.play = { rank = "9", count = 1, suit = "S" }\nthen.allow = true',
+    "no_skip": 'conflicts = ["ours.skip"]\nwhen.play.rank = "9"\nthen.clear = true\n'
+    'then.lead = "player"',
+    "jack": 'when.play.rank = "J"\nthen.direction = "turns"\nuntil = "game"',
+}
+"""Rules of a house, said in sentences, by their names."""
+
+
+def house() -> str:
+    """The text of the house's book; ``ours`` is known by it."""
+    clauses = (
+        f'[[clause]]\nid = "ours.{name}"\nkind = "local"\nabout = ["9"]\n'
+        f'title = {{ ja = "{name}の決まり", en = "Rule {name}" }}\n{said}\n'
+        for name, said in NINES.items()
+    )
+    text = "\n".join(['extends = "daifugo"\n', *clauses])
+    context.put_text("ours", text)
+    return text
+
+
+def at_table(book: str, names: tuple[str, ...], table: str) -> Pair:
+    """What is said of rules of which nobody has seen more than one table."""
+    rules = context.rulebook(book)
+    group = Group(rules, [rules.options[name].clause for name in names])
+    tally = Tally()
+    watch(group, group.worded(read_text(f"rules: {book}\n{table}")), tally, Random(0))
+    return told(group, tally.to_json())
+
+
+def run(book: str = "daifugo", **asked: Any) -> Interactions:
+    """A run in this process."""
+    with ThreadPoolExecutor(1) as executor:
+        return interactions(book, executor=executor, progress=False, **asked)
