@@ -96,6 +96,11 @@ class Card:
         return replace(self, stands="", down=self.is_hidden)
 
 
+JOKER = Card("", "Jo")
+UNKNOWN_CARD = Card("", HIDDEN, down=True)
+"""``(?)``: a card face down that nobody but its owner knows."""
+
+
 def named_twice(cards: Iterable[Card]) -> Card | None:
     """The first card that is named a second time, face up or face down.
 
@@ -240,14 +245,18 @@ class Deck:
         ranks = range(len(self.ranks))
         return tuple(sum(1 << (rank * width + suit) for rank in ranks) for suit in range(width))
 
+    @cached_property
+    def natural_cards(self) -> tuple[Card, ...]:
+        """The natural cards by their positions."""
+        return tuple(Card(suit, rank) for rank in self.ranks for suit in self.suits)
+
     def bit(self, card: Card) -> int:
         """The position of a natural card."""
         return self.ranks.index(card.rank) * len(self.suits) + self.suits.index(card.suit)
 
     def card_at(self, bit: int) -> Card:
         """The natural card at a position."""
-        rank, suit = divmod(bit, len(self.suits))
-        return Card(self.suits[suit], self.ranks[rank])
+        return self.natural_cards[bit]
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The set of these cards.
@@ -289,8 +298,8 @@ class Deck:
 
     def cards(self, mask: int) -> tuple[Card, ...]:
         """The cards of a set, weakest first, jokers last."""
-        natural = tuple(self.card_at(bit) for bit in bits(mask & self.naturals))
-        return natural + (Card("", "Jo"),) * self.jokers_in(mask)
+        cards, natural = self.natural_cards, mask & self.naturals
+        return (*[cards[bit] for bit in bits(natural)], *[JOKER] * self.jokers_in(mask))
 
     def add(self, mask: int, more: int) -> int:
         """Both sets together (jokers are counted, not united)."""

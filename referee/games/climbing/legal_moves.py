@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from dataclasses import replace
+from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING, TypeVar
 
-from referee.cards.card import Card, parse_card
+from referee.cards.card import UNKNOWN_CARD, Card
 from referee.games.climbing.judge.debts import asked_to_answer
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.plays.naming import spellings
+from referee.games.climbing.plays.naming import cards_to_name
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
@@ -103,14 +104,14 @@ class _Choices:
         if rules.covering and self.rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)
         passes = [Move(self.names[seat], PASS)] if rules.may_pass(position, seat) else []
-        moves = [
-            self._laying(seat, play) if play.hidden else self._playing(seat, text)
-            for play, text in zip(plays, spellings(plays), strict=True)
-        ]
-        moves += self._offered()
+        moves = (
+            self._covering(seat, play) if play.hidden else Move(self.names[seat], PLAY, cards)
+            for play, cards in zip(plays, cards_to_name(plays), strict=True)
+        )
+        offered = self._offered()
         yield from self._announced()
         rather = position.field and self.rng.random() >= LEANING
-        yield from (*passes, *moves) if rather else (*moves, *passes)
+        yield from chain(passes, moves, offered) if rather else chain(moves, offered, passes)
 
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
@@ -126,18 +127,14 @@ class _Choices:
         seats = announcing(self.rules, self.position)
         return [Move(self.names[seat], LAST_CARD) for seat in seats]
 
-    def _playing(self, seat: int, text: str) -> Move:
-        deck, words = self.rules.deck, text.split()
-        return Move(self.names[seat], PLAY, tuple(parse_card(word, deck) for word in words))
-
-    def _laying(self, seat: int, play: Play) -> Move:
-        """A play; what it leaves open lies face down, any cards of the hand."""
+    def _covering(self, seat: int, play: Play) -> Move:
+        """A play in which any other cards of the hand take the place of its unknown cards."""
         deck, held = self.rules.deck, self.position.known[seat]
         rest = self._mixed(deck.cards(deck.take(held, play.mask)))[: play.hidden]
-        down = [f"({card})" for card in rest]
-        shown = play.text.replace("(?)", "").split()
-        left = ["(?)"] * (play.hidden - len(down))
-        return self._playing(seat, " ".join([*shown, *down, *left]))
+        shown = play.cards[: play.count - play.hidden]
+        down = [replace(card, down=True) for card in rest]
+        unknown = [UNKNOWN_CARD] * (play.hidden - len(down))
+        return Move(self.names[seat], PLAY, (*shown, *down, *unknown))
 
     def doubts(self) -> Iterator[Move]:
         """A doubt or a through; the cards that may have been laid, where they have to be shown."""
@@ -161,7 +158,7 @@ class _Choices:
                 for play in rules.plays_in(position.known[seat])
                 if answering_rules(rules, position, play)
             ]
-            moves = [self._playing(seat, play.text) for play in plays]
+            moves = [Move(self.names[seat], PLAY, play.cards) for play in plays]
             asked = asked_to_counter(position.owed, seat)
             if asked and asked.of & position.known[seat]:
                 moves = [Move(self.names[seat], PLAY, rules.deck.cards(asked.of))]

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
@@ -15,7 +14,7 @@ from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.plays.naming import spellings
+from referee.games.climbing.plays.naming import card_text, cards_to_name
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
 from referee.games.climbing.plays.unseen import deduced
@@ -139,7 +138,7 @@ def _what_plays(asked: Asked) -> Answer:
     plays = _answering_plays(asked) if position.owed else plays_to_say(asked.rules, position, seat)
     if len(plays) > MOST_PLAYS:
         raise TooManyPlays(asked.question.seat)
-    written = list(zip(plays, spellings(plays), strict=True))
+    written = list(zip(plays, map(card_text, cards_to_name(plays)), strict=True))
     forms = (*FORMS, MIX, MIX_ALOUD, COVERED)
     texts = {form: [text for play, text in written if play.form == form] for form in forms}
     grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
@@ -154,8 +153,8 @@ def _answering_plays(asked: Asked) -> list[Play]:
     rules, name = asked.rules, asked.question.seat
     found = []
     for play in rules.plays_in(asked.position.known[asked.seat]):
-        cards = tuple(parse_card(word, asked.rules.deck) for word in play.text.split())
-        if judge(rules, asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
+        move = Move(name, PLAY, play.cards)
+        if judge(rules, asked.names, asked.position, move).value == "yes":
             found.append(play)
     return found
 

@@ -150,11 +150,12 @@ def _read_as(play: Play) -> str:
     """What the cards are read as, where jokers stand for some of them."""
     if play.form != RUN or not play.stands:
         return ""
-    cards = [parse_card(word, play.deck) for word in play.text.split()]
-    standing = [card.stands if card.stands[-1:] not in ("", "+", "-") else "" for card in cards]
+    standing = [
+        card.stands if card.stands[-1:] not in ("", "+", "-") else "" for card in play.cards
+    ]
     if not any(standing):
         return ""
-    return " ".join(read or str(card) for read, card in zip(standing, cards, strict=True))
+    return " ".join(read or str(card) for read, card in zip(standing, play.cards, strict=True))
 
 
 def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judged) -> list[Reason]:

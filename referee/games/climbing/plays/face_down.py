@@ -8,10 +8,11 @@ show no suit and are no card of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import UNKNOWN_CARD, Card, Deck
 
 from .forms import SHORTEST_RUN
 from .order import card_ranks
@@ -19,7 +20,7 @@ from .play import COVERED, HEAP, RUN, SET, SINGLE, Play, joker_rank
 from .store import PlayStore
 
 
-class Cards(NamedTuple):
+class LaidCards(NamedTuple):
     """Cards as they are laid: sets face up and face down, and how many more lie face down that
     nobody but their owner knows."""
 
@@ -35,14 +36,14 @@ class Covered(Play):
     ``wild`` how many are read freely. Its form is ``HEAP`` where nothing can be read into it.
     """
 
-    __slots__ = ("__dict__", "cards", "store")
+    __slots__ = ("__dict__", "laid", "store")
 
-    def __init__(self, store: PlayStore, cards: Cards) -> None:
+    def __init__(self, store: PlayStore, cards: LaidCards) -> None:
         deck = store.deck
         up = cards.up & deck.naturals
         super().__init__(deck, COVERED, up, tuple(card_ranks(deck, up)))
         self.store = store
-        self.cards = cards
+        self.laid = cards
         self.mask = deck.add(cards.up, cards.down)
         self.jokers = deck.jokers_in(self.mask)
         self.count = self.mask.bit_count() + cards.hidden
@@ -52,12 +53,12 @@ class Covered(Play):
 
     @property
     def hidden(self) -> int:  # type: ignore[override]
-        return self.cards.hidden
+        return self.laid.hidden
 
     @property
     def face_down(self) -> int:
         """How many cards lie face down."""
-        return self.cards.down.bit_count() + self.cards.hidden
+        return self.laid.down.bit_count() + self.laid.hidden
 
     @property
     def shows_nothing(self) -> bool:
@@ -67,32 +68,32 @@ class Covered(Play):
     @cached_property
     def readings(self) -> tuple[Play, ...]:
         """The plays that these cards may be read as."""
-        return tuple(_readings(self.store, self.cards.up & self.deck.naturals, self.wild))
+        return tuple(_readings(self.store, self.laid.up & self.deck.naturals, self.wild))
 
     @property
-    def text(self) -> str:
+    def cards(self) -> tuple[Card, ...]:
         deck = self.deck
-        down = [f"({card})" for card in deck.cards(self.cards.down)]
-        return " ".join([*map(str, deck.cards(self.cards.up)), *down, *["(?)"] * self.hidden])
+        down = [replace(card, down=True) for card in deck.cards(self.laid.down)]
+        return (*deck.cards(self.laid.up), *down, *[UNKNOWN_CARD] * self.hidden)
 
 
 @lru_cache(maxsize=50_000)
-def covered_play(store: PlayStore, cards: Cards) -> Covered:
+def covered_play(store: PlayStore, cards: LaidCards) -> Covered:
     """The one shared object of this play."""
     return Covered(store, cards)
 
 
-def laid_so(deck: Deck, cards: Iterable[Card]) -> Cards:
+def laid_so(deck: Deck, cards: Iterable[Card]) -> LaidCards:
     """Cards as they are named. Raises ``ValueError`` on a natural card named twice."""
     named = list(cards)
     known = [card for card in named if not card.is_hidden]
     deck.mask(known)
     up = deck.mask(card for card in known if not card.down)
     down = deck.mask(card for card in known if card.down)
-    return Cards(up, down, len(named) - len(known))
+    return LaidCards(up, down, len(named) - len(known))
 
 
-def is_open(deck: Deck, cards: Cards) -> bool:
+def is_open(deck: Deck, cards: LaidCards) -> bool:
     """Whether nothing of these cards is left to be read: no card face down, no joker among others.
 
     Jokers by themselves, face up, are jokers.

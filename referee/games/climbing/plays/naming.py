@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from referee.cards.card import Deck, bits
+from referee.cards.card import Card, Deck, bits
 
 from .order import card_ranks
 from .play import HEAP, Play, cards_of
@@ -52,19 +52,19 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
     )
 
 
-def spelled(play: Play) -> str:
-    """The cards of a play with what each of its jokers stands for: ``S5 Jo=5 Jo=5``."""
-    return " ".join(map(str, cards_of(play, every=True)))
-
-
-def spellings(plays: Sequence[Play]) -> list[str]:
-    """The cards of plays as they are written, spelled out where the same cards make several."""
-    cards = [(play.mask, play.hidden) for play in plays]
-    made = Counter(cards)
+def cards_to_name(plays: Sequence[Play]) -> list[tuple[Card, ...]]:
+    """By play, its cards; where the same cards make several of the plays, with what each joker
+    stands for (``S5 Jo=5 Jo=5``)."""
+    count = Counter((play.mask, play.hidden) for play in plays)
     return [
-        spelled(play) if made[each] > 1 else play.text
-        for play, each in zip(plays, cards, strict=True)
+        cards_of(play, every=True) if count[play.mask, play.hidden] > 1 else play.cards
+        for play in plays
     ]
+
+
+def card_text(cards: Iterable[Card]) -> str:
+    """Cards as they are written, separated by blanks."""
+    return " ".join(map(str, cards))
 
 
 def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import count
 from typing import ClassVar
 
-from referee.cards.card import Card, Deck, bits
+from referee.cards.card import JOKER, Card, Deck, bits
 
 SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
 MIX, MIX_ALOUD = "mix", "mix_counting"
@@ -59,8 +59,8 @@ class Play:
     """
 
     __slots__ = (
-        "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline", "ranks",
-        "stand_ins", "stands", "suits", "unnamed", "wild",
+        "_cards", "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline",
+        "ranks", "stand_ins", "stands", "suits", "unnamed", "wild",
     )  # fmt: skip
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
     _numbers: ClassVar[Iterator[int]] = count()
@@ -88,6 +88,7 @@ class Play:
         self.suits = 0
         self.wild = self.jokers
         self.unnamed = self
+        self._cards: tuple[Card, ...] | None = None
         self.is_lone_joker = form == SINGLE and self.jokers == 1
         for bit in bits(mask & deck.naturals):
             rank, suit = divmod(bit, len(deck.suits))
@@ -109,9 +110,16 @@ class Play:
         )
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards in the order in which they are written: a run by rank, its jokers in place."""
+        if self._cards is None:
+            self._cards = cards_of(self)
+        return self._cards
+
+    @property
     def text(self) -> str:
         """The cards as they are written."""
-        return " ".join(map(str, cards_of(self)))
+        return " ".join(map(str, self.cards))
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
@@ -168,13 +176,15 @@ def joker_rank(deck: Deck) -> int:
     return len(deck.ranks) + 1
 
 
-def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
-    """The cards in the order in which they are written: runs by rank with the jokers in place.
+def cards_of(play: Play, *, every: bool = False) -> tuple[Card, ...]:
+    """The cards of a play in the order in which they are written.
 
-    ``every``: also jokers that show no suit are told with what they stand for.
+    ``every``: jokers that show no suit are written with the rank they stand for, too.
     """
     deck = play.deck
-    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, play.mask)]
+    natural = [
+        (bit // len(deck.suits), deck.card_at(bit)) for bit in bits(play.mask & deck.naturals)
+    ]
     placed = [
         (rank, Card("", "Jo", _stand_text(deck, rank, suit)))
         for rank, suit in play.stands
@@ -187,11 +197,7 @@ def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
         natural = [(rank - len(deck.ranks) if rank >= first else rank, c) for rank, c in placing]
         placed = []
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
-    return [card for _, card in ordered] + [Card("", "Jo")] * loose
-
-
-def _natural_cards(deck: Deck, mask: int) -> Iterable[tuple[int, Card]]:
-    return ((deck.bit(card), card) for card in deck.cards(mask & deck.naturals))
+    return (*(card for _, card in ordered), *[JOKER] * loose)
 
 
 def _stand_text(deck: Deck, rank: int, suit: int) -> str:

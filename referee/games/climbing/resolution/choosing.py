@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from referee.engine.interfaces import Ambiguous
-from referee.games.climbing.plays.naming import namings, spellings
+from referee.games.climbing.plays.naming import card_text, cards_to_name, namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.effects import Clear
@@ -26,7 +26,7 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
     if rules.by_names:
         legal = told_apart(rules, position, seat, legal)
     if len(legal) > 1:
-        raise Ambiguous(spellings(legal))
+        raise Ambiguous([*map(card_text, cards_to_name(legal))])
     if legal:
         return legal[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]

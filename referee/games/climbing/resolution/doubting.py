@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.games.climbing.plays.face_down import Cards, covered_play
+from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.rule.effects import Owe
 from referee.games.climbing.rule.moment import Moment
@@ -122,9 +122,9 @@ def show_cards(course: Course, cards: int, changes: Changes) -> None:
     if owed is None or owed.seat != course.seat or rule is None:
         return
     top = course.before.field[-1]
-    laid: Cards = top.play.cards
-    new = rules.deck.take(cards, laid.down)
-    shown = Cards(laid.up, rules.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
+    laid: LaidCards = top.play.laid
+    deck, new = rules.deck, rules.deck.take(cards, laid.down)
+    shown = LaidCards(laid.up, deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
     play = covered_play(rules.store, shown)
     draft.field = (*course.before.field[:-1], top._replace(play=play))
     draft.owed = besides_windows(draft.owed)

@@ -14,9 +14,10 @@ from functools import reduce
 from itertools import product
 from typing import NamedTuple
 
-from referee.cards.card import Deck
+from referee.cards.card import JOKER, Card, Deck
 from referee.engine.answer import Step
-from referee.games.climbing.plays.play import HEAP
+from referee.games.climbing.plays.naming import card_text
+from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Mark, Marks, find_mark, sorted_marks
@@ -80,7 +81,7 @@ def _choices(deck: Deck, field: Field) -> list[list[Laid]]:
 def _may_be(laid: Laid) -> list[Laid]:
     if not laid.open:
         return [laid]
-    said = laid_text(laid)
+    said = card_text(laid_cards(laid))
     return [Laid(laid.seat, play, said=said) for play in laid.open]
 
 
@@ -157,15 +158,17 @@ def _taken(position: Position, way: Way) -> Position:
     return draft
 
 
-def laid_text(laid: Laid) -> str:
-    """A play as it is written, with those jokers named that stand for one card only."""
+def laid_cards(laid: Laid) -> tuple[Card, ...]:
+    """The cards of a play on the field, with what jokers stand for where only one card can be
+    meant."""
+    play: Play = laid.play
     if not laid.open:
-        return str(laid.play.text)
-    each = [Counter(play.stand_texts) for play in laid.open]
-    sure = reduce(lambda some, other: some & other, each).elements()
-    named = [f"Jo={text}" for text in sure if text not in laid.play.deck.ranks]
-    naturals = map(str, laid.play.deck.cards(laid.play.mask & laid.play.deck.naturals))
-    return " ".join([*naturals, *named, *["Jo"] * (laid.play.jokers - len(named))])
+        return play.cards
+    readings = [Counter(reading.stand_texts) for reading in laid.open]
+    sure = reduce(lambda some, other: some & other, readings).elements()
+    named = [Card("", "Jo", text) for text in sure if text not in play.deck.ranks]
+    naturals = play.deck.cards(play.mask & play.deck.naturals)
+    return (*naturals, *named, *[JOKER] * (play.jokers - len(named)))
 
 
 # ---- moves

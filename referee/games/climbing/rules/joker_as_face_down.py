@@ -15,4 +15,4 @@ class JokerAsFaceDown(ClimbingRule):
     says = ("met",)
 
     def laid_so(self, play: Play, below: Play | None) -> bool:
-        return isinstance(play, Covered) and play.cards.up > self.deck.naturals
+        return isinstance(play, Covered) and play.laid.up > self.deck.naturals

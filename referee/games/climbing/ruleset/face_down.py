@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.face_down import Cards, Covered, covered_play
+from referee.games.climbing.plays.face_down import Covered, LaidCards, covered_play
 from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.model.marks import MANY, Marks
@@ -32,7 +32,7 @@ class CoveringSituation(Situation):
     def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
         tops: list[Play | None] = [top]
         if isinstance(top, Covered):
-            tops = [*top.readings] or [rules.store.heap(top.cards.up)]
+            tops = [*top.readings] or [rules.store.heap(top.laid.up)]
         super().__init__(rules, marks, tops[0])
         below = (Situation(rules, marks, each) for each in tops)
         self.ways = list({each.key: each for each in below}.values())
@@ -72,12 +72,12 @@ class CoveringSituation(Situation):
         )
         return [play for play in plays if play.form != HEAP and self.allows(play)]
 
-    def _has_count(self, cards: Cards) -> bool:
+    def _has_count(self, cards: LaidCards) -> bool:
         count = cards.up.bit_count() + cards.hidden
         return any(0 in at.counts or count in at.counts for at in self.ways)
 
 
-def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[Cards]:
+def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[LaidCards]:
     """Every way to lay cards of a hand with some of them to be read freely."""
     more = MOST_DOWN if unknown == MANY else unknown
     total = min(hand.bit_count() + more, MOST_DOWN)
@@ -86,7 +86,7 @@ def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[Cards]:
             laid = up | deck.joker_mask(jokers)
             least = 0 if up and jokers else 1
             for hidden in range(least, total - laid.bit_count() + 1):
-                yield Cards(laid, 0, hidden)
+                yield LaidCards(laid, 0, hidden)
 
 
 def has_too_many(deck: Deck, hand: int, unknown: int) -> bool:

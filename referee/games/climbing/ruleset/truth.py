@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import comb
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.face_down import Cards, covered_play
+from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
@@ -73,7 +73,7 @@ def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) 
     """Whether the cards of a play stand as they are read, or their jokers as wild cards."""
     if all(rule.lies_as(laid, read) for rule in rules.declaring("lies_as")):
         return situation.allows(read)
-    wild = covered_play(rules.store, Cards(0, 0, read.count)).readings
+    wild = covered_play(rules.store, LaidCards(0, 0, read.count)).readings
     return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
 
 

@@ -374,7 +374,7 @@ def _seen(play: Play) -> int:
     """The cards of a play that everybody sees, and that set anything off."""
     if play.form == KICKED:
         return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)
-    return play.cards.up if isinstance(play, Covered) else play.mask
+    return play.laid.up if isinstance(play, Covered) else play.mask
 
 
 def _is_of_one_suit(play: Play) -> bool:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from referee.cards.card import parse_card
 from referee.engine.hand_conversion import read_exits, read_hands, set_of, write_hands
 from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.plays.naming import spelled
-from referee.games.climbing.plays.play import COVERED, HEAP, Play
+from referee.games.climbing.plays.play import COVERED, HEAP, Play, cards_of
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.choosing import change_by, clears
 from referee.games.climbing.resolution.course import Course
 from referee.games.climbing.resolution.doubted import lay_anew
 from referee.games.climbing.resolution.exchange import owed_gifts
 from referee.games.climbing.resolution.held import as_dealt
-from referee.games.climbing.resolution.meanings import follow_marks, laid_text, ways_to_lie
+from referee.games.climbing.resolution.meanings import follow_marks, laid_cards, ways_to_lie
 from referee.games.climbing.resolution.trick import lasting, that_last
 from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule.effects import Clear
@@ -216,11 +214,10 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
     deck = rules.deck
-    plays = [(laid.seat, _told(rules, laid)) for laid in position.field]
     return described.having(
         seats=_seats_now(rules, position, described),
         hands=write_hands(deck, names, position),
-        field=tuple(_field_play(rules, names, seat, text) for seat, text in plays),
+        field=tuple(_field_play(rules, names, laid) for laid in position.field),
         discards=deck.cards(position.discards),
         turn=names[position.turn] if position.turn != NOBODY else "",
         state=write_state(rules, position, names),
@@ -229,14 +226,13 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     )
 
 
-def _told(rules: ClimbingRules, laid: Laid) -> str:
-    """A play as a text that cannot be taken for another one: what its jokers stand for is told
-    where these cards could be something else, too."""
-    text = laid_text(laid)
-    if laid.open or not laid.play.jokers or laid.play.hidden:
-        return text
-    cards = [parse_card(word, rules.deck) for word in text.split()]
-    return spelled(laid.play) if len(rules.readings(cards)) > 1 else text
+def _field_play(rules: ClimbingRules, names: Sequence[str], laid: Laid) -> FieldPlay:
+    """A play on the field as it is described, so that it cannot be taken for another one: jokers
+    are named where the cards could be something else, too."""
+    cards = laid_cards(laid)
+    if laid.play.jokers and not (laid.open or laid.play.hidden) and len(rules.readings(cards)) > 1:
+        cards = cards_of(laid.play, every=True)
+    return FieldPlay(cards, names[laid.seat] if laid.seat != NOBODY else "")
 
 
 def _seats_now(
@@ -249,11 +245,6 @@ def _seats_now(
         seat if told.get(at) == now.get(at) else replace(seat, title=now.get(at, ""))
         for at, seat in enumerate(described.seats)
     )
-
-
-def _field_play(rules: ClimbingRules, names: Sequence[str], seat: int, text: str) -> FieldPlay:
-    cards = tuple(parse_card(word, rules.deck) for word in text.split())
-    return FieldPlay(cards, names[seat] if seat != NOBODY else "")
 
 
 def known_titles(rules: ClimbingRules, seats: int) -> tuple[str, ...]:
