@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import referee
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import Ambiguous
-from referee.games.climbing.answers.places import equals, places
+from referee.games.climbing.answers.ranking import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
 from referee.games.climbing.rule.words import REMOVED

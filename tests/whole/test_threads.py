@@ -20,10 +20,10 @@ import pytest
 import referee
 from referee.cards.card import Deck
 from referee.engine.compile import engine_of
-from referee.games.climbing.plays import deck_forms, store
+from referee.games.climbing.plays import form_registry, play_pool
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import SINGLE, Play
-from referee.games.climbing.plays.store import PlayStore
+from referee.games.climbing.plays.play_pool import PlayStore
 from referee.games.climbing.ruleset.situation import Situation
 from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, house, new_house
@@ -224,14 +224,14 @@ def test_a_play_is_one_object(monkeypatch: pytest.MonkeyPatch) -> None:
                 meanwhile[0] = plays.play(SINGLE, 1, (0,))
             super().__init__(*args)
 
-    monkeypatch.setattr(store, "Play", Slow)
+    monkeypatch.setattr(play_pool, "Play", Slow)
     assert plays.play(SINGLE, 1, (0,)) is meanwhile[0]
 
 
 def test_the_forms_of_a_deck_are_one_object() -> None:
     decks = [Deck(jokers=20 + number) for number in range(10)]
     for deck in decks:
-        assert len({*map(id, at_once(lambda _, deck=deck: deck_forms.forms_of(deck)))}) == 1  # type: ignore[misc]
+        assert len({*map(id, at_once(lambda _, deck=deck: form_registry.forms_of(deck)))}) == 1  # type: ignore[misc]
 
 
 def test_outlines_have_numbers_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,6 +317,6 @@ def test_threads_are_told_what_each_alone_is(do: Callable[[int], Any]) -> None:
     with context.using(Library()):
         alone = do(0)
     for _ in range(2):
-        deck_forms._forms_of.cache_clear()
+        form_registry._forms_of.cache_clear()
         shared = Library()
         assert all(told == alone for told in at_once(work))

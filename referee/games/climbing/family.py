@@ -18,19 +18,19 @@ from referee.model.questions import Question
 from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, resolved
-from .answers.question_at import Asked
+from .answers.query import Asked
 from .counterfactual.mattering import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
-from .nearly.telling import nearly
+from .near_misses.reasons import nearly
 from .position import Position
-from .resolution.meanings import advance
-from .resolution.offers import announcing, offers
-from .resolution.windows import DOUBTING
+from .resolution.joker_meanings import advance
+from .resolution.optional_actions import announcing, offers
+from .resolution.response_windows import DOUBTING
 from .rule.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
+from .setup.mark_text import write_state
 from .setup.setup import describe, odd_field, set_up
-from .setup.state import write_state
 
 SUGGESTED = (
     q.WHAT_PLAYS, q.MAY_PASS, q.IS_OUT, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,

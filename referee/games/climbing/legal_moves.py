@@ -8,19 +8,19 @@ from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING, TypeVar
 
 from referee.cards.card import UNKNOWN_CARD, Card
-from referee.games.climbing.judge.debts import asked_to_answer
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.plays.naming import cards_to_name
-from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.judge.pending_moves import asked_to_answer
+from referee.games.climbing.plays.joker_assignment import cards_to_name
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import cards_on, unseen_cards
-from referee.games.climbing.resolution.choosing import plays_to_say
-from referee.games.climbing.resolution.countering import asked_to_counter
+from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.unseen_cards import cards_on, unseen_cards
+from referee.games.climbing.resolution.counters import asked_to_counter
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.resolution.doubting import asked_for_doubt
-from referee.games.climbing.resolution.meanings import may_be
-from referee.games.climbing.resolution.offers import announcing, offers
-from referee.games.climbing.resolution.windows import (
+from referee.games.climbing.resolution.disambiguation import plays_to_say
+from referee.games.climbing.resolution.doubt_window import asked_for_doubt
+from referee.games.climbing.resolution.joker_meanings import may_be
+from referee.games.climbing.resolution.optional_actions import announcing, offers
+from referee.games.climbing.resolution.response_windows import (
     DOUBTING,
     answering,
     answering_rules,

@@ -19,11 +19,11 @@ from fluent.syntax import ast as fluent
 import referee
 from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
-from referee.games.climbing.nearly.forms import MIXED, SHORT
-from referee.games.climbing.nearly.misses import DOWN, GONE, SILENCED, SUITS
-from referee.games.climbing.nearly.variants import WHY_NOT
+from referee.games.climbing.near_misses.misses import DOWN, GONE, SILENCED, SUITS
+from referee.games.climbing.near_misses.near_runs import MIXED, SHORT
+from referee.games.climbing.near_misses.variants import WHY_NOT
 from referee.games.climbing.plays.play import FORMS
-from referee.games.climbing.resolution.windows import WINDOW
+from referee.games.climbing.resolution.response_windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (

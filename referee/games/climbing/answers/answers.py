@@ -10,21 +10,21 @@ from typing import Any
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
-from referee.games.climbing.judge.exchange import gifts_open
+from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.judge.uncertain import resolve, weighed
+from referee.games.climbing.judge.possible_worlds import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.plays.naming import card_text, cards_to_name
-from referee.games.climbing.plays.order import ranks_in_order
+from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
-from referee.games.climbing.plays.unseen import deduced
+from referee.games.climbing.plays.strength import ranks_in_order
+from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance
-from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.resolution.doubted import doubt_outcome
-from referee.games.climbing.resolution.meanings import allowing, is_open
-from referee.games.climbing.resolution.windows import (
+from referee.games.climbing.resolution.disambiguation import plays_to_say
+from referee.games.climbing.resolution.doubt_outcome import doubt_outcome
+from referee.games.climbing.resolution.joker_meanings import allowing, is_open
+from referee.games.climbing.resolution.response_windows import (
     REVEALING,
     answering,
     is_window,
@@ -57,8 +57,8 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
 from .exchange import dues, what_to_give
-from .leaving import ended_as_dealt, is_out
-from .question_at import Asked
+from .exits import ended_as_dealt, is_out
+from .query import Asked
 
 NOBODY_ANSWER = "nobody"
 

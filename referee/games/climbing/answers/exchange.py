@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.games.climbing.judge.exchange import chosen, gifts_due, gifts_open, strongest
+from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
 from referee.games.climbing.rule.moment import Gift
 from referee.rulebook.rule import Reason
 
-from .question_at import Asked
+from .query import Asked
 
 
 def what_to_give(asked: Asked) -> Answer:

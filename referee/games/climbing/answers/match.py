@@ -17,8 +17,8 @@ from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
 
-from .places import equals, left_places, moving, places
-from .question_at import Asked
+from .query import Asked
+from .ranking import equals, left_places, moving, places
 
 
 def ranking(asked: Asked) -> list[int]:

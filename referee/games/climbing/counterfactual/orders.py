@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.rule.rule import ClimbingRule, weighed_by
-from referee.games.climbing.ruleset.ordering import OF_ORDER, OrderingOf
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.ruleset.strength_order import OF_ORDER, OrderingOf
 from referee.model.marks import Marks
 from referee.rulebook.rule import OpenReading
 

@@ -12,7 +12,7 @@ from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.compiled import ALL_STAGES
-from referee.games.climbing.ruleset.standing import is_idle
+from referee.games.climbing.ruleset.overrides import is_idle
 from referee.rulebook.rule import OpenReading
 from referee.rulebook.rulebook import Rulebook
 

@@ -8,18 +8,18 @@ from itertools import chain
 from typing import NamedTuple
 
 from referee.engine.change_scope import Key
-from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
-from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
 from referee.games.climbing.rule.rule import STAGES, ClimbingRule
-from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, binds_trick
 from referee.games.climbing.ruleset.situation import Judged, Situation
+from referee.games.climbing.ruleset.stage_plan import Plan
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause

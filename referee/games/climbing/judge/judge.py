@@ -10,10 +10,10 @@ from referee.engine.answer import Answer, Fact
 from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.plays.unseen import deduced
+from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.offers import taken_up
-from referee.games.climbing.resolution.windows import as_laid
+from referee.games.climbing.resolution.optional_actions import taken_up
+from referee.games.climbing.resolution.response_windows import as_laid
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -36,10 +36,10 @@ from referee.model.moves import (
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Did, Reason
 
-from .debts import doubted, judge_waiting
 from .doubts import judge_untimely, weigh_truth
-from .exchange import gifts_due
-from .uncertain import resolve
+from .gifts import gifts_due
+from .pending_moves import doubted, judge_waiting
+from .possible_worlds import resolve
 
 YES, NO, DEPENDS = "yes", "no", "depends"
 

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from referee.cards.card import UNKNOWN_CARD, Card, Deck
 
 from .forms import SHORTEST_RUN
-from .order import card_ranks
 from .play import COVERED, HEAP, RUN, SET, SINGLE, Play, joker_rank
-from .store import PlayStore
+from .play_pool import PlayStore
+from .strength import card_ranks
 
 
 class LaidCards(NamedTuple):

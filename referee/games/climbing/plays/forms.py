@@ -14,7 +14,7 @@ from itertools import combinations, product
 from referee.cards.card import Deck, bits
 
 from .play import BELOW, EMPEROR, RUN, SET, SINGLE, SPACED, Play, joker_rank
-from .store import PlayStore
+from .play_pool import PlayStore
 
 Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]

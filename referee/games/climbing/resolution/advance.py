@@ -8,15 +8,15 @@ from functools import partial
 
 from referee.engine.answer import Step
 from referee.engine.hand_conversion import set_of
-from referee.games.climbing.plays.naming import namings
+from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Pending, Position
 from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import UNDONE
+from referee.games.climbing.ruleset.overrides import Caused
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 from referee.model.moves import (
     BEATS,
@@ -34,18 +34,18 @@ from referee.model.moves import (
     Move,
 )
 
-from . import held as holding
-from .choosing import chosen
-from .countering import asked_to_counter, counter, let_act, open_counter
-from .course import Course
+from . import hand_triggers as holding
+from .counters import asked_to_counter, counter, let_act, open_counter
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
-from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
+from .disambiguation import chosen
+from .doubt_window import end_doubt, let_through, open_doubt, raise_doubt, show_cards
+from .events import told_of
 from .exchange import caught, give, janken, show
-from .happenings import told_of
-from .offers import taken_up
-from .rivalry import may_owe, owe
-from .seizing import await_seizing, is_seizing, settle_seizing
-from .windows import (
+from .interception import await_seizing, is_seizing, settle_seizing
+from .move_resolution import Course
+from .obligation_order import may_owe, owe
+from .optional_actions import taken_up
+from .response_windows import (
     answer_cut,
     answering_rules,
     as_laid,

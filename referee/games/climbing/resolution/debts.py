@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 
 from referee.engine.hand_conversion import set_of
-from referee.games.climbing.plays.unseen import (
+from referee.games.climbing.plays.unseen_cards import (
     cards_on,
     may_lie_discarded,
     unseen_cards,
@@ -33,7 +33,7 @@ from referee.model.moves import DECLINE, DRAW, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
-from .course import Course
+from .move_resolution import Course
 
 COUNTED = (
     "give", "penalty", "discard", "add", "take", "draw", "pick_up", "take_field", "seize", "swap",

@@ -11,7 +11,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move
 
-from .course import Course
+from .move_resolution import Course
 
 
 def give(course: Course, names: Sequence[str], move: Move) -> None:

@@ -6,7 +6,7 @@ from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Marks
 
-from .choosing import change_by
+from .disambiguation import change_by
 
 TRICK = ("clear", "next clear")
 """Until when marks last that the plays on the field tell of."""

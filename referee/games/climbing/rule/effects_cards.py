@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import Draft, Laid
 from referee.model.marks import MANY, NOBODY, Mark

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from referee.cards.card import Card
-from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Strengths
 from referee.games.climbing.position import Position
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from referee.basis.frozen import frozen
-from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Rule

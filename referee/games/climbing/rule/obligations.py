@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.unseen import may_lie_discarded, unseen_cards
+from referee.games.climbing.plays.unseen_cards import may_lie_discarded, unseen_cards
 from referee.games.climbing.position import Standing
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.order import Powers, Strengths
 from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.plays.strength import Powers, Strengths
 from referee.model.marks import Mark, Marks, find_mark
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
-from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment

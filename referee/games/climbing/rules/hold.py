@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import NOT_HELD
 from referee.games.climbing.rule.moment import Doubt, Gift

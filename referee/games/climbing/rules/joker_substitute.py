@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from referee.cards.card import Card, parse_card
-from referee.games.climbing.plays.naming import names_its_own
+from referee.games.climbing.plays.joker_assignment import names_its_own
 from referee.games.climbing.plays.play import BELOW, HEAP, RUN, Play
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import FORMLESS, Remark
 from referee.games.climbing.rule.rule import ClimbingRule

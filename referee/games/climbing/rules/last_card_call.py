@@ -6,7 +6,7 @@ Coded, since what is said at the table is no play.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.plays.unseen_cards import may_lie_discarded
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule.moment import Moment

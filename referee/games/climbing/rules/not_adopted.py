@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import FORMLESS

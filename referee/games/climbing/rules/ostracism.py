@@ -5,7 +5,7 @@ Coded, since sentences know only titles, not how the last game went.
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule.effects_cards import Discard
 from referee.games.climbing.rule.moment import Moment

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.moment import Doubt

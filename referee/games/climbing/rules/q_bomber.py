@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import Discard
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment

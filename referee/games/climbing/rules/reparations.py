@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.games.climbing.plays.order import card_ranks, strengths
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import BELOW, RUN, Play
+from referee.games.climbing.plays.strength import Strengths
 from referee.games.climbing.rule.hooks import Lifts
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView

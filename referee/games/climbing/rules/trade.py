@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.games.climbing.plays.order import card_ranks
+from referee.games.climbing.plays.strength import card_ranks
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment

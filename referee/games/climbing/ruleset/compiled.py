@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from referee.cards.card import Card
 from referee.engine.ruleset import RuleSet
-from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
-from referee.games.climbing.plays.naming import as_said, heap_as_said, namings
+from referee.games.climbing.plays.form_registry import forms_of
+from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.said_forms import widest
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers, Moment
@@ -21,7 +21,7 @@ from referee.model.marks import Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-from .ordering import OF_ORDER, Ordering
+from .strength_order import OF_ORDER, Ordering
 
 ALL_STAGES = (
     *STAGES, *PASS_STAGES, "skipped", "caught", "announced", "exchanged", "held", "unanswered"

@@ -14,7 +14,7 @@ from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.model.marks import MANY, Marks
 
-from .memo import RulesMemo
+from .caches import RulesMemo
 from .situation import Judged, Situation
 
 MOST_DOWN = 13

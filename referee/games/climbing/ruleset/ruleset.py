@@ -14,9 +14,9 @@ from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook
 
+from .caches import MOST_SITUATIONS, RulesMemo
 from .face_down import CoveringSituation
-from .foreseen import foreseen
-from .memo import MOST_SITUATIONS, RulesMemo
+from .preview import foreseen
 from .situation import NOTHING_FOUND, Judged, Situation, key_of
 
 

@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from referee.games.climbing.plays.forms import Form
-from referee.games.climbing.plays.hands import Hands
 from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.plays.play_cache import Hands
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Marks
 
-from .bars import Blind, any_allows
-from .memo import RulesMemo
+from .caches import RulesMemo
+from .prohibitions import Blind, any_allows
 
 Finding = tuple[str, ClimbingRule]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""

@@ -7,6 +7,15 @@ from itertools import pairwise
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck, bits
+from referee.games.climbing.plays.custom_forms import (
+    ANY_SUITS,
+    KICKERS,
+    OF_SUITS,
+    ONE_COLOUR,
+    ONE_SUIT,
+    Mixture,
+    Row,
+)
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,
@@ -21,15 +30,6 @@ from referee.games.climbing.plays.play import (
     Play,
     Shape,
     joker_rank,
-)
-from referee.games.climbing.plays.said_forms import (
-    ANY_SUITS,
-    KICKERS,
-    OF_SUITS,
-    ONE_COLOUR,
-    ONE_SUIT,
-    Mixture,
-    Row,
 )
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule_language import Word

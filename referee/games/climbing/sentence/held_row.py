@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.model.marks import MANY
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
+from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.rule.words import FIRST_TRICK, FIRST_TURN_OVER

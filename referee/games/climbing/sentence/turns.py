@@ -8,7 +8,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.moment import Doubt
 from referee.model.mark_spelling import MarkWord

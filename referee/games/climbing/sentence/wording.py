@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
-from referee.games.climbing.plays.said_forms import Row
 from referee.i18n.messages import listing, message
 
 from .cards import HOW_MIXED, Below, Cards

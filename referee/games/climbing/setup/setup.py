@@ -11,14 +11,14 @@ from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import COVERED, HEAP, Play, cards_of
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.resolution.choosing import change_by, clears
-from referee.games.climbing.resolution.course import Course
-from referee.games.climbing.resolution.doubted import lay_anew
+from referee.games.climbing.resolution.disambiguation import change_by, clears
+from referee.games.climbing.resolution.doubt_outcome import lay_anew
 from referee.games.climbing.resolution.exchange import owed_gifts
-from referee.games.climbing.resolution.held import as_dealt
-from referee.games.climbing.resolution.meanings import follow_marks, laid_cards, ways_to_lie
+from referee.games.climbing.resolution.hand_triggers import as_dealt
+from referee.games.climbing.resolution.joker_meanings import follow_marks, laid_cards, ways_to_lie
+from referee.games.climbing.resolution.move_resolution import Course
+from referee.games.climbing.resolution.response_windows import cut_answers
 from referee.games.climbing.resolution.trick import lasting, that_last
-from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER, standing
 from referee.games.climbing.rule.words import FIRST_TRICK, OPEN
@@ -26,8 +26,8 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
 
-from .faults import find_faults
-from .state import read_state, write_state
+from .mark_text import read_state, write_state
+from .validation import find_faults
 
 
 def set_up(

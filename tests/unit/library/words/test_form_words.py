@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.games.climbing.plays.said_forms import Row, row_named, widest
+from referee.games.climbing.plays.custom_forms import Row, row_named, widest
 from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effect, Effects, Lead, Owe, SetMark, TurnTo
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.plays.unseen_cards import may_lie_discarded
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe, Stay
 from referee.games.climbing.rule.effects_cards import MixHands

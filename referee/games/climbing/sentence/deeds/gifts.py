@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.games.climbing.plays.order import card_ranks, strengths
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.titles import title_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play, joker_rank
+from referee.games.climbing.plays.strength import Strengths
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.hooks import Lifts
 from referee.games.climbing.rule.moment import Moment

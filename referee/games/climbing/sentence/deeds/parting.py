@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import DropMark, Effects, Owe
 from referee.games.climbing.rule.effects_cards import TakeField, TakeTop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import AddUnder

@@ -1,0 +1,83 @@
+"""What nobody knows of a table: the question is answered for each of the ways it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from referee.engine.answer import Answer, Fact
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.resolution.joker_meanings import may_be
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import Mark
+
+DEPENDS = "depends"
+
+
+def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
+    """The answer where it is the same whatever nobody knows; else ``depends``, naming the fact."""
+    worlds = may_be(rules, position)
+    return weighed(position, worlds, [_by_marks(world, ask) for world in worlds])
+
+
+def weighed(position: Position, worlds: Sequence[Position], answers: Sequence[Answer]) -> Answer:
+    """One answer from those at each of the positions that this one may be."""
+    first = answers[0]
+    if all(answer.value == first.value for answer in answers):
+        return first
+    facts = [fact for answer in answers for fact in answer.unknown]
+    because = tuple(
+        reason for reason in first.because if all(reason in each.because for each in answers)
+    )
+    return Answer(DEPENDS, because, (_stands(position, worlds, answers), *facts))
+
+
+def _stands(position: Position, worlds: Sequence[Position], answers: Sequence[Answer]) -> Fact:
+    """What a joker on the field stands for, with the answer either way where there are two and
+    one play decides between them."""
+    values = [answer.value for answer in answers]
+    other = next(value for value in values if value != values[0])
+    opened = [at for at, laid in enumerate(position.field) if laid.open]
+    for at in opened:
+        sides = [
+            {world.field[at].play for world, value in zip(worlds, values, strict=True)
+             if value == side}
+            for side in (values[0], other)
+        ]  # fmt: skip
+        split = all(value in (values[0], other) for value in values)
+        if split and not sides[0] & sides[1]:
+            (plays, held), (_, absent) = sorted(
+                zip(sides, (values[0], other), strict=True), key=lambda side: len(side[0])
+            )
+            stands = " / ".join(sorted(" ".join(dict.fromkeys(play.stand_texts)) for play in plays))
+            told = {**_beside([position.field[at]]), "stands": stands}
+            return Fact("joker-stands", told, held, absent, "table")
+    told = _beside([position.field[at] for at in opened])
+    if len(opened) == 1:
+        ways = (" ".join(world.field[opened[0]].play.stand_texts) for world in worlds)
+        told["ways"] = sorted({*ways})
+    return Fact("joker-which", told, None, None, "table", told_by="joker")
+
+
+def _beside(field: Sequence[Laid]) -> dict[str, object]:
+    """How many jokers lie in these plays, and with which cards."""
+    deck = field[0].play.deck
+    cards = [card for laid in field for card in deck.cards(laid.play.mask & deck.naturals)]
+    return {"cards": list(map(str, cards)), "count": sum(laid.play.jokers for laid in field)}
+
+
+def _by_marks(position: Position, ask: Callable[[Position], Answer]) -> Answer:
+    doubted = next((mark for mark in position.marks if mark.doubt), None)
+    if doubted is None:
+        return ask(position)
+    held = _by_marks(_where(position, doubted, holds=True), ask)
+    absent = _by_marks(_where(position, doubted, holds=False), ask)
+    if held.value == absent.value:
+        return held
+    fact = Fact(doubted.doubt, {}, held.value, absent.value, "table")
+    return Answer(DEPENDS, held.because or absent.because, (fact, *held.unknown, *absent.unknown))
+
+
+def _where(position: Position, doubted: Mark, *, holds: bool) -> Position:
+    rest = [mark for mark in position.marks if mark is not doubted]
+    settled = [doubted.settled()] if holds else []
+    return position.with_marks(tuple(sorted([*rest, *settled], key=lambda mark: mark.sort_key)))

@@ -1,0 +1,179 @@
+"""Near misses (起こりそうで起こらなかったこと): rules that a play all but set off.
+
+They are found by making the play otherwise in one respect and looking which rules act then. So they
+come from what the rules say of plays; no rule has to tell what it does not do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.rule.effects import Effect, Leave, Owe
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import MANY
+from referee.rulebook.rule import Open
+
+from .variants import FEWER, Variant, alike, variants
+
+SILENCED, GONE, SUITS, DOWN = "silenced", "gone", "suit", "down"
+"""Why a rule did not act: a mark puts it out of force; who would have to do it has gone out; the
+suits do not fit; the cards lie face down."""
+
+
+class Miss(NamedTuple):
+    """A rule that did not act, why, and what it would have done."""
+
+    rule: ClimbingRule
+    why: str
+    args: dict[str, Any]
+    effects: tuple[Effect, ...]
+
+
+def misses(rules: ClimbingRules, before: Position, laid: Laid) -> list[Miss]:
+    """What nearly happened as this play was made; each clause once."""
+    caused = _caused(rules, before, laid)
+    if caused is None:
+        return []
+    found: dict[str, Miss] = {}
+    for miss in (
+        *_gone(rules, before, laid, caused),
+        *_silenced(rules, before, laid, caused),
+        *_otherwise(rules, before, laid, caused),
+    ):
+        # nobody expects anything of the basics, nor of what comes about by another clause
+        if miss.rule.clause.switchable and not _came_about(miss, caused):
+            found.setdefault(miss.rule.clause.id, miss)
+    return list(found.values())
+
+
+def _came_about(miss: Miss, caused: list[Caused]) -> bool:
+    """Whether the play has set off just what the rule would have."""
+    happened = [(effect.key, effect.subject) for _, effect in caused]
+    return all((effect.key, effect.subject) in happened for effect in miss.effects)
+
+
+def _caused(rules: ClimbingRules, before: Position, laid: Laid) -> list[Caused] | None:
+    """What the play sets off; ``None`` where the text leaves that open."""
+    try:
+        return lay(rules, before, laid.seat, laid.play)[1]
+    except Open:
+        return None
+
+
+def _gone(
+    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+) -> Iterator[Miss]:
+    """What the player would owe, or may do, who has gone out with this play."""
+    if not any(isinstance(effect, Leave) and effect.seat == laid.seat for _, effect in caused):
+        return
+    draft = Draft(before)
+    draft.hold(laid.seat, before.known[laid.seat], before.unknown[laid.seat] + 1)
+    others = [pair for pair in _caused(rules, draft, laid) or [] if isinstance(pair[1], Owe)]
+    yield from _of_others(others, _clauses(caused), GONE, {"holder": laid.seat})
+
+
+def _silenced(
+    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+) -> Iterator[Miss]:
+    """What rules would have done that a mark puts out of force."""
+    acted = _clauses(caused)
+    for mark in before.marks:
+        left = tuple(each for each in before.marks if each != mark)
+        if rules.in_force(left) is rules.in_force(before.marks):
+            continue
+        others = _caused(rules, before.with_marks(left), laid) or []
+        yield from _of_others(others, acted, SILENCED, {"mark": mark})
+
+
+def _otherwise(
+    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+) -> Iterator[Miss]:
+    """What rules would have done had the play been another in one respect."""
+    acted = _clauses(caused)
+    for variant in variants(rules.store, laid.play):
+        had_been = (
+            _had_it_been(rules, before, laid, play, variant, acted) for play in variant.plays
+        )
+        by_all = [{miss.rule.clause.id: miss for miss in each} for each in had_been]
+        for clause, miss in by_all[0].items():
+            if all(clause in each for each in by_all):
+                yield miss
+
+
+def _had_it_been(
+    rules: ClimbingRules,
+    before: Position,
+    laid: Laid,
+    play: Play,
+    variant: Variant,
+    acted: set[str],
+) -> Iterator[Miss]:
+    start = _holding(before, laid, play, rules)
+    others = _caused(rules, start, Laid(laid.seat, play)) or []
+    if variant.alone:
+        others = [(rule, effect) for rule, effect in others if rule.row == 1]
+    if variant.why == FEWER and acted - _clauses(others):  # then they may be what made the odds
+        others = [(rule, effect) for rule, effect in others if not rule.concerns(laid.play)]
+    return _of_others(others, acted, variant.why, variant.args)
+
+
+def _holding(before: Position, laid: Laid, play: Play, rules: ClimbingRules) -> Position:
+    """The position where the other play is in the hand in the place of the one that was made."""
+    known, seat, deck = before.known[laid.seat], laid.seat, rules.deck
+    draft = Draft(before)
+    room = before.unknown[seat]
+    if room != MANY:
+        hidden = deck.take(laid.play.mask, known).bit_count()
+        room = max(0, room - hidden)
+    draft.hold(seat, deck.add(deck.take(known, laid.play.mask), play.mask), room)
+    return draft
+
+
+def _of_others(
+    others: list[Caused], acted: set[str], why: str, args: dict[str, Any]
+) -> Iterator[Miss]:
+    clauses = dict.fromkeys(rule.clause.id for rule, _ in others if rule.clause.id not in acted)
+    for clause in clauses:
+        own = [(rule, effect) for rule, effect in others if rule.clause.id == clause]
+        yield Miss(own[0][0], why, args, tuple(effect for _, effect in own))
+
+
+def _clauses(caused: list[Caused]) -> set[str]:
+    return {rule.clause.id for rule, _ in caused if rule.clause.switchable}
+
+
+def face_down(
+    rules: ClimbingRules, before: Position, laid: Laid, acted: set[str]
+) -> Iterator[Miss]:
+    """What the cards would have set off face up, where ``acted`` are the clauses that did act."""
+    play = laid.play
+    if play.hidden or play.jokers:
+        return
+    for shown in rules.readings(rules.deck.cards(play.mask))[:1]:
+        others = _caused(rules, before, Laid(laid.seat, shown)) or []
+        special = [pair for pair in others if pair[0].clause.switchable and pair[0].row == 1]
+        yield from _of_others(special, acted, DOWN, {})
+
+
+def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:
+    """The rules by which a play does not answer a cut, but another number of such cards does, or
+    such cards of other suits."""
+    if len(play.naturals) != 1 or play.jokers:
+        return
+    rank = next(iter(play.naturals))
+    for rule in rules.plan(cut, 1).answering:
+        if rule.answers_cut(cut, play):
+            continue
+        fitting = [other for other in alike(rules.store, rank) if rule.answers_cut(cut, other)]
+        counts = sorted({other.count for other in fitting})
+        if play.count in counts:
+            yield Miss(rule, SUITS, {}, ())
+        elif counts:
+            args = {"rank": rules.deck.ranks[rank], "many": play.count, "other": counts[0]}
+            yield Miss(rule, FEWER, args, ())

@@ -1,0 +1,399 @@
+"""Forms that clauses put together in words: given numbers, numbers in a row, kickers beside sets.
+
+Each has a name that says what it is made of, so that equal ones are made once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
+from itertools import combinations, islice, product
+from operator import lt
+from typing import TypeVar
+
+from referee.basis.frozen import frozen
+from referee.cards.card import bits
+
+from .forms import Form, Stands
+from .play import (
+    AROUND,
+    KICKED,
+    KICKED_ALOUD,
+    MIX,
+    MIX_ALOUD,
+    RUN,
+    SEQUENCE,
+    Play,
+    joker_rank,
+)
+from .play_pool import PlayStore
+
+ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
+"""Of what suits mixtures are; after the last one the suits are named."""
+RED = "HD"
+JOKER = "Jo"
+MOST_PLAYS = 10_000
+"""No more plays are put together of one hand: what may be played is told of far fewer."""
+
+
+@frozen
+class Mixture:
+    """Given numbers together, each as often as it is named; jokers are named like numbers.
+
+    ``suits``: of any suits, of one, of one colour, of those named. ``jokers``: others may stand for
+    cards of it. ``counts``: its numbers set off what they do elsewhere.
+    """
+
+    numbers: tuple[str, ...] = ()
+    suits: str = ANY_SUITS
+    jokers: bool = False
+    counts: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its name as a form."""
+        flags = (str(int(flag)) for flag in (self.jokers, self.counts))
+        return ",".join((MIX, self.suits, *flags, *self.numbers))
+
+    @property
+    def form(self) -> str:
+        """What plays of it are called."""
+        return MIX_ALOUD if self.counts else MIX
+
+
+def mixture_named(name: str) -> Mixture:
+    """The mixture that a form's name says."""
+    _, suits, jokers, counts, *numbers = name.split(",")
+    return Mixture(tuple(numbers), suits, jokers == "1", counts == "1")
+
+
+class Mixed(Form):
+    """Plays of a :class:`Mixture`."""
+
+    def __init__(self, store: PlayStore, count: int = 0, mixture: Mixture | None = None) -> None:
+        super().__init__(store, count)
+        self.mixture = mixture or Mixture()
+        self.makes = (self.mixture.form,)
+        numbers = self.mixture.numbers
+        self.jokers = numbers.count(JOKER)
+        numbered = (each for each in numbers if each != JOKER)
+        self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
+        self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
+
+    def having(self, count: int) -> Form:
+        return self
+
+    def can_have(self, count: int) -> bool:
+        return count == len(self.mixture.numbers)
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        if jokers < self.jokers:
+            return
+        fillers = jokers - self.jokers if self.mixture.jokers else 0
+        ranks = (*sorted(self.wanted.elements()), *(joker_rank(self.deck),) * self.jokers)
+        for suits in self._alike():
+            held = [self._of_rank(cards & suits, rank, fillers) for rank in self.wanted]
+            for parts in _within(held, fillers, self._lacking):
+                if not any(part for _, part in parts):
+                    continue
+                stands = tuple(sorted(self._stands(parts, suits)))
+                mask = sum(part for _, part in parts)
+                wild = self.deck.joker_mask(self.jokers + len(stands))
+                yield self.store.play(self.mixture.form, mask | wild, ranks, stands)
+
+    def _of_rank(self, cards: int, rank: int, fillers: int) -> list[tuple[int, int]]:
+        """The number, with each set of cards that may be taken of it, jokers filling it up."""
+        held, wanted = list(bits(cards & self.deck.rank_masks[rank])), self.wanted[rank]
+        sizes = range(max(wanted - fillers, 0), wanted + 1)
+        chosen = (part for size in sizes for part in combinations(held, size))
+        return [(rank, sum(1 << bit for bit in part)) for part in chosen]
+
+    def _lacking(self, part: tuple[int, int]) -> int:
+        """How many cards of a number jokers have to stand for."""
+        return self.wanted[part[0]] - part[1].bit_count()
+
+    def _stands(self, parts: Iterable[tuple[int, int]], suits: int) -> Iterator[tuple[int, int]]:
+        masks = self.deck.suit_masks
+        suit = masks.index(suits) if suits in masks else -1
+        for part in parts:
+            yield from ((part[0], suit),) * self._lacking(part)
+
+    def _alike(self) -> Sequence[int]:
+        """The sets of cards of which all have to come from one."""
+        deck, suits = self.deck, self.mixture.suits
+        if suits.startswith(OF_SUITS):
+            named = suits.removeprefix(OF_SUITS)
+            return (sum(deck.suit_masks[deck.suits.index(suit)] for suit in named),)
+        if suits == ONE_COLOUR:
+            red = sum(deck.suit_masks[at] for at, suit in enumerate(deck.suits) if suit in RED)
+            return red, deck.naturals & ~red
+        return deck.suit_masks if suits == ONE_SUIT else (deck.naturals,)
+
+
+@frozen
+class Row:
+    """Numbers that follow one another, with so many cards of each.
+
+    ``least`` and ``most``: how many numbers; 0: as few as make one, no limit. ``suits``: ``any``,
+    or the ``same`` for every number. ``kicker``: cards beside those of each number, a ``single``
+    one or a ``pair``, which count for nothing; ``kickers_count``: but set off what they do
+    elsewhere. ``jokers``: may stand for cards of it. ``around``: it begins with so many numbers at
+    the top, or more, and goes on with the lowest.
+    """
+
+    least: int = 0
+    most: int = 0
+    each: int = 1
+    suits: str = "any"
+    kicker: str = "no"
+    kickers_count: bool = False
+    jokers: bool = True
+    around: int = 0
+
+    @property
+    def name(self) -> str:
+        """Its name as a form."""
+        flags = (int(flag) for flag in (self.kickers_count, self.jokers, self.around))
+        said = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
+        return ",".join(map(str, said))
+
+    def covers(self, other: Row) -> bool:
+        """Whether every play of another row is one of this."""
+        alike = (self.each, self.kickers_count) == (other.each, other.kickers_count)
+        alike = alike and bool(self.around) == bool(other.around) and self.around <= other.around
+        most = (row.most or MOST_PLAYS for row in (self, other))
+        kickers = {*other.sizes} <= {*self.sizes} and bool(self.sizes) == bool(other.sizes)
+        wide = self.suits in ("any", other.suits) and self.jokers >= other.jokers
+        return alike and kickers and wide and self.shortest <= other.shortest and not lt(*most)
+
+    @property
+    def shortest(self) -> int:
+        """How many numbers it has at least: one alone only with a kicker, else it is a set."""
+        usual = 1 if self.sizes else 2 if self.each > 1 else 3
+        return max(self.least or usual, 1 if self.sizes else 2)
+
+    @property
+    def form(self) -> str:
+        """What plays of it are called."""
+        if self.sizes:
+            return KICKED_ALOUD if self.kickers_count else KICKED
+        return RUN if self.each == 1 else SEQUENCE
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards a kicker has."""
+        return KICKERS[self.kicker]
+
+    def holds(self, form: str, ranks: tuple[int, ...]) -> bool:
+        """Whether a play of these numbers is one, whatever its suits."""
+        if form != self.form:
+            return False
+        tops = ranks.count(AROUND)
+        if self.around or tops:
+            return self._holds_around(ranks, tops)
+        numbers = sorted({*ranks} - ({max(ranks)} if self.sizes else set()))
+        count, follow = len(numbers), numbers[-1] - numbers[0] == len(numbers) - 1
+        if not (follow and self.shortest <= count <= (self.most or count)):
+            return False
+        beside = len(ranks) - count * self.each
+        fits = beside in [size * count for size in self.sizes] if self.sizes else not beside
+        return fits and ranks[0] == ranks[self.each - 1]
+
+    def _holds_around(self, ranks: tuple[int, ...], tops: int) -> bool:
+        most = self.most or len(ranks)
+        return 0 < self.around <= tops and self.shortest <= len(ranks) <= most
+
+
+_T = TypeVar("_T")
+
+NONE: tuple[tuple[int, Stands], ...] = ((0, ()),)
+"""No kicker."""
+
+ROW = "row"
+"""How the names of such forms begin."""
+KICKERS: dict[str, tuple[int, ...]] = {
+    "no": (),
+    "single": (1,),
+    "pair": (2,),
+    "single or pair": (1, 2),
+}
+
+
+def row_named(name: str) -> Row:
+    """The row that a form's name says."""
+    _, least, most, each, suits, kicker, loud, jokers, around = name.split(",")
+    flags = (loud == "1", jokers == "1")
+    return Row(int(least), int(most), int(each), suits, kicker, *flags, around=int(around))
+
+
+def widest(names: Iterable[str]) -> list[str]:
+    """Forms by their names, without rows of which every play is one of another, too."""
+    found = list(dict.fromkeys(names))
+    rows = {name: row_named(name) for name in found if name.partition(",")[0] == ROW}
+    return [
+        name for at, name in enumerate(found)
+        if name not in rows or not any(
+            row.covers(rows[name]) and (not rows[name].covers(row) or found.index(other) < at)
+            for other, row in rows.items() if other != name
+        )
+    ]  # fmt: skip
+
+
+class Rows(Form):
+    """Plays of a :class:`Row`, filled up with jokers; but for runs of one suit, which are another
+    form. A joker is no kicker by itself."""
+
+    def __init__(self, store: PlayStore, count: int = 0, row: Row | None = None) -> None:
+        super().__init__(store, count)
+        self.row = row or Row()
+        self.makes = (self.row.form,)
+        self.groups = (self.deck.naturals,)
+
+    def having(self, count: int) -> Form:
+        found = self._having.get(count)
+        if found is None:
+            found = self._having[count] = Rows(self.store, count, self.row)
+        return found
+
+    def can_have(self, count: int) -> bool:
+        return bool(list(self._lengths(count)))
+
+    def _lengths(self, count: int) -> Iterator[tuple[int, int]]:
+        """How many numbers plays of so many cards (0: any) have, and how big their kickers are."""
+        row, size = self.row, len(self.deck.ranks)
+        for length in range(row.shortest, min(row.most or size, size) + 1):
+            for kicker in row.sizes or (0,):
+                if count in (0, length * (row.each + kicker)):
+                    yield length, kicker
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MOST_PLAYS)
+
+    def makes_any(self, hand: int, fillers: int) -> bool:
+        found = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))
+        return next(found, None) is not None
+
+    def _plays(self, cards: int, jokers: int) -> Iterator[Play]:
+        each, taken = self.row.each, cache(partial(self._taken, cards, jokers))
+        held = ((cards & mask).bit_count() for mask in self.deck.rank_masks)
+        lacking = [max(each - count, 0) for count in held]
+        for length, kicker in self._lengths(self.count):
+            if length * (each + kicker) > cards.bit_count() + jokers:
+                continue
+            for ranks in self._series(length):
+                if sum([lacking[rank] for rank in ranks]) > jokers:
+                    continue
+                for suits in self._suits():
+                    for chosen, stands in self._over(taken(suits), ranks, jokers, suits):
+                        yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
+
+    def _taken(self, cards: int, jokers: int, suits: int) -> list[list[int]]:
+        """What may be taken of every number."""
+        return [self._of_rank(cards & suits & mask, jokers) for mask in self.deck.rank_masks]
+
+    def _series(self, length: int) -> Iterator[Sequence[int]]:
+        """The numbers of rows of this length, in order."""
+        size = len(self.deck.ranks)
+        if self.row.around:
+            for tops in range(self.row.around, length):
+                yield [*range(size - tops, size), *range(length - tops)]
+            return
+        yield from (range(start, start + length) for start in range(size - length + 1))
+
+    def _suits(self) -> Iterator[int]:
+        """The cards of the suits that every number shows; all, where they may differ."""
+        if self.row.suits == "any":
+            yield self.deck.naturals
+            return
+        for masks in combinations(self.deck.suit_masks, self.row.each):
+            yield sum(masks)
+
+    def _over(
+        self, taken: list[list[int]], ranks: Sequence[int], jokers: int, suits: int
+    ) -> Iterator[tuple[int, Stands]]:
+        """The cards of a row over these ranks, and what jokers among them stand for."""
+        each = [taken[rank] for rank in ranks]
+        for parts in _within(each, jokers, self._missing) if jokers else product(*each):
+            chosen = sum(parts)
+            if chosen and not self._is_run(chosen):
+                yield chosen, tuple(self._stands(parts, ranks, suits)) if jokers else ()
+
+    def _missing(self, part: int) -> int:
+        return self.row.each - part.bit_count()
+
+    def _of_rank(self, held: int, jokers: int) -> list[int]:
+        """What may be taken of one number, jokers filling it up."""
+        sizes = range(max(self.row.each - jokers, 0), self.row.each + 1)
+        return [
+            sum(1 << bit for bit in part) for size in sizes
+            for part in combinations(list(bits(held)), size)
+        ]  # fmt: skip
+
+    def _is_run(self, chosen: int) -> bool:
+        """Whether these are cards of a run of one suit."""
+        return (
+            self.row.each == 1
+            and not self.row.around
+            and any(not chosen & ~suit for suit in self.deck.suit_masks)
+        )
+
+    def _stands(
+        self, parts: tuple[int, ...], ranks: Sequence[int], suits: int
+    ) -> Iterator[tuple[int, int]]:
+        for part, rank in zip(parts, ranks, strict=True):
+            if self.row.suits == "same":
+                lacking = suits & self.deck.rank_masks[rank] & ~part
+                yield from ((rank, bit % len(self.deck.suits)) for bit in bits(lacking))
+            else:
+                yield from ((rank, -1),) * self._missing(part)
+
+    def _with_kickers(
+        self,
+        cards: int,
+        chosen: int,
+        stands: Stands,
+        ranks: Sequence[int],
+        jokers: int,
+        kicker: int,
+    ) -> Iterator[Play]:
+        places = [AROUND if rank > ranks[-1] else rank for rank in ranks]
+        numbers = tuple(place for place in places for _ in range(self.row.each))
+        beside = (joker_rank(self.deck),) * (kicker * len(ranks))
+        left = jokers - len(stands)
+        for extra, filling in self._kickers(cards, ranks, left, kicker) if kicker else NONE:
+            all_stands = tuple(sorted((*stands, *filling))) if jokers else ()
+            mask = chosen | extra | self.deck.joker_mask(len(all_stands))
+            yield self.store.play(self.row.form, mask, numbers + beside, all_stands)
+
+    def _kickers(
+        self, cards: int, ranks: Sequence[int], jokers: int, kicker: int
+    ) -> Iterator[tuple[int, Stands]]:
+        """The cards beside those of the row, and what jokers among them stand for."""
+        others = [rank for rank in range(len(self.deck.ranks)) if rank not in ranks]
+        left = cards & sum(self.deck.rank_masks[rank] for rank in others)
+        if kicker == 1:
+            for part in combinations(list(bits(left)), len(ranks) * kicker):
+                yield sum(1 << bit for bit in part), ()
+            return
+        for paired in combinations(others, len(ranks)):
+            held = [list(bits(left & self.deck.rank_masks[rank])) for rank in paired]
+            pairs = [[*combinations(of, 2), *((bit,) for bit in of)] for of in held]
+            for parts in _within(pairs, jokers, lambda part: 2 - len(part)):
+                mask = sum(1 << bit for part in parts for bit in part)
+                short = zip(paired, parts, strict=True)
+                yield mask, tuple((rank, -1) for rank, part in short if len(part) == 1)
+
+
+def _within(
+    each: list[list[_T]], jokers: int, lacking: Callable[[_T], int]
+) -> Iterator[tuple[_T, ...]]:
+    """One of each, so that no more jokers are needed than there are."""
+    if not each:
+        yield ()
+        return
+    for first in each[0]:
+        left = jokers - lacking(first)
+        if left >= 0:
+            for rest in _within(each[1:], left, lacking):
+                yield (first, *rest)

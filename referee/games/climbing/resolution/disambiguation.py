@@ -1,0 +1,72 @@
+"""Which play a move is: of several readings the legal one; what each would change at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from referee.engine.interfaces import Ambiguous
+from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name, namings
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.moves import Move
+
+from .move_resolution import Course
+
+
+def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
+    """The one reading of a move's cards: the legal one, or the one with the fewest bars.
+
+    Raises ``Ambiguous`` where several are legal.
+    """
+    readings = rules.readings(move.cards)
+    judged = [(play, rules.may(position, seat, play)) for play in readings]
+    legal = [play for play, judgement in judged if judgement.allowed]
+    if rules.by_names:
+        legal = told_apart(rules, position, seat, legal)
+    if len(legal) > 1:
+        raise Ambiguous([*map(card_text, cards_to_name(legal))])
+    if legal:
+        return legal[0]
+    return min(judged, key=lambda pair: pair[1].bar_count)[0]
+
+
+def plays_to_say(rules: ClimbingRules, position: Position, seat: int) -> list[Play]:
+    """The legal plays of a seat with the cards it is known to hold, as they have to be said."""
+    plays = rules.legal_plays(position, seat)
+    return told_apart(rules, position, seat, plays) if rules.by_names else plays
+
+
+def told_apart(
+    rules: ClimbingRules, position: Position, seat: int, plays: Iterable[Play]
+) -> list[Play]:
+    """Legal plays, and for one of which the jokers have to be named: those that it may be."""
+    return [each for play in plays for each in _named(rules, position, seat, play)]
+
+
+def _named(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Sequence[Play]:
+    if not (play.wild and play.stands):
+        return (play,)
+    named = namings(rules.store, play)
+    legal = [each for each in named if rules.may(position, seat, each).allowed]
+    left = {change_by(rules, position, Laid(seat, each)).marks for each in legal}
+    return legal if len(left) > 1 else (play,)
+
+
+def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:
+    """The position with a play on the field and only its first stage carried out."""
+    course = Course(rules, position, laid.seat)
+    course.draft.field = field = (*position.field, laid)
+    changing = course.rules.plan(laid.play, len(field)).of("change")
+    course.run(changing, "change", course.moment(field))
+    return course.draft
+
+
+def clears(rules: ClimbingRules, position: Position, laid: Laid) -> bool:
+    """Whether a play clears the field as it is made."""
+    course = Course(rules, position, laid.seat)
+    field = (*position.field, laid)
+    moment = course.moment(field)
+    cutting = course.rules.plan(laid.play, len(field)).of("cut")
+    return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))

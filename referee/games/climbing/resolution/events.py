@@ -1,0 +1,304 @@
+"""Effects told as happenings: clause, sentence key and JSON-ready particulars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from referee.engine.answer import Happening
+from referee.games.climbing.rule.effects import (
+    DropMark,
+    Effect,
+    EndGame,
+    HoldUp,
+    KeepLead,
+    Lead,
+    Leave,
+    Owe,
+    Prevent,
+    SetMark,
+    Sink,
+    Skip,
+    Stay,
+    TurnTo,
+    Waive,
+)
+from referee.games.climbing.rule.effects_cards import (
+    AddUnder,
+    Discard,
+    Draw,
+    Expose,
+    HandOver,
+    Join,
+    MixHands,
+    PickUp,
+    Remove,
+    SwapHands,
+    TakeField,
+    TakeTop,
+    Undo,
+)
+from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
+from referee.games.climbing.rule.effects_end import EndEqual, Rejoin, Retitle
+from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
+from referee.games.climbing.rule.locks import suit_names
+from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
+from referee.i18n.messages import LANGS, has_message, listing
+from referee.model.marks import NOBODY, Mark
+from referee.model.moves import DRAW, EXPOSE
+from referee.rulebook.clause import Clause
+
+OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
+"""Effects that move cards of which it is known which they are."""
+
+OWN_WORDS = {
+    LOCK: "own-lock",
+    FREE: "own-free",
+    PLACE: "own-place",
+    USED: "own-used",
+    TIMES: "own-times",
+}
+"""The words of marks that are a clause's own: others, and locks."""
+SINCE = (
+    "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
+    "mark-dropped-round", "mark-set-own", "mark-set-own-seat",
+)  # fmt: skip
+"""How the effects begin whose reasons say what has happened, where a sentence says it."""
+
+
+LEADS = (Lead, KeepLead)
+
+
+def said_once(happened: Iterable[Caused]) -> Iterator[Caused]:
+    """What happened, without what a clause prevents again at a later moment of the move, and
+    without a lead that another clause has given to somebody else since."""
+    told = list(happened)
+    leads = [effect.seat for _, effect in told if isinstance(effect, LEADS)]
+    prevented = set()
+    for rule, effect in told:
+        if isinstance(effect, LEADS) and effect.seat != leads[-1]:
+            continue
+        about = (rule.clause.id, effect)
+        if type(effect) is not Prevent or about not in prevented:
+            yield rule, effect
+        if type(effect) is Prevent:
+            prevented.add(about)
+
+
+def told_of(
+    rules: ClimbingRules, names: Sequence[str], happened: Iterable[Caused], skipped: Sequence[int]
+) -> Iterator[Happening]:
+    """What a move has set off, as it is told. ``skipped``: whom it skips; of whom there are not as
+    many as the effects say, or who would be skipped twice, only the number is told."""
+    caused = [*said_once(happened)]
+    each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
+    seats = iter([names[seat] for seat in skipped] if each_once else ())
+    for rule, effect in caused:
+        told = tell(rules, names, rule.clause, effect)
+        if isinstance(effect, Skip):
+            told = replace(told, reached={"seats": [*islice(seats, effect.count)]})
+        yield told
+
+
+def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
+    """The effect as it is told to people and written to JSON; of a sentence also why."""
+    told = _tell(rules, names, clause, effect)
+    if not told.key.startswith(SINCE):
+        return told
+    causes = [*filter(None, (rule.since(effect) for rule in rules if rule.clause is clause))]
+    if not causes or any(each != causes[0] for each in causes):
+        return told  # which of the clause's sentences it was is not known here
+    return replace(told, why={**told.why, "since": causes[0]})
+
+
+def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
+    match effect:
+        case TurnRound(mark, laid=laid):
+            made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
+            return Happening(clause, *_of_a_mark(rules, names, made))
+        case Owe() | HoldUp() | Waive() | AwaitAnswers():
+            return _of_what_is_owed(names, clause, effect)
+        case SetMark() | DropMark() | Prevent():
+            return Happening(clause, *_of_a_mark(rules, names, effect))
+        case Leave():
+            return _leaving(rules, names, clause, effect)
+        case Doubted() | TakeAway():
+            return _of_a_doubt(rules, names, clause, effect)
+        case Skip(count=count):
+            return Happening(clause, "skips", {"count": count}, reached={"seats": []})
+        case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
+            return _of_several(names, clause, effect)
+        case Sink(seat, why):
+            key = f"{effect.key}-{why}" if why else effect.key
+            return Happening(clause, key, {"seat": names[seat]})
+        case Join(whole):
+            return Happening(clause, "joined-whole" if whole else "joined-under")
+        case TakeField(seat, plays):
+            told = {"plays": "top" if plays else "all"}
+            return Happening(clause, effect.key, {"seat": names[seat]}, told)
+        case TurnTo(seat, again=True):
+            return Happening(clause, f"{effect.key}-again", {"seat": names[seat]})
+        case (
+            MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | Stay(seat) | Rejoin(seat)
+        ):
+            return Happening(clause, effect.key, {"seat": names[seat]})
+        case Expose(to=to) if to != NOBODY:
+            told = {**_of_cards(rules, names, effect), "to": names[to]}
+            return Happening(clause, f"{effect.key}-to", told)
+        case CloseGame(why):
+            return Happening(clause, effect.key, why={"why": why or "empty"})
+        case Remove(cards):
+            return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
+    if isinstance(effect, OfCards):
+        return Happening(clause, effect.key, _of_cards(rules, names, effect))
+    return Happening(clause, effect.key)
+
+
+def _of_several(
+    names: Sequence[str], clause: Clause, effect: EndGame | EndEqual | Reseat | MixHands | Retitle
+) -> Happening:
+    """What happens to several players."""
+    key = effect.key
+    match effect:
+        case Retitle(titles):
+            seats = tuple(seat for seat, _ in titles)
+        case MixHands(seats, equally=equally):
+            key = f"{key}-equally" if equally else key
+        case EndGame(seats) | EndEqual(seats) | Reseat(seats):
+            pass
+    told = {"turned": isinstance(effect, EndGame) and effect.turned}
+    return Happening(clause, key, {"seats": [names[seat] for seat in seats]}, told)
+
+
+def _of_what_is_owed(
+    names: Sequence[str], clause: Clause, effect: Owe | HoldUp | Waive | AwaitAnswers
+) -> Happening:
+    match effect:
+        case AwaitAnswers(seats, to):
+            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
+        case Waive(owed):
+            return Happening(clause, "waived", {"seat": names[owed.seat]})
+        case Owe(owed) | HoldUp(owed=owed):
+            due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
+            due["strongest"] = owed.strongest
+            if EXPOSE in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
+                due["to"] = names[owed.to]
+                return Happening(clause, f"owes-{_word(owed.kind)}-to", due)
+            if DRAW in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
+                due["to"] = names[owed.to]
+                return Happening(clause, f"owes-{_word(owed.kind)}-for", due)
+            return Happening(clause, f"owes-{_word(owed.kind)}", due)
+
+
+def _of_a_doubt(
+    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Doubted | TakeAway
+) -> Happening:
+    cards = [str(card) for card in rules.deck.cards(effect.cards)]
+    match effect:
+        case Doubted(seat, punished, legal):
+            args = {"seat": names[punished], "by": names[seat], "cards": cards}
+            return Happening(clause, "doubt-failed" if legal else "doubt-right", args)
+        case TakeAway(taker, hidden=hidden):
+            told = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
+            return Happening(clause, "punished", told)
+
+
+def _leaving(
+    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave
+) -> Happening:
+    """A seat leaves: how, by which cards, and what the sentence tells besides."""
+    key = f"leaves-{effect.how}-{effect.why}" if effect.why else f"leaves-{effect.how}"
+    args: dict[str, Any] = {"seat": names[effect.seat], "how": effect.how}
+    if effect.cards:
+        args["cards"] = [str(card) for card in rules.deck.cards(effect.cards)]
+    first = effect.ground.get("first")
+    told = {"foul": "always", **effect.ground}
+    told |= {"first": names[first]} if isinstance(first, int) else {}
+    return Happening(clause, key, args, told)
+
+
+def _of_a_mark(
+    rules: ClimbingRules, names: Sequence[str], effect: SetMark | DropMark | Prevent
+) -> tuple[str, dict[str, Any]]:
+    """Key and particulars of an effect on a mark."""
+    if isinstance(effect, SetMark):
+        mark = effect.mark
+        seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
+        if mark.kind.startswith(USED):
+            return f"mark-set-{_used(mark.kind)}", seat
+        if mark.kind.startswith(TIMES):
+            return "mark-set-own-times", {"number": mark.value}
+        if mark.kind.startswith(OWN):
+            of = "-seat" if seat else ""
+            told = {**seat, **_title(rules, mark.kind), "until": mark.until}
+            told |= _coming_to(rules, mark)
+            return f"mark-set-{_own(mark.kind)}{of}", told
+        return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
+    did = "dropped" if isinstance(effect, DropMark) else "prevented"
+    if effect.kind.startswith(OWN):
+        return f"mark-{did}-{_own(effect.kind)}", _title(rules, effect.kind)
+    return f"mark-{did}-{_word(effect.kind)}", {}
+
+
+def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
+    """What the clause is called whose own mark this is."""
+    name = kind.removeprefix(OWN)
+    titles = [dict(each.title) for each in rules.rulebook.clauses if each.name == name]
+    return {"title": titles[0]} if titles else {}
+
+
+def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
+    """What a clause's own mark comes to, in words, by all sentences of the clause."""
+    found = [said for rule in rules if (said := rule.comes_to(mark))]
+    if not found:
+        return {}
+    return {"said": {lang: listing(lang, [each[lang] for each in found]) for lang in found[0]}}
+
+
+def _used(kind: str) -> str:
+    """The word of a mark on who has done what can be done once: the clause's own, where it has
+    one."""
+    word = _word(kind.removeprefix(USED))
+    return word if has_message(LANGS[0], f"effect-mark-set-{word}") else "own-used"
+
+
+def _own(kind: str) -> str:
+    """The word of a mark that is a clause's own."""
+    return next((word for begun, word in OWN_WORDS.items() if kind.startswith(begun)), "own")
+
+
+def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> dict[str, Any]:
+    """The particulars of an effect that moves cards."""
+    if isinstance(effect, SwapHands):
+        return {"seat": names[effect.seat], "to": names[effect.other]}
+    held = [str(card) for card in rules.deck.cards(effect.cards)]
+    if isinstance(effect, AddUnder | Undo | Discard | Draw | Expose | PickUp | TakeTop):
+        return {"seat": names[effect.seat], "cards": held}
+    return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
+
+
+def _word(kind: str) -> str:
+    return kind.replace("_", "-")
+
+
+def _set_word(mark: Mark) -> str:
+    """Marks of one kind that differ by a word are told in sentences of their own."""
+    value = f"-{mark.value}" if isinstance(mark.value, str) else ""
+    return _word(mark.kind + value)
+
+
+def _about(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
+    """What the mark's sentences name: its suits or its number."""
+    words = [word for rule in rules for word in rule.words if word.kind == mark.kind]
+    if any(word.value == "number" for word in words):
+        return {"number": mark.value}
+    if any(word.value == "rank" for word in words):
+        return {"number": rules.deck.ranks[mark.value]}
+    if not isinstance(mark.value, int):
+        return {}
+    return {"suits": suit_names(rules.deck, mark.value)}

@@ -1,0 +1,206 @@
+"""Plays on the field of which nobody has said what their jokers stand for.
+
+Such a play lies there ``open``, with all that it may be. The table may then be in several
+positions: those in which every play could be made on what lay below it, and has left the field
+lying. What is asked is asked at each of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from copy import copy
+from functools import reduce
+from itertools import product
+from typing import NamedTuple
+
+from referee.cards.card import JOKER, Card, Deck
+from referee.engine.answer import Step
+from referee.games.climbing.plays.joker_assignment import card_text
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import MANY, Mark, Marks, find_mark, sorted_marks
+from referee.model.moves import PLAY, Move
+from referee.rulebook.rule import Open
+
+from . import advance as plainly
+from .disambiguation import change_by, clears
+from .response_windows import cut_answers
+from .trick import TRICK, Field, marks_before, marks_left, that_last
+
+UNSAID = "joker-stands"
+"""The doubt of a mark that holds by some meanings of the field and by others does not."""
+
+
+class Way(NamedTuple):
+    """A way in which a field may lie, and the marks of the trick that follow from it."""
+
+    field: Field
+    marks: Marks
+
+
+def is_open(position: Position) -> bool:
+    """Whether a play on the field may be several."""
+    return any(laid.open for laid in position.field)
+
+
+def may_be(rules: ClimbingRules, position: Position) -> list[Position]:
+    """The positions that this one may be: itself, where nothing is open."""
+    if not is_open(position):
+        return [position]
+    sure = tuple(mark for mark in position.marks if mark.doubt != UNSAID)
+    ways = ways_to_lie(rules, position.field, sure, position.size)
+    return [_taken(position, way) for way in _agreeing(ways, position.marks)]
+
+
+def ways_to_lie(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> list[Way]:
+    """The ways in which a field can best lie; ``marks`` are those that are sure to hold now."""
+    choices = _choices(rules.deck, field)
+    ways = [
+        Way(each, marks_left(rules, each, that_last(marks), seats)) for each in product(*choices)
+    ]
+    if len(ways) == 1:
+        return ways
+    odd = [_oddity(rules, way, marks, seats) for way in ways]
+    return [way for way, each in zip(ways, odd, strict=True) if each == min(odd)]
+
+
+def _choices(deck: Deck, field: Field) -> list[list[Laid]]:
+    """What each play of a field may be.
+
+    Where moves that stand have laid more jokers than there are, the field cannot lie in any way:
+    then each play is what it first reads as, since to try all would have no end.
+    """
+    choices = [_may_be(laid) for laid in field]
+    if sum(laid.play.jokers for laid in field) > deck.jokers:
+        return [each[:1] for each in choices]
+    return choices
+
+
+def _may_be(laid: Laid) -> list[Laid]:
+    if not laid.open:
+        return [laid]
+    said = card_text(laid_cards(laid))
+    return [Laid(laid.seat, play, said=said) for play in laid.open]
+
+
+def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
+    """How much speaks against a field's lying so: what bars its plays, and what clears it. Marks
+    that do not follow from it were there before."""
+    followed = {_key(mark) for mark in way.marks}
+    there = [mark for mark in marks if mark.until in TRICK and _key(mark) not in followed]
+    before = marks_before(rules, way.field, that_last(marks), seats)
+    at = Position((0,) * seats, (MANY,) * seats, marks=sorted_marks([*before, *there]))
+    odd = 0
+    for place, laid in enumerate(way.field):
+        odd += _odd_play(rules, at, laid, way.field[place + 1 : place + 2])
+        at = change_by(rules, at, laid)
+    return odd
+
+
+def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) -> int:
+    try:
+        cleared = clears(rules, before, laid)
+    except Open:
+        cleared = False
+    after = change_by(rules, before, laid) if cleared and above else before
+    stays = not cleared or any(cut_answers(rules, after, each.play) for each in above)
+    bars = rules.judged(before, laid.play).bar_count
+    if bars and before.field and before.field[-1].play.form != HEAP:
+        bars *= not cut_answers(rules, before, laid.play)
+    return 2 * bars + (not stays)
+
+
+def follow_marks(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
+    """The marks of the trick that follow from how the field came about."""
+    if not any(laid.open for laid in field):
+        return marks_left(rules, field, marks, seats)
+    return merged(way.marks for way in ways_to_lie(rules, field, that_last(marks), seats))
+
+
+def merged(ways: Iterable[Marks]) -> Marks:
+    """The marks that hold by all of these, and with a doubt those that hold by some."""
+    each = list(ways)
+    found = dict.fromkeys(_key(mark) for marks in each for mark in marks)
+    return sorted_marks(_common(each, *key) for key in found)
+
+
+def _common(ways: Sequence[Marks], kind: str, holder: int) -> Mark:
+    held = [find_mark(marks, kind, holder) for marks in ways]
+    first = next(mark for mark in held if mark is not None)
+    if all(mark is first for mark in held):
+        return first
+    return Mark(kind, first.value, holder, first.until, UNSAID)
+
+
+def _key(mark: Mark) -> tuple[str, int]:
+    return mark.kind, mark.holder
+
+
+def _agreeing(ways: list[Way], marks: Marks) -> list[Way]:
+    """The ways by which these marks hold, as far as they are sure, where there are such."""
+    for key in dict.fromkeys(_key(mark) for way in ways for mark in way.marks):
+        held = find_mark(marks, *key)
+        if held is None or held.doubt != UNSAID:
+            ways = [way for way in ways if find_mark(way.marks, *key) is held] or ways
+    return ways
+
+
+def _taken(position: Position, way: Way) -> Position:
+    draft = Draft(position)
+    draft.field = way.field
+    doubted = {_key(mark) for mark in position.marks if mark.doubt == UNSAID}
+    if doubted:
+        sure = (mark for mark in position.marks if _key(mark) not in doubted)
+        told = (mark for mark in way.marks if _key(mark) in doubted)
+        draft.marks = sorted_marks([*sure, *told])
+    return draft
+
+
+def laid_cards(laid: Laid) -> tuple[Card, ...]:
+    """The cards of a play on the field, with what jokers stand for where only one card can be
+    meant."""
+    play: Play = laid.play
+    if not laid.open:
+        return play.cards
+    readings = [Counter(reading.stand_texts) for reading in laid.open]
+    sure = reduce(lambda some, other: some & other, readings).elements()
+    named = [Card("", "Jo", text) for text in sure if text not in play.deck.ranks]
+    naturals = play.deck.cards(play.mask & play.deck.naturals)
+    return (*naturals, *named, *[JOKER] * (play.jokers - len(named)))
+
+
+# ---- moves
+
+
+def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
+    """The position after a move, whether the referee would allow it or not; of what it may be
+    before, only that remains at which the move is legal, if there is such.
+
+    Raises ``Ambiguous`` where the cards make several legal plays.
+    """
+    if not is_open(position):
+        return plainly.advance(rules, names, position, move)
+    worlds = allowing(rules, names, position, move)
+    found = [plainly.advance(rules, names, world, move) for world in worlds]
+    first, after = found[0], copy(found[0].position)
+    lying = len(position.field)
+    if len(after.field) >= lying:
+        after.field = (*position.field, *after.field[lying:])
+        after.marks = merged([step.position.marks for step in found])
+    return Step(move, after, lambda: first.happenings)
+
+
+def allowing(
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
+) -> list[Position]:
+    """Of the positions that this one may be those at which a play is legal; if none, all."""
+    found = may_be(rules, position)
+    seat = names.index(move.seat)
+    able = [at for at in found if move.kind != PLAY or _may(rules, at, seat, move)]
+    return able or found
+
+
+def _may(rules: ClimbingRules, position: Position, seat: int, move: Move) -> bool:
+    return any(rules.may(position, seat, play).allowed for play in rules.readings(move.cards))

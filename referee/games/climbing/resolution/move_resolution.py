@@ -1,0 +1,255 @@
+"""A move under way: stage by stage, rules name effects and the effects are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import (
+    Effect,
+    HoldUp,
+    Lead,
+    Leave,
+    TurnTo,
+)
+from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
+from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import MISSES
+from referee.games.climbing.ruleset.overrides import AGAINST_OTHERS, Caused, unbeaten
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import NOBODY, Mark
+from referee.rulebook.orderings import orders_of
+from referee.rulebook.rule import OpenOrder, OpenReading
+
+NO_PLAY = Laid(NOBODY, None)
+
+OF_THOSE_OUT = ("caught",)
+"""Stages that are about players who are out, too: a lie may come out late."""
+
+TURN_STAGES = ("turn", "lead")
+"""Stages that decide only whose turn it is: a reading left open there leaves only that open."""
+
+
+class Course:
+    """The draft of the position after a move, and what has happened so far."""
+
+    __slots__ = (
+        "before",
+        "cleared",
+        "closed",
+        "draft",
+        "earlier",
+        "happened",
+        "laid",
+        "rules",
+        "seat",
+        "skipped",
+        "turn_open",
+        "whole",
+    )  # fmt: skip
+
+    def __init__(self, rules: ClimbingRules, before: Position, seat: int) -> None:
+        self.whole = rules
+        """The rules with the rules that are silenced."""
+        self.rules = rules.in_force(before.marks) if rules.silencing else rules
+        self.before = before
+        self.draft = Draft(before)
+        self.seat = seat
+        self.happened: list[Caused] = []
+        self.earlier: tuple[Caused, ...] = ()
+        """What the play has set off in earlier moves, where its stages had to wait."""
+        self.cleared = False
+        self.closed = False
+        """The move has ended the game, whoever still holds cards."""
+        self.skipped: Sequence[int] = ()
+        """Who loses a turn by the play that has been laid, in turn order."""
+        self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
+        """A reading left open whose turn it is."""
+        self.laid = NO_PLAY
+        """The play that the stages are about, also when it no longer lies on the field."""
+
+    def moment(
+        self,
+        field: tuple[Laid, ...],
+        *,
+        before: Position | None = None,
+        seat: int | None = None,
+        goes_out: bool = False,
+    ) -> Moment:
+        """The move as the rules of its stages see it."""
+        start = before or self.before
+        seat = self.seat if seat is None else seat
+        situation = self.rules.situation(start)
+        return Moment(start, self.draft, seat, situation, field, goes_out, self)
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        return self.rules.counted_more(play, rank)
+
+    @property
+    def powers(self) -> Powers:
+        """The order of strength as the move has left it so far."""
+        return self.rules.powers(self.draft.marks)
+
+    @property
+    def somebody_left(self) -> bool:
+        """Whether the move has made somebody leave the game."""
+        return self.draft.out is not self.before.out
+
+    def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
+        """One stage: every rule sees the same moment; then the effects are carried out."""
+        caused: list[Caused] = []
+        for rule, handler in handlers:
+            try:
+                for effect in handler(moment):
+                    caused.append((rule, effect))
+            except OpenReading as opened:
+                if stage not in TURN_STAGES:
+                    raise
+                self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
+                self.turn_open = True
+        self.accept(caused, stage)
+
+    def accept(self, caused: list[Caused], stage: str) -> None:
+        """Carries out what a stage has caused; nobody leaves twice."""
+        if self.before.out and stage not in OF_THOSE_OUT:
+            caused = [pair for pair in caused if not self._is_gone(pair[1])]
+        if caused:
+            self.carry_out(caused)
+
+    def _is_gone(self, effect: Effect) -> bool:
+        """Whether somebody would leave who was out before the move: nobody leaves twice."""
+        return isinstance(effect, Leave) and self.before.is_out(effect.seat)
+
+    def carry_out(self, caused: list[Caused]) -> None:
+        """Carries out the effects that no overriding clause speaks against."""
+        if len(caused) == 1:
+            rule, effect = caused[0]
+            if not isinstance(effect, AGAINST_OTHERS):
+                self._carry_out(rule, effect)
+            return
+        overridden = self.rules.rulebook.overridden
+        left = held_up(caused, unbeaten(caused, overridden), overridden)
+        for rule, effect in self._ordered(left):
+            self._carry_out(rule, effect)
+
+    def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
+        if isinstance(effect, TurnRound):
+            turned = effect.at(self.draft)
+            if turned is None:
+                return
+            effect = turned
+        if isinstance(effect, (Lead, TurnTo)) and effect.seat == NOBODY:
+            return  # nobody is left who could
+        self.cleared = self.cleared or effect.key == "cleared"
+        self.closed = self.closed or effect.key == "closed"
+        effect.apply(self.draft, self.rules.deck)
+        self.happened.append((rule, effect))
+
+    def _ordered(self, caused: list[Caused]) -> list[Caused]:
+        """The effects in an order that the book leaves free, or that its outcome does not need.
+
+        Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
+        """
+        rivals = _rivals(caused) if len(caused) > 1 else []
+        if not rivals:
+            return caused
+        orders = [*orders_of(rivals, self._is_before)]
+        outcomes = {self._outcome(order) for order in orders}
+        if len(outcomes) > 1:
+            ids = {rule.clause.id for rule, _ in rivals}
+            raise OpenOrder(self.rules.rulebook.clauses_of(ids))
+        return [pair for pair in caused if pair not in rivals] + list(orders[0])
+
+    def _is_before(self, one: Caused, other: Caused) -> bool | None:
+        """Whether an effect comes first by the book, or by what was chosen for this rulebook."""
+        return self.rules.rulebook.goes_first(one[0].clause.id, other[0].clause.id)
+
+    def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
+        draft = copy(self.draft)
+        for _, effect in order:
+            effect.apply(draft, self.rules.deck)
+        return draft.key()
+
+    def skip(self, seats: Sequence[int]) -> None:
+        """What comes of it that the play has these seats skipped, one after another."""
+        for seat in seats:
+            if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
+                moment = self.moment((*self.before.field, self.laid), seat=seat)
+                left = self.draft.out
+                self.run(self.rules.stages["skipped"], "skipped", moment)
+                if self.draft.out is not left:
+                    self.run(self.rules.stages["fall"], "fall", moment)
+
+    def pass_turn(self, following: int) -> None:
+        """Gives the turn to who leads, to who cleared the field, or to who follows."""
+        draft = self.draft
+        if draft.size - len(draft.out) < 2 or self.turn_open or self.closed:
+            draft.turn = NOBODY
+        elif draft.leader != NOBODY:
+            out = draft.is_out(draft.leader)
+            draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
+        else:
+            draft.turn = following
+        if self.rules.missing and draft.turn != NOBODY:
+            self._miss_turns(self.rules.missing[0])
+
+    def _miss_turns(self, rule: ClimbingRule) -> None:
+        """The turn passes over those who miss theirs."""
+        draft = self.draft
+        while draft.mark(MISSES.kind, draft.turn) is not None:
+            missed = draft.turn
+            self._carry_out(rule, MissTurn(missed))
+            draft.turn = self.asked_from(draft.after(missed))
+
+    def sits_out(self, seat: int) -> bool:
+        """Whether this seat has passed and, as passes last, is out of the trick."""
+        return bool(self.draft.passed >> seat & 1) and self.rules.lasting_passes
+
+    def asked_from(self, seat: int) -> int:
+        """The first from this seat on that comes to play."""
+        if self.draft.passed and seat != NOBODY and self.rules.lasting_passes:
+            for _ in range(self.draft.size):
+                if not self.sits_out(seat):
+                    break
+                seat = self.draft.after(seat)
+        return seat
+
+
+def held_up(
+    caused: list[Caused], left: list[Caused], overridden: Mapping[str, frozenset[str]]
+) -> list[Caused]:
+    """The effects that stand, where a hold-up among them tells what it keeps back."""
+    holding = [pair for pair in left if isinstance(pair[1], HoldUp)]
+    if not holding:
+        return left
+    free = unbeaten([pair for pair in caused if pair not in holding], overridden)
+    kept = [pair for pair in free if pair not in left]
+    if any(effect.whole for _, effect in holding if isinstance(effect, HoldUp)):
+        clauses = {rule.clause.id for rule, _ in kept}
+        kept = [pair for pair in free if pair[0].clause.id in clauses]
+    held = tuple(dict.fromkeys(effect for _, effect in kept))
+    if not held:  # nothing would come about anyway, so nothing is to be chosen
+        return [pair for pair in left if pair not in holding]
+    return [
+        (rule, effect.holding(held) if isinstance(effect, HoldUp) else effect)
+        for rule, effect in left
+        if (rule, effect) not in kept
+    ]
+
+
+def _rivals(caused: list[Caused]) -> list[Caused]:
+    """Effects of different clauses on one subject that do not say the same."""
+    return [
+        (rule, effect)
+        for rule, effect in caused
+        if any(
+            other.subject == effect.subject
+            and other != effect
+            and another.clause is not rule.clause
+            for another, other in caused
+        )
+    ]

@@ -1,0 +1,305 @@
+"""Which of the debts that one play leaves come first, and where the text leaves that open.
+
+What a clause makes its player owe is held against what it would make him owe if one of the other
+clauses of the same play had not acted yet. Where that makes a difference, and where debts of two
+clauses touch a common hand, their order tells: it comes from an edge of the book or is chosen, and
+where neither is given it is open. No clause is known here by name.
+
+Two things are taken for settled: clauses of the kind ``base`` say what making a play is, so nothing
+comes before them; and who leaves the game by a play is out before anything is owed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
+from referee.games.climbing.position import Draft, Pending
+from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink
+from referee.games.climbing.rule.effects_cards import take_cards
+from referee.games.climbing.rule.effects_end import EndEqual
+from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import NOBODY, Obligation
+from referee.rulebook.rule import OpenOrder
+
+from .move_resolution import Course
+
+LEAVING = (Leave, Sink, EndGame, EndEqual)
+"""Effects that are over before anything is owed."""
+
+DRAWING = "draw"
+"""What is owed with cards of the discards, whatever has come to the hand."""
+
+ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
+"""Kinds of debts that touch other hands: that of the seat they are aimed at, or any."""
+
+Debts = dict[str, list[Caused]]
+"""Clause id -> what it makes owe."""
+
+Pair = tuple[str, str]
+
+
+def may_owe(course: Course, made: Pending) -> bool:
+    """Whether any clause can make something owe by this play, be it silenced or not."""
+    return bool(_owing(course.whole, course, made))
+
+
+def owe(course: Course, made: Pending) -> None:
+    """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
+    if len(course.draft.playing) < 2:
+        return
+    now = World(course.rules, course.draft, [*course.earlier, *course.happened])
+    debts = _owed(course, made, now)
+    open_: set[Pair] = set()
+    debts = _reordered(course, made, now, debts, open_)
+    waiting = _waiting(course, debts, open_)
+    if open_:
+        raise OpenOrder(course.whole.rulebook.clauses_of(_connected(open_)))
+    course.carry_out([pair for clause in debts for pair in _with_waits(debts[clause], waiting)])
+
+
+def _owing(rules: ClimbingRules, course: Course, made: Pending) -> Handlers:
+    return rules.plan(course.laid.play, len(made.before.field) + 1).of("owe")
+
+
+class World:
+    """The table as it would be if only these effects of the play had happened."""
+
+    def __init__(self, rules: ClimbingRules, draft: Draft, happened: list[Caused]) -> None:
+        self.rules = rules
+        self.draft = draft
+        self.happened = happened
+        self.earlier: tuple[Caused, ...] = ()
+        self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        return self.rules.counted_more(play, rank)
+
+    @property
+    def powers(self) -> Powers:
+        return self.rules.powers(self.draft.marks)
+
+    def moment(self, course: Course, made: Pending) -> Moment:
+        return Moment(
+            before=made.before,
+            now=self.draft,
+            seat=made.seat,
+            situation=course.rules.situation(made.before),
+            field=(*made.before.field, course.laid),
+            goes_out=made.goes_out,
+            so_far=self,
+        )
+
+    def hands(self, seats: Iterable[int]) -> list[tuple[int, int]]:
+        return [(self.draft.known[seat], self.draft.unknown[seat]) for seat in seats]
+
+
+def _without(course: Course, made: Pending, now: World, clauses: Sequence[str]) -> World:
+    """The world where these clauses have not acted: the play made again, with the other effects."""
+    draft = Draft(made.before)
+    take_cards(draft, course.rules.deck, made.seat, course.laid.play.mask)
+    draft.field = (*made.before.field, course.laid)
+    kept = [
+        (rule, effect)
+        for rule, effect in now.happened
+        if rule.clause.id not in clauses or isinstance(effect, LEAVING)
+    ]
+    for _, effect in kept:
+        effect.apply(draft, course.rules.deck)
+    return World(course.rules, draft, kept)
+
+
+def _owed(course: Course, made: Pending, world: World) -> Debts:
+    """What the clauses that are in force in a world make owe there, as far as it can be owed."""
+    rules = course.whole.in_force(world.draft.marks)
+    moment = world.moment(course, made)
+    debts: Debts = {}
+    for rule, owing in _owing(rules, course, made):
+        for effect in owing(moment):
+            if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
+                debts.setdefault(rule.clause.id, []).append((rule, effect))
+    return debts
+
+
+def _lapses(draft: Draft, owed: Obligation) -> bool:
+    return draft.is_out(owed.seat) or (owed.to != NOBODY and draft.is_out(owed.to))
+
+
+# ---- clauses that acted before, against clauses that make something owe
+
+
+def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: set[Pair]) -> Debts:
+    """The debts of each clause as they are with those clauses not yet done that come after it.
+
+    An edge between two clauses has done its work already: the effects were carried out by it.
+    """
+    later: dict[str, list[str]] = {}
+    rules = course.whole.rulebook
+    for acted in _acted(now):
+        world = _without(course, made, now, [acted])
+        otherwise = _owed(course, made, world)
+        for clause in dict.fromkeys((*debts, *otherwise)):
+            if clause == acted or not _differs(clause, debts, now, otherwise, world):
+                continue
+            if _awaited(now, acted, (*debts.get(clause, ()), *otherwise.get(clause, ()))):
+                continue
+            rival = _silencer(course.whole, clause, world) or clause
+            if rules.has_edge(acted, rival):
+                continue
+            first = rules.goes_first(acted, rival)
+            if first is None:
+                open_.add((acted, rival))
+            elif not first:
+                later.setdefault(clause, []).append(acted)
+    for clause, clauses in later.items():
+        world = _without(course, made, now, clauses)
+        owed = _owed(course, made, world).get(clause, [])
+        left = (_of_before(course, now, world, pair) for pair in owed)
+        debts = {**debts, clause: [pair for pair in left if pair]}
+    return debts
+
+
+def _awaited(now: World, acted: str, owing: Iterable[Caused]) -> bool:
+    """Whether a clause says itself that it comes after what another one did."""
+    cleared = any(
+        rule.clause.id == acted and isinstance(effect, Clear) for rule, effect in now.happened
+    )
+    return cleared and any(rule.awaits_clear for rule, _ in owing)
+
+
+def _acted(now: World) -> list[str]:
+    """The clauses, but those of the kind ``base``, by which something happened before."""
+    return list(
+        dict.fromkeys(
+            rule.clause.id
+            for rule, effect in now.happened
+            if rule.clause.kind != "base" and not isinstance(effect, LEAVING)
+        )
+    )
+
+
+def _differs(clause: str, debts: Debts, now: World, otherwise: Debts, world: World) -> bool:
+    """Whether a clause makes something else owe in another world, or with other cards."""
+    owed, other = ([effect for _, effect in each.get(clause, ())] for each in (debts, otherwise))
+    if owed != other:
+        return True
+    seats = {seat for effect in owed for seat in _touched(now.draft, effect)}
+    return now.hands(seats) != world.hands(seats)
+
+
+def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
+    """The clause that puts this one out of force in a world."""
+    name = rules.rulebook.book.clause(clause).name
+    silent = (rule for rule in rules.silencing if name in rule.silences(world.draft.marks))
+    return next((rule.clause.id for rule in silent), None)
+
+
+def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused | None:
+    """The debt without the cards that came to the hand by a clause that acts only after it;
+    ``None`` where it is about no others."""
+    rule, effect = pair
+    if not isinstance(effect, Owe) or effect.owed.kind == DRAWING:
+        return pair
+    deck, owed = course.rules.deck, effect.owed
+    new = deck.take(now.draft.known[owed.seat], world.draft.known[owed.seat])
+    if not new:
+        return pair
+    left = deck.take(owed.of or deck.full, new)
+    return (rule, Owe(replace(owed, of=left))) if left else None
+
+
+# ---- debts against debts
+
+
+def _waiting(course: Course, debts: Debts, open_: set[Pair]) -> dict[str, tuple[str, ...]]:
+    """Clause -> the clauses whose debts are met before its own."""
+    waits: dict[str, tuple[str, ...]] = {}
+    free = _met_in_any_order(course.draft, debts)
+    for one, other in combinations(debts, 2):
+        if not _meet(course.draft, debts[one], debts[other]) or _ordered(debts[one], debts[other]):
+            continue
+        if {one, other} <= free:
+            continue
+        first = course.whole.rulebook.goes_first(one, other)
+        if first is None:
+            open_.add((one, other))
+        else:
+            before, after = (one, other) if first else (other, one)
+            waits[after] = tuple(sorted((*waits.get(after, ()), before)))
+    return waits
+
+
+def _meet(draft: Draft, ours: Sequence[Caused], theirs: Sequence[Caused]) -> bool:
+    """Whether debts touch a common hand."""
+    touched = [
+        {seat for _, effect in each for seat in _touched(draft, effect)} for each in (ours, theirs)
+    ]
+    return bool(touched[0] & touched[1])
+
+
+def _met_in_any_order(draft: Draft, debts: Debts) -> set[str]:
+    """The clauses whose debts end alike in any order: one holder parts with cards of his choice
+    and has cards enough to keep some after all of them."""
+    parting = {
+        clause: [effect.owed for _, effect in each if isinstance(effect, Owe)]
+        for clause, each in debts.items()
+        if all(isinstance(effect, Owe) and _is_free(effect.owed) for _, effect in each)
+    }
+    holders = {owed.seat for each in parting.values() for owed in each}
+    found: set[str] = set()
+    for seat in holders:
+        own = {clause: each for clause, each in parting.items() if {o.seat for o in each} == {seat}}
+        most = sum(owed.count for each in own.values() for owed in each)
+        if draft.can_part_with(seat, most + 1) > most:
+            found.update(own)
+    return found
+
+
+def _is_free(owed: Obligation) -> bool:
+    """Whether a debt is to part with cards that the holder chooses among all of the own hand."""
+    return owed.kind in ("give", "discard") and not (owed.strongest or owed.of)
+
+
+def _touched(draft: Draft, effect: object) -> Iterator[int]:
+    """The seats whose hands a debt is about."""
+    if not isinstance(effect, Owe):
+        return
+    owed = effect.owed
+    if owed.kind in ANYBODYS and owed.to == NOBODY:
+        yield from draft.playing
+    elif owed.kind in ("discard", "draw", "pick_up", *ANYBODYS):
+        yield from (seat for seat in (owed.seat, owed.to) if seat != NOBODY)
+
+
+def _ordered(ours: Sequence[Caused], theirs: Sequence[Caused]) -> bool:
+    """Whether debts of one clause hold up those of the other of their own accord."""
+    pairs = ((ours, theirs), (theirs, ours))
+    return any(
+        isinstance(effect, Owe) and effect.owed.holds_up == rule.clause.id
+        for some, others in pairs
+        for _, effect in some
+        for rule, _ in others
+    )
+
+
+def _with_waits(owed: Sequence[Caused], waiting: dict[str, tuple[str, ...]]) -> Iterator[Caused]:
+    for rule, effect in owed:
+        waits = waiting.get(rule.clause.id)
+        if waits and isinstance(effect, Owe):
+            yield rule, Owe(replace(effect.owed, waits_for=waits))
+        else:
+            yield rule, effect
+
+
+def _connected(pairs: Iterable[Pair]) -> set[str]:
+    """The clauses that hang together with the first of these pairs."""
+    left = sorted(pairs)
+    found = set(left[0])
+    while new := {clause for pair in left if found & set(pair) for clause in pair} - found:
+        found |= new
+    return found

@@ -1,0 +1,98 @@
+"""What lies face down, judged by the cards: would the play stand if it were doubted?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import comb
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.face_down import LaidCards, covered_play
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+
+from .ruleset import ClimbingRules
+from .situation import Situation
+
+
+def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> bool | None:
+    """Whether the cards of a play were a legal one at the position before it.
+
+    ``None``: it depends on cards that nobody knows.
+    """
+    found = _sets_that_stand(rules, before, seat, play)
+    if not play.hidden:
+        return bool(found)
+    if not found:
+        return False
+    pool = rules.deck.take(_may_be(rules, before, seat), play.mask)
+    return True if len(found) == _choices(rules.deck, pool, play.hidden) else None
+
+
+def cards_that_stand(
+    rules: ClimbingRules, before: Position, seat: int, play: Play
+) -> list[tuple[str, ...]]:
+    """What the cards that nobody knows have to be, as cards; by one card alone each whole number
+    is told as such (``("K",)``)."""
+    deck = rules.deck
+    found = [deck.take(mask, play.mask) for mask in _sets_that_stand(rules, before, seat, play)]
+    if play.hidden != 1:
+        return [tuple(map(str, deck.cards(mask))) for mask in sorted(found)]
+    pool, stand = deck.take(_may_be(rules, before, seat), play.mask), sum(set(found))
+    return [(word,) for word in _by_rank(deck, pool, stand)]
+
+
+def _by_rank(deck: Deck, pool: int, stand: int) -> Iterable[str]:
+    """The cards of a set, told by rank where it holds all of the pool that have it."""
+    for rank, mask in enumerate(deck.rank_masks):
+        some = stand & mask
+        if some and some == pool & mask:
+            yield deck.ranks[rank]
+        else:
+            yield from map(str, deck.cards(some))
+    if stand > deck.naturals:
+        yield "Jo"
+
+
+def _sets_that_stand(rules: ClimbingRules, before: Position, seat: int, play: Play) -> set[int]:
+    """The sets of cards that the play can be and that are legal there, jokers standing for any."""
+    deck, situation = rules.deck, rules.in_force(before.marks).situation(before)
+    cards = play.mask
+    if play.hidden:
+        cards = deck.add(cards, deck.take(_may_be(rules, before, seat), cards))
+    found = set()
+    for each in rules.plays_in(cards):
+        fits = each.count == play.count and not deck.take(play.mask, each.mask)
+        if fits and each.mask not in found and _stands(rules, situation, play, each):
+            found.add(each.mask)
+    return found
+
+
+def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) -> bool:
+    """Whether the cards of a play stand as they are read, or their jokers as wild cards."""
+    if all(rule.lies_as(laid, read) for rule in rules.declaring("lies_as")):
+        return situation.allows(read)
+    wild = covered_play(rules.store, LaidCards(0, 0, read.count)).readings
+    return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
+
+
+def keeping_wild(rules: ClimbingRules, laid: Play) -> list[ClimbingRule]:
+    """The rules by which jokers of a play, whose cards are known, stay wild cards when shown."""
+    reads = [read for read in rules.plays_in(laid.mask) if read.count == laid.count]
+    telling = rules.declaring("lies_as")
+    return [rule for rule in telling if not all(rule.lies_as(laid, read) for read in reads)]
+
+
+def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:
+    """The cards that a seat may have laid unseen, known ones and those that nobody knows."""
+    known = before.known[seat]
+    if not before.unknown[seat]:
+        return known
+    return rules.deck.add(known, unseen_cards(rules.deck, before))
+
+
+def _choices(deck: Deck, pool: int, count: int) -> int:
+    """How many sets of so many cards there are; jokers are alike."""
+    naturals, jokers = (pool & deck.naturals).bit_count(), deck.jokers_in(pool)
+    return sum(comb(naturals, count - wild) for wild in range(min(jokers, count) + 1))

@@ -1,0 +1,48 @@
+"""What a play would change, told before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.strength import Powers
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import Effect
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.view import SituationView
+from referee.rulebook.rule import Rule
+
+from .overrides import Caused, unbeaten
+from .stage_plan import Plan
+
+
+class NothingYet:
+    """A move of which nothing has been carried out so far."""
+
+    cleared = False
+    happened: Sequence[tuple[Rule, Effect]] = ()
+    earlier: Sequence[tuple[Rule, Effect]] = ()
+
+    def __init__(self, powers: Powers, counted_more: Callable[[Play, str], int]) -> None:
+        self.powers, self._counted_more = powers, counted_more
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        return self._counted_more(play, rank)
+
+
+def foreseen(
+    plan: Plan,
+    at: SituationView,
+    position: Position,
+    seat: int,
+    play: Play,
+    counted_more: Callable[[Play, str], int],
+) -> list[Caused]:
+    """What the play would change, as far as nothing speaks against it, each with its rule.
+    ``counted_more``: for how many cards more a play counts for a rule of a number."""
+    field = (*position.field, Laid(seat, play))
+    goes_out = position.held(seat) == play.count
+    so_far = NothingYet(at.powers, counted_more)
+    moment = Moment(position, Draft(position), seat, at, field, goes_out, so_far)
+    caused = [(rule, each) for rule, handler in plan.of("change") for each in handler(moment)]
+    return unbeaten(caused, plan.overridden)
