@@ -36,7 +36,7 @@ from .position import (
 )
 from .ruleset import PointingRules
 from .words import SHOWING
-from .worlds import Faces, claims, weigh
+from .possible_worlds import Faces, claims, weigh
 
 
 class Asked(QuestionAt[PointingRules, PointingPosition]):

@@ -13,7 +13,7 @@ from .position import OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
 from .rule import Contest, PointingRule
 from .ruleset import PointingRules
 from .words import EXCHANGE, HIGHER
-from .worlds import Faces
+from .possible_worlds import Faces
 
 
 @frozen

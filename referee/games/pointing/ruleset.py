@@ -9,7 +9,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .position import PointingPosition
 from .rule import PointingRule
-from .worlds import Faces, worlds
+from .possible_worlds import Faces, worlds
 
 
 class PointingRules(RuleSet[PointingRule]):

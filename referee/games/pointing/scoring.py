@@ -9,7 +9,7 @@ from referee.engine.answer import Happening
 from .position import PointingPosition
 from .ruleset import PointingRules
 from .words import SHOWING, WINS
-from .worlds import Faces, weigh
+from .possible_worlds import Faces, weigh
 
 
 def loser(rules: PointingRules, position: PointingPosition, faces: Faces) -> int:

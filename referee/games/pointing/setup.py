@@ -15,7 +15,7 @@ from referee.model.moves import VICTIM
 
 from .position import ELIMINATED, PASSING, UNSEEN, PointingPosition, place_name
 from .ruleset import PointingRules
-from .worlds import worlds
+from .possible_worlds import worlds
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
 UNDER_WAY = "passing"

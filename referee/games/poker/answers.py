@@ -22,7 +22,7 @@ from referee.model import questions as q
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Reason
 
-from .comparing import best_five, difference, goes_round
+from .tie_break import best_five, difference, goes_round
 from .judge import judge
 from .position import PokerPosition
 from .rule import PokerRule

@@ -28,7 +28,7 @@ from .advance import ready, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
 from .ruleset import TrickRules
-from .to_come import foreseen
+from .outlook import foreseen
 from .trick import deciding, may_change, reasons, trick_of, weigh
 from .words import CARRIED
 
