@@ -17,9 +17,10 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.library import title_lookup
 from referee.library.context import book
 from referee.rulebook.clause import Book
+from referee.rulebook.registry import rule_names
 
 from .exit_status import Unusable
-from .templates import clause_entry, rule_file, scenario_file, sentence
+from .templates import clause_entry, rule_file, scenario_file, sentence, with_rule
 
 PACKAGE = Path(__file__).parents[1]
 
@@ -34,7 +35,10 @@ class Skeleton:
 
     @property
     def rule(self) -> Path:
-        return self.root / "referee" / "games" / self.book.family / "rules" / f"{self.name}.py"
+        """The file for the rule: its own, or the one file with all rules of the family."""
+        family = self.root / "referee" / "games" / self.book.family
+        together = family / "rules.py"
+        return together if together.exists() else family / "rules" / f"{self.name}.py"
 
     @property
     def clauses(self) -> Path:
@@ -55,11 +59,16 @@ class Skeleton:
         """The five files, as they are to be."""
         clause = clause_entry(self.book, self.name)
         return {
-            self.rule: rule_file(self.book.family, self.name),
+            self.rule: self._with_rule(),
             self.clauses: with_clause(self.clauses.read_text("utf-8"), clause),
             self.scenarios: scenario_file(self.book, self.name),
             **{self.sentences(lang): self._with_sentence(lang) for lang in LANGS},
         }
+
+    def _with_rule(self) -> str:
+        if self.rule.name == "rules.py":
+            return with_rule(self.rule.read_text("utf-8"), self.book.family, self.name)
+        return rule_file(self.book.family, self.name)
 
     def _with_sentence(self, lang: str) -> str:
         before = self.sentences(lang).read_text("utf-8").rstrip("\n")
@@ -71,7 +80,10 @@ class Skeleton:
             yield f"{self.book.id}.{self.name}"
         elif self.name in self.book.options:
             yield f"{self.name} ({self.book.options[self.name].clause.id})"
-        yield from (self._shown(path) for path in (self.rule, self.scenarios) if path.exists())
+        if self.name in rule_names(self.book.family):
+            yield self._shown(self.rule)
+        if self.scenarios.exists():
+            yield self._shown(self.scenarios)
         for lang in LANGS:
             text = self.sentences(lang).read_text("utf-8")
             keys = re.findall(rf"^{self.name}-[a-z-]+(?= =)", text, re.MULTILINE)

@@ -15,6 +15,7 @@ from referee.rulebook.rule import Rule
 
 HOOKS = ("bars", "forbids")
 """The hooks that a skeleton may begin with: what all families say of a move that is not allowed."""
+DOC = '"""(日本語の名前): (what the clause says, in one sentence)."""'
 SEATS = ("Aki", "Ben", "Chie", "Dan")
 SENTENCES = {"ja": "(なぜできないのか)", "en": "(why it is not allowed)"}
 
@@ -23,16 +24,13 @@ SENTENCES = {"ja": "(なぜできないのか)", "en": "(why it is not allowed)"
 
 
 def rule_file(family: str, name: str) -> str:
-    """A rule with one hook, as the family's other rules have it."""
-    known = [rule_class(family, each) for each in rule_names(family)]
-    base = _base(known[0])
-    hook = next(hook for hook in HOOKS if hasattr(base, hook))
+    """A file with a rule that has one hook, like the family's other rules."""
+    base, hook = _base_and_hook(family)
     imports = sorted({f"from {base.__module__} import {base.__name__}", *_imports(base, hook)})
     others = [line for line in imports if not line.startswith("from referee")]
-    unsaid = any(_declares(each, base, hook) and "bars" not in each.says for each in known)
     return "\n".join(
         [
-            '"""(日本語の名前): (what the clause says, in one sentence)."""',
+            DOC,
             "",
             "from __future__ import annotations",
             "",
@@ -41,16 +39,36 @@ def rule_file(family: str, name: str) -> str:
             *(line for line in imports if line not in others),
             "",
             "",
+            _rule(family, name, '"""(what its parameters are, if it has any)"""'),
+        ]
+    )
+
+
+def with_rule(source: str, family: str, name: str) -> str:
+    """The source of a family's ``rules.py`` with a rule at its end that has one hook."""
+    return f"{source.rstrip()}\n\n\n{_rule(family, name, DOC)}"
+
+
+def _rule(family: str, name: str, doc: str) -> str:
+    base, hook = _base_and_hook(family)
+    known = (rule_class(family, each) for each in rule_names(family))
+    unsaid = any(_declares(each, base, hook) and "bars" not in each.says for each in known)
+    definition = ast.unparse(_definition(base, hook)).replace("''", '""')
+    return "\n".join(
+        [
             f"class {_class_name(name)}({base.__name__}):",
-            '    """(what its parameters are, if it has any)"""',
+            f"    {doc}",
             "",
             *([] if unsaid else ['    says = ("bars",)', ""]),
-            f"    {ast.unparse(_definition(base, hook))}".replace("\n", "\n    ").replace(
-                "''", '""'
-            ),
+            f"    {definition}".replace("\n", "\n    "),
             "",
         ]
     )
+
+
+def _base_and_hook(family: str) -> tuple[type[Rule], str]:
+    base = _base(rule_class(family, rule_names(family)[0]))
+    return base, next(hook for hook in HOOKS if hasattr(base, hook))
 
 
 def _class_name(name: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from referee.errors import UnknownName
 
-from .rule import Rule
+from .rule import Rule, rule_name
 from .rule_language import Vocabulary
 
 # ---- families
@@ -77,30 +78,46 @@ def vocabulary_of(family: str) -> Vocabulary | None:
 
 
 def rule_class(family: str, name: str) -> type[Rule]:
-    """The rule in ``rules/NAME.py`` of the family's package. Raises ``UnknownName``."""
+    """The rule class of this name, such as ``PassLimit`` for ``pass_limit``.
+
+    It is in ``rules.py`` of the family's package or, if ``rules`` is a package, in
+    ``rules/NAME.py``. Raises ``UnknownName``.
+    """
     return _rule_class(family_package(family), name)
 
 
 @cache
 def _rule_class(package: str, name: str) -> type[Rule]:
+    module = _rule_module(package, name)
+    cls = getattr(module, "".join(part.capitalize() for part in name.split("_")), None)
+    if not (isinstance(cls, type) and issubclass(cls, Rule) and cls.__module__ == module.__name__):
+        raise UnknownName("rule", name, [])
+    return cls
+
+
+def _rule_module(package: str, name: str) -> ModuleType:
+    """The module that defines a rule, if there is such a rule. Raises ``UnknownName``."""
+    rules = import_module(f"{package}.rules")
+    if not hasattr(rules, "__path__"):
+        return rules
     path = f"{package}.rules.{name}"
     if not name.isidentifier():
         raise UnknownName("rule", name, [])
     try:
-        module = import_module(path)
-    except ModuleNotFoundError as lost:
-        if lost.name != path:  # what the rule imports
+        return import_module(path)
+    except ModuleNotFoundError as missing:
+        if missing.name != path:  # a module that the rule imports is missing
             raise
         raise UnknownName("rule", name, []) from None
-    found = getattr(module, "".join(part.capitalize() for part in name.split("_")), None)
-    if not (isinstance(found, type) and issubclass(found, Rule)):
-        raise UnknownName("rule", name, [])
-    return found
 
 
 def rule_names(family: str) -> list[str]:
-    """The rules of a family."""
+    """The names of the rules of a family, sorted."""
     from pkgutil import iter_modules
 
     rules = import_module(f"{family_package(family)}.rules")
-    return sorted(found.name for found in iter_modules(rules.__path__) if found.name[0] != "_")
+    if hasattr(rules, "__path__"):
+        return sorted(found.name for found in iter_modules(rules.__path__) if found.name[0] != "_")
+    classes = [cls for cls in vars(rules).values() if isinstance(cls, type)]
+    own = [cls for cls in classes if issubclass(cls, Rule) and cls.__module__ == rules.__name__]
+    return sorted(map(rule_name, own))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import field
+from functools import cache
 from itertools import takewhile
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, overload
 
@@ -153,7 +154,8 @@ class Rule:
 
     @property
     def name(self) -> str:
-        return type(self).__module__.rpartition(".")[2]
+        """What books call it."""
+        return rule_name(type(self))
 
     def settled(self, name: str) -> None:
         """Raises ``OpenReading`` where the text leaves this parameter open."""
@@ -176,6 +178,17 @@ class Rule:
         told = {"cards": list(cards), "seat": players[0] if players else "", **args}
         key = f"{self.name}-{ending}"
         return Reason(self.clause, did, key, tuple(cards), tuple(players), told)
+
+
+def rule_name(cls: type[Rule]) -> str:
+    """What books call a rule: the name of its class in snake case."""
+    return _snake_case(cls.__name__)
+
+
+@cache
+def _snake_case(name: str) -> str:
+    letters = (f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return "".join(letters).removeprefix("_")
 
 
 def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:

@@ -34,7 +34,7 @@ ask:
 def _family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The package of the page, added as its last step says."""
     folder = tmp_path_factory.mktemp("family")
-    assert len(write_files(PAGE, folder)) == 13
+    assert len(write_files(PAGE, folder)) == 12
     sys.path.insert(0, str(folder))
     (last,) = [block.text for block in blocks(PAGE) if "add_family" in block.text]
     exec(compile(last, str(PAGE), "exec"), {})

@@ -42,7 +42,7 @@ WORDING = ("verdict_text", "answer_text", "reason_text", "flip_text")
 PARTS = (
     Part(
         "rules",
-        ("referee/games/*/rules/*.py",),
+        ("referee/games/*/rules.py", "referee/games/*/rules/*.py"),
         (
             f"{GAMES}/climbing",
             f"{EXPLAIN}/test_said.py",

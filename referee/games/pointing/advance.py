@@ -10,10 +10,9 @@ from referee.errors import UnknownName
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 
 from . import exchange
-from .position import DUELS, PASSING, POINTING, UNSEEN, PointingPosition, Taken
+from .position import DUELS, PASSING, POINTING, SHOWING, UNSEEN, PointingPosition, Taken
 from .ruleset import PointingRules
 from .scoring import over, round_told
-from .words import SHOWING
 
 
 def advance(

@@ -29,14 +29,14 @@ from .position import (
     ELIMINATED,
     PASSING,
     POINTING,
+    SHOWING,
     PointingPosition,
     Taken,
     passing_args,
     place_name,
 )
-from .ruleset import PointingRules
-from .words import SHOWING
 from .possible_worlds import Faces, claims, weigh
+from .ruleset import PointingRules
 
 
 class Asked(QuestionAt[PointingRules, PointingPosition]):

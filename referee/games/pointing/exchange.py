@@ -9,11 +9,10 @@ from referee.basis.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import OpenOrder, open_here
 
-from .position import OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
+from .position import EXCHANGE, HIGHER, OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
+from .possible_worlds import Faces
 from .rule import Contest, PointingRule
 from .ruleset import PointingRules
-from .words import EXCHANGE, HIGHER
-from .possible_worlds import Faces
 
 
 @frozen

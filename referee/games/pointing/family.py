@@ -3,16 +3,43 @@
 from __future__ import annotations
 
 from referee.engine.family import Family
+from referee.engine.view import Look, TableView
+from referee.model import questions as q
+from referee.model.marks import NOBODY
+from referee.model.moves import VICTIM
 
 from .advance import advance
 from .answers import ANSWERS, Asked
-from .judge import judge
-from .legal_moves import bare_moves, legal_moves
-from .position import PointingPosition
+from .judge import bare_moves, judge, legal_moves
+from .position import ELIMINATED, PointingPosition
 from .ruleset import PointingRules
 from .scoring import over
 from .setup import describe, set_up, write_state
-from .view import look, view
+
+LOOK = Look(
+    suggests=(q.WHAT_HAPPENS, q.WHOSE_TURN, q.RANKS, q.SCORE, q.WHO_WINS),
+    out_ways=(ELIMINATED,),
+    middle="victim",
+    aims=(VICTIM,),
+)
+
+
+def look(_: PointingRules) -> Look:
+    """The same for all games of the family."""
+    return LOOK
+
+
+def view(_: PointingRules, position: PointingPosition) -> TableView:
+    """Who is waited for, and who points at what."""
+    points = enumerate(position.pointed)
+    return TableView(
+        tuple(position.waited_for),
+        position.stage,
+        points_at={
+            seat: to if to != position.middle else None for seat, to in points if to != NOBODY
+        },
+    )
+
 
 FAMILY = Family(
     compile=PointingRules,

@@ -12,7 +12,15 @@ from referee.engine.base_position import SeatedPosition
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 
-from .words import EXCHANGE, SHOWING
+EXCHANGE, SHOWING, WINS = "exchange", "reveal", "wins"
+"""Marks: that the second exchange has come; that all show their cards; how many games a seat has
+won."""
+
+HIGHER, NO_ONE = "higher", "no one"
+"""How a contested card is settled."""
+
+MISSED = FEW, MANY = "few", "many"
+"""Why a contest is not settled by rank: too few players, or too many who point."""
 
 UNSEEN = -1
 """The face of a card that nobody but its holder knows."""

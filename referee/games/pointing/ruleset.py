@@ -8,8 +8,8 @@ from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 
 from .position import PointingPosition
-from .rule import PointingRule
 from .possible_worlds import Faces, worlds
+from .rule import PointingRule
 
 
 class PointingRules(RuleSet[PointingRule]):

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from referee.engine.answer import Happening
 
-from .position import PointingPosition
-from .ruleset import PointingRules
-from .words import SHOWING, WINS
+from .position import SHOWING, WINS, PointingPosition
 from .possible_worlds import Faces, weigh
+from .ruleset import PointingRules
 
 
 def loser(rules: PointingRules, position: PointingPosition, faces: Faces) -> int:

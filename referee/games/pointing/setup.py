@@ -14,8 +14,8 @@ from referee.model.marks import NOBODY, Marks, sorted_marks
 from referee.model.moves import VICTIM
 
 from .position import ELIMINATED, PASSING, UNSEEN, PointingPosition, place_name
-from .ruleset import PointingRules
 from .possible_worlds import worlds
+from .ruleset import PointingRules
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
 UNDER_WAY = "passing"

@@ -10,10 +10,8 @@ from referee.engine.hand_conversion import set_of, without
 from referee.errors import UnknownName
 from referee.model.moves import PLAY, REVEAL, Move
 
-from .position import PokerPosition
-from .ruleset import PokerRules
-from .showdown import spread, winners
-from .words import FIVE
+from .position import FIVE, PokerPosition
+from .ruleset import PokerRules, winners
 
 
 def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, move: Move) -> Step:
@@ -36,7 +34,7 @@ def _told(
     hand = {"seat": names[seat], "hand": rules.ranking.hand(strength)}
     told = [Happening(clause, "hand-shown", hand)]
     if not position.waiting:
-        found = spread(rules, position)
+        found = rules.spread(position)
         seats = [names[each] for each in winners(found) or ()]
         best = max(strengths[-1] for strengths in found.values())
         why = {"hand": rules.ranking.hand(best)}

@@ -22,12 +22,11 @@ from referee.model import questions as q
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Reason
 
-from .tie_break import best_five, difference, goes_round
 from .judge import judge
 from .position import PokerPosition
 from .rule import PokerRule
-from .ruleset import PokerRules
-from .showdown import Spread, spread, winners
+from .ruleset import PokerRules, Spread, winners
+from .tie_break import best_five, difference, goes_round
 
 
 class Asked(QuestionAt[PokerRules, PokerPosition]):
@@ -38,7 +37,7 @@ class Asked(QuestionAt[PokerRules, PokerPosition]):
     @property
     def spread(self) -> Spread:
         """The seats that have or may have a hand."""
-        return spread(self.rules, self.position)
+        return self.rules.spread(self.position)
 
     @property
     def completions(self) -> Iterator[PokerPosition]:

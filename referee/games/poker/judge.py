@@ -10,9 +10,8 @@ from referee.engine.answer import Answer
 from referee.engine.hand_conversion import set_of
 from referee.model.moves import PLAY, REVEAL, Move
 
-from .position import PokerPosition
+from .position import FIVE, PokerPosition
 from .ruleset import PokerRules
-from .words import FIVE
 
 
 def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move: Move) -> Answer:

@@ -6,7 +6,8 @@ from referee.basis.frozen import frozen
 from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
-from .words import FIVE
+FIVE = 5
+"""How many cards make a hand."""
 
 
 @frozen

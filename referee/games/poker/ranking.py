@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from .words import ACE_STYLE, LOW, NO, ROUND
+from .rule import ACE_STYLE, LOW, NO, ROUND
 
 HANDS = (
     "high_card", "one_pair", "two_pairs", "three_of_a_kind", "straight", "flush", "full_house",

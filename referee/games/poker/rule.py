@@ -5,7 +5,10 @@ from __future__ import annotations
 from referee.rulebook.rule import Rule
 
 from .position import PokerPosition
-from .words import NO
+
+NO, LOW, ACE_STYLE, ROUND = "no", "low", "ace_style", "yes"
+"""How the two ends of the ranks join in a straight: not; the top rank also below the lowest; the
+lowest also above the top; all the way round."""
 
 
 class PokerRule(Rule):

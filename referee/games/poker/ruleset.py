@@ -11,13 +11,15 @@ from referee.cards.card import bits
 from referee.engine.ruleset import RuleSet
 from referee.model.marks import MANY
 
-from .position import PokerPosition
+from .position import FIVE, PokerPosition
 from .ranking import Ranking, ranking
-from .rule import PokerRule
-from .words import FIVE, NO
+from .rule import NO, PokerRule
 
 MOST_TRIED = 200_000
 """How many fives are looked at for what a partly known hand may be; beyond, it may be anything."""
+
+Spread = dict[int, Sequence[int]]
+"""How strong each seat's hand is or may be, weakest first."""
 
 
 class PokerRules(RuleSet[PokerRule]):
@@ -58,9 +60,25 @@ class PokerRules(RuleSet[PokerRule]):
         found = {self.ranking.best([*own, *more]) for more in combinations(pool, unknown)}
         return sorted(found)
 
+    def spread(self, position: PokerPosition) -> Spread:
+        """The seats that have or may have a hand."""
+        strengths = {seat: self.strengths(position, seat) for seat in range(position.size)}
+        return {seat: possible for seat, possible in strengths.items() if possible}
+
     def _least(self, own: Sequence[int], pool: Sequence[int]) -> int:
         """What these cards come to at least, whatever else is held with them."""
         lacking = max(0, FIVE - len(own))
         if comb(len(pool), lacking) * comb(max(FIVE, len(own)), FIVE) > MOST_TRIED:
             return 0
         return min(self.ranking.best([*own, *more]) for more in combinations(pool, lacking))
+
+
+def winners(found: Spread) -> list[int] | None:
+    """Who wins whatever the unknown cards are; ``None``: that depends on them."""
+    if not found:
+        return []
+    lead = max(strengths[0] for strengths in found.values())
+    best = [seat for seat, strengths in found.items() if strengths[-1] >= lead]
+    if len(best) == 1 or all(len(found[seat]) == 1 for seat in best):
+        return best
+    return None

@@ -8,9 +8,8 @@ from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 
-from .position import PokerPosition
+from .position import FIVE, PokerPosition
 from .ruleset import PokerRules
-from .words import FIVE
 
 
 def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, list[Fault]]:

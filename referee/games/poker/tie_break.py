@@ -8,9 +8,8 @@ from itertools import combinations
 from referee.basis.frozen import frozen
 from referee.cards.card import Card, bits
 
-from .position import PokerPosition
+from .position import FIVE, PokerPosition
 from .ruleset import PokerRules
-from .words import FIVE
 
 
 @frozen(slots=True)

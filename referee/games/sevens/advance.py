@@ -12,10 +12,9 @@ from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
 from referee.rulebook.rule import open_here
 
-from .position import CLEAN, DROPPED, SevensPosition, more
+from .position import CLEAN, DROPPED, PLACED, REMOVED, SevensPosition, more
 from .rule import SevensRule
 from .ruleset import SevensRules
-from .words import PLACED, REMOVED
 
 
 def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move) -> Step:

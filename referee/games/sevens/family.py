@@ -12,8 +12,7 @@ from referee.model.questions import Question
 
 from .advance import advance
 from .answers import ANSWERS, Asked, resolved
-from .judge import judge
-from .legal_moves import bare_moves, legal_moves
+from .judge import bare_moves, judge, legal_moves
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
 from .setup import describe, set_up, write_state

@@ -9,9 +9,20 @@ from referee.cards.card import Deck
 from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
-from .words import PASSES
-
 CLEAN, DROPPED = "clean", "dropped"
+
+
+PASSES = "passes"
+"""The mark of how often a seat has passed."""
+
+LACKS = "lacks"
+"""What ``state:`` says of cards that a pass has shown somebody not to hold."""
+
+BEGAN = "began"
+"""What ``state:`` says of who began, where the hands do not tell it any more."""
+
+PLACED, REMOVED = "placed_on_table", "removed"
+"""What becomes of the cards of somebody who drops out."""
 
 
 @frozen

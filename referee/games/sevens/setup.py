@@ -13,9 +13,8 @@ from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, sorted_marks
 
-from .position import DROPPED, SevensPosition
+from .position import BEGAN, DROPPED, LACKS, SevensPosition
 from .ruleset import SevensRules
-from .words import BEGAN, LACKS
 
 UNSEEN = Card("", "?", down=True)
 

@@ -11,11 +11,10 @@ from referee.engine.hand_conversion import set_of, without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
-from .position import Laid, Trick, TricksPosition
+from .position import CARRIED, FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
 from .rule import TrickRule
 from .ruleset import TrickRules, first_said
 from .trick import Weighed, trick_of, weigh
-from .words import CARRIED, FIRST_TRICK, LACKS, MEEPLE
 
 Told = list[Happening]
 

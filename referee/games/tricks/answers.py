@@ -26,11 +26,10 @@ from referee.rulebook.rule import Reason
 from . import scoring
 from .advance import ready, waited_for
 from .judge import judge
-from .position import Trick, TricksPosition
-from .ruleset import TrickRules
 from .outlook import foreseen
+from .position import CARRIED, Trick, TricksPosition
+from .ruleset import TrickRules
 from .trick import deciding, may_change, reasons, trick_of, weigh
-from .words import CARRIED
 
 NOBODY_ANSWER = "nobody"
 

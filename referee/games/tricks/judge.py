@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
@@ -139,3 +140,39 @@ def _base(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Reas
 
 def _texts(cards: Sequence[Card]) -> list[str]:
     return [str(card) for card in cards]
+
+
+def legal_moves(
+    rules: TrickRules, names: Sequence[str], position: TricksPosition, rng: Random
+) -> Iterator[Move]:
+    """The moves of whoever is waited for, in random order. Raises ``OpenReading``."""
+    if position.over:
+        return
+    position = ready(rules, position)
+    seats = list(waited_for(rules, position))
+    rng.shuffle(seats)
+    moves = [move for seat in seats for move in _moves(rules, names, position, seat, rng)]
+    yield from (m for m in moves if judge(rules, names, position, m).value == "yes")
+
+
+def _moves(
+    rules: TrickRules, names: Sequence[str], position: TricksPosition, seat: int, rng: Random
+) -> list[Move]:
+    if position.owed:
+        moves = _placings(rules, names[seat])
+    else:
+        cards = rules.deck.cards(position.known[seat])
+        moves = [Move(names[seat], PLAY, (card,)) for card in cards]
+    rng.shuffle(moves)
+    return moves
+
+
+def _placings(rules: TrickRules, name: str) -> list[Move]:
+    return [Move(name, PLACE, suit=suit) for suit in rules.deck.suits]
+
+
+def bare_moves(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Sequence[Move]:
+    """What is placed before the first card; nobody passes in a trick-taking game."""
+    if not position.owed or position.turn == NOBODY:
+        return []
+    return _placings(rules, names[position.turn])

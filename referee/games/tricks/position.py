@@ -7,7 +7,23 @@ from typing import NamedTuple
 from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.engine.base_position import SeatedPosition
+from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
+
+FIRST_TRICK = MarkWord("first_trick", "first trick")
+"""What rules about the first trick ask for; it follows from hands that are still whole."""
+
+MEEPLE = "meeple"
+"""The mark of the colour on which a seat has placed its meeple."""
+
+LAST = "last_suit"
+"""The mark of the suit of the last card of the trick before, where a rule asks for it."""
+
+LACKS = MarkWord("lacks", "lacks", value="suits", holder=True)
+"""What plays have shown: that somebody holds no card of these suits."""
+
+UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
+"""What becomes of a trick that nobody takes."""
 
 
 class Laid(NamedTuple):

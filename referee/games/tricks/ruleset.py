@@ -9,9 +9,8 @@ from referee.engine.hand_conversion import set_of
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 
-from .position import TricksPosition
+from .position import LACKS, TricksPosition
 from .rule import TrickRule
-from .words import LACKS
 
 
 def first_said(said: Iterable[int | None]) -> int | None:

@@ -13,9 +13,8 @@ from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
 
-from .position import Laid, Trick, TricksPosition
+from .position import FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
 from .ruleset import TrickRules
-from .words import FIRST_TRICK, LACKS, MEEPLE
 
 TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
 TRICKS = MarkWord("tricks", "tricks", value="number", holder=True)

@@ -9,10 +9,9 @@ from referee.basis.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, open_here
 
-from .position import Laid, Trick, TricksPosition
+from .position import DISCARDED, LAST, Laid, Trick, TricksPosition
 from .rule import TrickRule
 from .ruleset import TrickRules, first_said
-from .words import DISCARDED, LAST
 
 
 @frozen(slots=True)

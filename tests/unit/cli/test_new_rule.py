@@ -14,7 +14,7 @@ import pytest
 import referee
 from referee.cli import new
 from referee.cli.main import main
-from referee.cli.templates import clause_entry, rule_file
+from referee.cli.templates import clause_entry
 
 COPIED = (
     "referee",
@@ -137,8 +137,9 @@ def test_every_book_takes_a_clause_and_its_family_a_rule(id_: str, root: Path) -
     written = new.with_clause(text, clause_entry(book, NAME))
     assert written.startswith(text.rstrip("\n"))
     assert tomllib.loads(written)["clause"][-1]["id"] == f"{id_}.{NAME}"
-    source = rule_file(book.family, NAME)
-    made: dict[str, object] = {}
+    skeleton = new.Skeleton(root, NAME, book)
+    source = skeleton.texts[skeleton.rule]
+    made: dict[str, object] = {"__name__": f"referee.games.{book.family}.rules"}
     exec(compile(source, f"{NAME}.py", "exec"), made)
     assert "NoFives" in made
     command = [sys.executable, "-m", "ruff", "check", "--stdin-filename", "referee/games/x/x.py"]

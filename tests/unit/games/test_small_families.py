@@ -19,7 +19,7 @@ import referee
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.games.poker.ranking import HANDS, Ranking, ranking
-from referee.games.poker.words import ACE_STYLE, LOW, NO, ROUND
+from referee.games.poker.rule import ACE_STYLE, LOW, NO, ROUND
 from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, Move

@@ -53,8 +53,7 @@ from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import SAMES
-from referee.games.pointing.position import PASSING, POINTING
-from referee.games.pointing.words import SHOWING
+from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.ranking import HANDS
 from referee.i18n.messages import LANGS, has_message, message
 from referee.library import context, sources
@@ -66,21 +65,16 @@ from referee.model.questions import KINDS
 from referee.notation import names, table_text
 from referee.notation.parser import grammar
 from referee.rulebook.diagnostics import LEVELS
-from referee.rulebook.registry import needed_roles, rule_class
+from referee.rulebook.registry import needed_roles, rule_class, rule_names
+from referee.rulebook.rule import rule_name
 from tests.telling import plain
 
 PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"
 
-RULE_FILES = [
-    (path.parent.parent.name, path.stem)
-    for path in sorted((PACKAGE / "games").glob("*/rules/*.py"))
-    if path.stem != "__init__"
-]
-ALL_RULES = [rule_class(family, name) for family, name in RULE_FILES]
-RULES: dict[str, Any] = {
-    name: rule_class(family, name) for family, name in RULE_FILES if family == "climbing"
-}
+FAMILIES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/family.py"))
+ALL_RULES = [rule_class(family, name) for family in FAMILIES for name in rule_names(family)]
+RULES: dict[str, Any] = {name: rule_class("climbing", name) for name in rule_names("climbing")}
 
 
 # ---- every key that the code can ask for
@@ -142,8 +136,8 @@ def _rule_keys() -> Iterator[str]:
     for name, cls in RULES.items():
         yield from (f"{name}-{did}" for did, asks in ASKED.items() if asks(cls))
         yield from (f"{name}-undecided-{fact}" for fact in cls.lead_facts)
-    for (_, name), cls in zip(RULE_FILES, ALL_RULES, strict=True):
-        yield from (f"{name}-{ending}" for ending in cls.says)
+    for cls in ALL_RULES:
+        yield from (f"{rule_name(cls)}-{ending}" for ending in cls.says)
 
 
 @lru_cache(maxsize=1)
@@ -460,8 +454,7 @@ def _error_keys() -> Iterator[str]:
     courses = (code for code in _literals("_wrong") if code.startswith("course-"))
     yield from (f"fault-{code}" for code in courses)
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
-    families = {family for family, _ in RULE_FILES}
-    roles = {role for family in families for role in needed_roles(family)}
+    roles = {role for family in FAMILIES for role in needed_roles(family)}
     yield from (f"role-{role.replace(' ', '-')}" for role in roles)
 
 

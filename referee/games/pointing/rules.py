@@ -1,0 +1,194 @@
+"""The rules of the pointing family."""
+
+from __future__ import annotations
+
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import Param
+
+from .position import (
+    EXCHANGE,
+    FEW,
+    HIGHER,
+    MANY,
+    NO_ONE,
+    POINTING,
+    SHOWING,
+    WINS,
+    Card,
+    PointingPosition,
+)
+from .rule import Contest, PointingRule, count_players
+
+NEEDS: tuple[str, ...] = ("point", "loser")
+"""The roles that the procedure cannot do without: who points when, whom a round eliminates."""
+JOKERS = False
+"""No rule says what a joker would be."""
+
+
+class OneCardEach(PointingRule):
+    """Everybody holds one card, and one lies in the middle (被害者)."""
+
+    says = ("deal",)
+
+    def deals(self, players: int) -> int:
+        return self.deck.size - players
+
+
+class PointTogether(PointingRule):
+    """All point at the same moment, once an exchange (アクション)."""
+
+    roles = ("point",)
+    says = ("out", "late", "again", "other", "waits")
+
+    def bars(self, position: PointingPosition, seat: int, place: int) -> str:
+        if seat not in position.playing:
+            return "out"
+        if position.stage != POINTING:
+            return "late"
+        return "again" if position.pointed[seat] != NOBODY else ""
+
+
+class PointElsewhere(PointingRule):
+    """One points at any card but the own one."""
+
+    says = ("own", "nothing", "free")
+
+    def bars(self, position: PointingPosition, seat: int, place: int) -> str:
+        if place == seat:
+            return "own"
+        return "" if position.at(place) else "nothing"
+
+    def meets(self, position: PointingPosition, seat: int, place: int) -> str:
+        return "free"
+
+
+class VictimBarred(PointingRule):
+    """The victim is out of bounds in the second exchange (「被害者」の指定禁止)."""
+
+    says = ("bars", "first", "few")
+    least = Param(3, "from how many players on")
+    counted = Param("in_round", "which players count")
+
+    def bars(self, position: PointingPosition, seat: int, place: int) -> str:
+        return "bars" if self._way(position, place) == "bars" else ""
+
+    def meets(self, position: PointingPosition, seat: int, place: int) -> str:
+        way = self._way(position, place)
+        return "" if way == "bars" else way
+
+    def counts_players(self, position: PointingPosition) -> int:
+        return count_players(position, self.counted)
+
+    def _way(self, position: PointingPosition, place: int) -> str:
+        """Whether the victim is barred, and why not; empty: it is another card."""
+        if place != position.middle:
+            return ""
+        if position.exchange == 1:
+            return "first"
+        return "bars" if self.counts_players(position) >= self.least else "few"
+
+
+class TakeAlone(PointingRule):
+    """Who points at a card alone takes it (ドロー③)."""
+
+    says = ("stays",)
+
+    def takes(self, position: PointingPosition, seat: int) -> bool:
+        return True
+
+
+class Clash(PointingRule):
+    """A card that several point at goes to nobody (指差しの重なり)."""
+
+    least = Param(2, "by how many pointing players")
+
+    def settles(self, contest: Contest) -> str:
+        return NO_ONE if len(contest.seats) >= self.least else ""
+
+
+class Duel(PointingRule):
+    """Of two that point at one card, the one with the higher card gets it (上級交換ルール)."""
+
+    roles = ("duel",)
+    says = ("settled", "none", "open")
+    least = Param(3, "from how many players on")
+    counted = Param("in_round", "which players count")
+
+    def settles(self, contest: Contest) -> str:
+        return "" if self.misses(contest) else HIGHER
+
+    def misses(self, contest: Contest) -> str:
+        if count_players(contest.position, self.counted) < self.least:
+            return FEW
+        return MANY if len(contest.seats) > 2 else ""
+
+
+class PassOn(PointingRule):
+    """Who holds two cards passes one on to where one is missing (パス)."""
+
+    says = ("one", "full", "hold", "waits")
+
+    def passes(self, old: Card, new: Card) -> Card:
+        return old
+
+    def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
+        if len(position.at(seat)) < 2:
+            return "one"
+        return "full" if position.at(place) else ""
+
+
+class ClashedFirst(PointingRule):
+    """With two empty hands those whose pointing clashed pass first (注２)."""
+
+    says = ("bars",)
+
+    def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
+        empty = [other for other in position.playing if not position.at(other)]
+        first = [other for other in position.clashed if len(position.at(other)) > 1]
+        return "bars" if len(empty) >= 2 and first and seat not in first else ""
+
+
+class TwoExchanges(PointingRule):
+    """A round has two exchanges, then all show their cards."""
+
+    words = (
+        MarkWord(EXCHANGE, "second exchange", fixed=2),
+        MarkWord(SHOWING, "reveal"),
+    )
+
+
+class LowestOut(PointingRule):
+    """The lowest card loses the round; where the victim says so, the highest (脱落)."""
+
+    roles = ("loser",)
+    says = ("early", "gone", "shows", "over")
+    turned_by = Param((2, 3), "the numbers of a victim that turns it round")
+
+    def turned(self, victim: int) -> bool:
+        return self.deck.ranks[victim] in map(str, self.turned_by)
+
+    def loser(self, faces: dict[int, int], victim: int) -> int:
+        worst = max if self.turned(victim) else min
+        return worst(faces, key=lambda place: faces[place])
+
+
+class GamesToWin(PointingRule):
+    """How many games must be won (ゲーム先取)."""
+
+    says = ("won", "short")
+    words = (MarkWord(WINS, "games won", value="number", holder=True, until="set"),)
+    target = Param("1", "how many games", names="number")
+
+    def wins_needed(self) -> int:
+        return int(self.target)
+
+
+class BasicSheet(PointingRule):
+    """What only the sheet of basic rules could tell (基本ルールの紙)."""
+
+    says = ("decides", "leave", "open")
+    contested_holder = Param("passes_old", "what a hand passes that took a card and kept its own")
+
+    def passes_contested(self, old: Card, new: Card) -> Card:
+        return new if self.contested_holder == "passes_new" else old

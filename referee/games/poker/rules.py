@@ -1,0 +1,60 @@
+"""The rules of the poker family."""
+
+from __future__ import annotations
+
+from referee.rulebook.rule import Param
+
+from .position import FIVE, PokerPosition
+from .rule import PokerRule
+
+NEEDS: tuple[str, ...] = ("show", "hands")
+"""The roles that the procedure cannot do without: what everybody shows, which hand is stronger."""
+
+
+class ShowFive(PokerRule):
+    """Everybody shows five cards of the own hand."""
+
+    roles = ("show",)
+    says = ("five", "again", "hold", "other", "waits", "done", "free")
+
+    def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:
+        if position.shown[seat]:
+            return "again"
+        if count != FIVE:
+            return "five"
+        return "" if position.may_show(seat, cards) else "hold"
+
+
+class HandOrder(PokerRule):
+    """The hands (役) and their order; which cards make a straight."""
+
+    roles = ("hands",)
+    says = ("has", "could", "few", "beats", "goes-round")
+    straights = Param("no", "how the ends of the ranks join in a straight")
+
+    def joins(self) -> str:
+        return self.straights
+
+
+class EqualHands(PokerRule):
+    """Hands of one kind: told apart by the cards' numbers, or equal."""
+
+    says = ("beats", "shared")
+    told_by = Param("by_numbers", "what tells equal hands apart")
+
+    def by_numbers(self) -> bool:
+        return self.told_by == "by_numbers"
+
+
+class DealHands(PokerRule):
+    """How many cards everybody is dealt."""
+
+    says = ("dealt",)
+    each = Param(5, "so many; 0: all there are, as evenly as they go")
+
+    def deal(self, players: int) -> dict[str, int]:
+        size = self.deck.size
+        if self.each:
+            return {"each": self.each, "left": size - self.each * players}
+        more = {"more": size % players} if size % players else {}
+        return {"each": size // players, "left": 0, **more}

@@ -1,0 +1,436 @@
+"""The rules of the trick-taking family."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from referee.cards.card import Card, parse_card
+from referee.engine.answer import Fact
+from referee.engine.hand_conversion import set_of
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY, Mark
+from referee.rulebook.rule import Param, Reason, open_here
+
+from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition
+from .rule import Args, TallyRule, TrickRule
+
+NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
+"""The roles that the procedure cannot do without: what a play is, who plays after whom, who takes
+a trick, who leads after it, how the game is won."""
+JOKERS = False
+"""No rule says what a joker would be."""
+
+
+class OneCard(TrickRule):
+    """Everybody plays one card of the hand to each trick (手札から1枚ずつ)."""
+
+    roles = ("card",)
+    says = (
+        "free", "leads", "count", "again", "not-held", "taken", "laid", "held", "gone",
+        "no-such-move",
+    )  # fmt: skip
+
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        if len(cards) != 1:
+            return "count"
+        if any(laid.seat == seat for laid in position.field):
+            return "again"
+        card = self.deck.mask([cards[0].plain()])
+        if card & position.known[seat]:
+            return ""
+        if position.unknown[seat] == 0:
+            return "not-held"
+        lying = {
+            "taken": position.taken,
+            "laid": [set_of(self.deck, [laid.card for laid in position.field])],
+            "held": position.known,
+            "gone": (position.carried, position.discards),
+        }
+        found = (where for where, sets in lying.items() if any(card & each for each in sets))
+        return next(found, "")
+
+
+class InTurn(TrickRule):
+    """From the leader on everybody plays in turn, clockwise (親から時計回り)."""
+
+    roles = ("turn",)
+    says = ("turn", "next", "led")
+
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        return "turn" if position.turn not in (NOBODY, seat) else ""
+
+
+class AllAtOnce(TrickRule):
+    """All play a card at the same moment (全員一斉)."""
+
+    says = ("waits", "no-leader")
+    at_once = True
+
+
+class MustFollow(TrickRule):
+    """The led suit must be followed; another suit cannot take the trick (マストフォロー)."""
+
+    says = ("bars", "binds", "free", "follows", "cannot-win")
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        if not position.field or card.suit == position.field[0].card.suit:
+            return 0
+        return self.suit_mask(position.field[0].card.suit)
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        led = position.field[0].card.suit
+        return Fact("holds-no-suit", {"seat": name, "suit": led}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        led = position.field[0].card if position.field else card
+        return {"suit": led.suit, "lead": str(led)}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        return "follows" if position.field else ""
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        yield list(places), {"lead": str(trick.laid[0].card), "suit": trick.led}
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        return self.off_suit(trick)
+
+
+class NotMustFollow(TrickRule):
+    """The suit played just before may not be played again (ノットマストフォロー)."""
+
+    says = ("bars", "binds", "free", "differs", "cannot-win")
+    words = (MarkWord(LAST, "last colour", value="suits"),)
+    lead_bound = Param("no", "whether the lead is bound by the last card of the trick before")
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        if card.suit != self._before(position):
+            return 0
+        return self.deck.full & ~self.suit_mask(card.suit)
+
+    def _before(self, position: TricksPosition) -> str:
+        """The suit played just before; empty where nothing binds."""
+        if position.field:
+            return position.field[-1].card.suit
+        mark = position.mark(LAST)
+        return self._suit(mark) if mark and self.lead_bound == "yes" else ""
+
+    def _suit(self, mark: Mark) -> str:
+        at: int = mark.value.bit_length() - 1
+        return self.deck.suits[at]
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        laid = [each.card for each in position.field]
+        earlier = any(each.suit == card.suit for each in laid[:-1])
+        return {"suit": card.suit, "near": [str(each) for each in laid[-1:]], "earlier": earlier}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        return "differs" if self._before(position) else ""
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        cards = [laid.card for laid in trick.laid]
+        for at in places:
+            near = [str(cards[at - 1])] if at else []
+            yield [at], {"suit": cards[at].suit, "near": near}
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        suits = [laid.card.suit for laid in trick.laid]
+        before = [trick.before if self.lead_bound == "yes" else "", *suits]
+        return frozenset(at for at, suit in enumerate(suits) if suit == before[at])
+
+    def leaves(self, trick: Trick) -> Mark | None:
+        if self.lead_bound != "yes":
+            return None
+        return Mark(LAST, 1 << self.deck.suits.index(trick.laid[-1].card.suit))
+
+
+class CardLeads(TrickRule):
+    """Who holds a certain card leads the first trick with it (最初の親)."""
+
+    about_first_trick = True
+    says = ("bars", "binds", "free", "leads", "undecided")
+    card: Param[str] = Param("", "the card that leads")
+
+    def _mask(self) -> int:
+        return self.deck.mask([parse_card(self.card, self.deck)])
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        leads = position.mark(FIRST_TRICK.kind) and not position.field
+        return self._mask() if leads and str(card) != self.card else 0
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("does-not-hold", {"seat": name, "cards": [self.card]}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        return {"lead": self.card}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        leads = position.mark(FIRST_TRICK.kind) and not position.field
+        return "leads" if leads else ""
+
+    def first_card(self) -> str:
+        return self.card
+
+    def first_leader(self, position: TricksPosition) -> int | None:
+        holders = (seat for seat, held in enumerate(position.known) if held & self._mask())
+        return next(holders, NOBODY)
+
+
+BROKEN = "broken"
+
+
+class BrokenBeforeLead(TrickRule):
+    """A suit may not be led until a card of it has been played (ハートブレイク)."""
+
+    says = ("bars", "binds", "free", "follows")
+    words = (MarkWord(BROKEN, "broken", value="suits"),)
+    suit = Param("", "the suit that may not be led", names="suit")
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        led = card.suit == self.suit and not position.field
+        if not led or position.mark(BROKEN):
+            return 0
+        return self.deck.full & ~self.suit_mask(self.suit)
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        return {"suit": self.suit}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        thrown = card.suit == self.suit and position.field and not position.mark(BROKEN)
+        return "follows" if thrown else ""
+
+    def breaks(self, position: TricksPosition, card: Card) -> Mark | None:
+        if card.suit != self.suit or position.mark(BROKEN):
+            return None
+        return Mark(BROKEN, 1 << self.deck.suits.index(card.suit))
+
+
+class NoPointsAtFirst(TrickRule):
+    """No card that counts in the first trick while another may be played (最初のトリックの制限)."""
+
+    about_first_trick = True
+    yields = True
+    words = (FIRST_TRICK,)
+    says = ("bars", "binds", "free")
+    suits = Param("", "the suits that count", names="suits")
+    cards = Param[list[str]]([], "the single cards that count", names="card")
+
+    def _counting(self) -> int:
+        single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])
+        return single | sum(map(self.suit_mask, self.suits))
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        counting = self._counting()
+        if position.mark(FIRST_TRICK.kind) is None or not self.deck.mask([card]) & counting:
+            return 0
+        return self.deck.full & ~counting
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("holds-only-points", {"seat": name}, None, None)
+
+
+class NumberOrder(TrickRule):
+    """The higher number is the stronger one, or the lower (数字の強さ)."""
+
+    says = ("order",)
+    low = Param(False, "the lower number is the stronger one")
+
+    def order(self) -> Reason:
+        weak, *_, strong = self.deck.ranks[:: -1 if self.low else 1]
+        return self.reason("order", weak=weak, strong=strong)
+
+    def power(self, card: Card) -> int | None:
+        rank = self.deck.ranks.index(card.rank)
+        return -rank if self.low else rank
+
+
+class Trump(TrickRule):
+    """The cards of one suit beat all others (切り札)."""
+
+    says = ("beats", "order", "none", "cannot-win")
+    suit = Param("none", "the suit that is trump", names="suit", also=("none",))
+    then_led = Param(False, "next to it the suit led beats the rest")
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        return self.off_suit(trick) - self.can_win(trick) if self.then_led else frozenset()
+
+    def can_win(self, trick: Trick) -> frozenset[int]:
+        return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit == self.suit)
+
+    def tier(self, card: Card) -> int:
+        return int(card.suit == self.suit)
+
+    def order(self) -> Reason:
+        if self.suit == "none":
+            return self.reason("none")
+        return self.reason("order", suit=self.suit)
+
+
+class VoidNumbers(TrickRule):
+    """A number that several played counts for nothing (複数が出した数字は無効)."""
+
+    says = ("cannot-win", "open")
+    all_void = Param("nobody_discarded", "what becomes of a trick of void numbers only")
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        ranks = Counter(laid.card.rank for laid in trick.laid)
+        return frozenset(at for at, laid in enumerate(trick.laid) if ranks[laid.card.rank] > 1)
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        ranks = [trick.laid[at].card.rank for at in places]
+        for rank in dict.fromkeys(ranks):
+            yield (
+                [at for at, each in zip(places, ranks, strict=True) if each == rank],
+                {"number": rank},
+            )
+
+    def untaken(self, trick: Trick) -> str:
+        cards = [str(laid.card) for laid in trick.laid]
+        with open_here(lambda _: self.reason("open", cards=cards)):
+            return self.all_void
+
+
+class StrongestTakes(TrickRule):
+    """Who played the strongest card takes all cards of the trick (トリックを取る)."""
+
+    roles = ("takes",)
+    says = (
+        "takes", "ahead", "level", "nobody", "equal", "open", "none-yet", "taken", "discarded",
+        "foreseen", "cannot-win",
+    )  # fmt: skip
+    equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
+    suit_led = Param(False, "only a card of the suit led takes it")
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        return self.off_suit(trick) if self.suit_led else frozenset()
+
+    def of_equals(self, places: Sequence[int]) -> int | None:
+        takers = {"first_played": places[0], "last_played": places[-1], "nobody": NOBODY}
+        return takers[self.equal_numbers]
+
+
+class TakerLeads(TrickRule):
+    """Who took the trick leads the next one (次の親)."""
+
+    roles = ("lead",)
+    says = ("leads", "nobody-took", "open")
+    lead_after_nobody = Param("same_leader", "who leads after a trick that nobody took")
+
+    def leads_next(self, trick: Trick, taker: int, size: int) -> int | None:
+        leader = trick.laid[0].seat
+        if taker != NOBODY or leader == NOBODY:
+            return taker
+        with open_here(lambda names: self.reason("open", players=[names[leader]])):
+            way = self.lead_after_nobody
+        return {"same_leader": leader, "next_player": (leader + 1) % size}[way]
+
+
+class EqualDeal(TrickRule):
+    """Everybody is dealt as many cards; what is left over stays out of the deal (配り方)."""
+
+    says = ("dealt", "open")
+    left_over = Param("left_out", "what becomes of the cards left over")
+
+    def deal(self, players: int) -> dict[str, int]:
+        each, left = divmod(self.deck.size, players)
+        if left:
+            with open_here(lambda _: self.reason("open", number=players, each=each, left=left)):
+                self.settled("left_over")
+        return {"each": each, "left": left}
+
+
+class Meeples(TallyRule):
+    """Each places a meeple on a colour and counts the cards taken of that colour (ミープル)."""
+
+    says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
+    words = (MarkWord(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
+    opens = "place"
+    shared_area = Param("allowed", "whether two may choose one area while others are free")
+
+    def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
+        return "first" if any(owed.clause == self.clause.id for owed in position.owed) else ""
+
+    def forbids_area(self, position: TricksPosition, seat: int, area: int) -> str:
+        placed = {mark.holder: mark.value for mark in position.marks if mark.kind == MEEPLE}
+        if seat in placed:
+            return "placed"
+        if self.shared_area == "allowed" or len(set(placed.values())) == len(self.deck.suits):
+            return ""
+        return "shared" if area in placed.values() else ""
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        colour = self._colour(position, seat)
+        if not colour or not position.knows_taken(seat):
+            return None
+        return (position.taken[seat] & self.suit_mask(colour)).bit_count()
+
+    def _colour(self, position: TricksPosition, seat: int) -> str:
+        """The colour that a seat's meeple stands on; empty: on none."""
+        meeple = position.mark(MEEPLE, seat)
+        return "" if meeple is None else self.deck.suits[meeple.value.bit_length() - 1]
+
+    def counted(self, position: TricksPosition, seat: int) -> Args:
+        colour = self._colour(position, seat)
+        cards = self.deck.cards(position.taken[seat] & self.suit_mask(colour)) if colour else ()
+        if not cards:
+            return {}
+        return {"cards": [str(card) for card in cards], "count": len(cards), "suit": colour}
+
+
+class MostTricks(TallyRule):
+    """Who took the most tricks wins (最も多くトリックを取った人の勝ち)."""
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        return position.tricks[seat]
+
+
+class CardPoints(TallyRule):
+    """Cards that count when they are taken, such as one point for each heart (札の点)."""
+
+    says = (*TallyRule.says, "counted")
+    suits = Param[Mapping[str, int]]({}, "points of each card of a suit", names="suit")
+    cards = Param[Mapping[str, int]]({}, "points of single cards", names="card")
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        taken = position.taken[seat]
+        if position.knows_taken(seat):
+            return self.worth(taken)
+        return None
+
+    def counted(self, position: TricksPosition, seat: int) -> Args:
+        taken = position.taken[seat]
+        cards = [card for card in self.deck.cards(taken) if self.worth(self.deck.mask([card]))]
+        if not cards:
+            return {}
+        return {"cards": [str(card) for card in cards], "count": self.worth(taken)}
+
+    def worth(self, cards: int) -> int:
+        """The points of a set of cards."""
+        by_suit = sum(
+            points * (cards & self.suit_mask(suit)).bit_count()
+            for suit, points in self.suits.items()
+        )
+        single = self.cards.items()
+        return by_suit + sum(
+            points
+            for card, points in single
+            if cards & self.deck.mask([parse_card(card, self.deck)])
+        )
+
+
+class AllPoints(TrickRule):
+    """Who takes every point has none, and the others have them all (シュート・ザ・ムーン)."""
+
+    says = ("adjusts",)
+    points = Param(0, "how many points there are in a deal")
+
+    def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
+        if self.points not in points:
+            return None
+        return tuple(0 if each == self.points else self.points for each in points)
