@@ -56,7 +56,7 @@ PARTS = (
     ),
     Part(
         "sentences",
-        tuple(f"{CLIMBING}/{each}/*.py" for each in ("sentence", "sentence/deeds")),
+        tuple(f"{CLIMBING}/{each}/*.py" for each in ("rule_language", "rule_language/*")),
         ("tests/unit/library", f"{EXPLAIN}/test_said.py", "tests/faces/picker"),
     ),
     Part(

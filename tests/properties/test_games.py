@@ -15,7 +15,7 @@ from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.answers.ranking import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
-from referee.games.climbing.rule.words import REMOVED
+from referee.games.climbing.rule_api.mark_names import REMOVED
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.context import rulebook
 from referee.model.description import Hand

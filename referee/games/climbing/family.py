@@ -27,7 +27,7 @@ from .position import Position
 from .resolution.joker_meanings import advance
 from .resolution.optional_actions import announcing, offers
 from .resolution.response_windows import DOUBTING
-from .rule.obligations import MET_BY
+from .rule_api.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
 from .setup.mark_text import write_state
 from .setup.setup import describe, odd_field, set_up

@@ -27,7 +27,7 @@ from referee.games.climbing.resolution.response_windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (

@@ -24,9 +24,7 @@ from referee.games.climbing.near_misses.near_runs import MIXED, SHORT
 from referee.games.climbing.near_misses.variants import WHY_NOT
 from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.response_windows import WINDOW
-from referee.games.climbing.rule.obligations import MET_BY
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import (
+from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     EQUAL,
     FELL_TOGETHER,
@@ -44,15 +42,16 @@ from referee.games.climbing.rule.words import (
     SUNK,
     SUPER_REVOLUTION,
 )
-from referee.games.climbing.sentence.besides import BESIDES
-from referee.games.climbing.sentence.compared import COLOURS
-from referee.games.climbing.sentence.deeds import DEEDS
-from referee.games.climbing.sentence.deeds.bursting import BURST
-from referee.games.climbing.sentence.deeds.places import RANKING
-from referee.games.climbing.sentence.passes import COUNTED
-from referee.games.climbing.sentence.sentence import TRIGGERS
-from referee.games.climbing.sentence.vocabulary import VOCABULARY
-from referee.games.climbing.sentence.wording import SAMES
+from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_language.actions import DEEDS
+from referee.games.climbing.rule_language.actions.outcomes import BURST, RANKING
+from referee.games.climbing.rule_language.conditions.comparison import COLOURS
+from referee.games.climbing.rule_language.conditions.occurrences import COUNTED
+from referee.games.climbing.rule_language.phrases import SAMES
+from referee.games.climbing.rule_language.rendering import BESIDES
+from referee.games.climbing.rule_language.sentence import TRIGGERS
+from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.ranking import HANDS
 from referee.i18n.messages import LANGS, has_message, message
@@ -187,7 +186,7 @@ def _values(path: str) -> list[str]:
 
 def _sentence_keys() -> Iterator[str]:
     """What rules are said in, that stand in sentences."""
-    files = (CLIMBING / "sentence").rglob("*.py")
+    files = (CLIMBING / "rule_language").rglob("*.py")
     asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
     yield from (key for keys in asked for key in keys)
     yield from (f"said-{what}-{form}" for what in ("form", "play") for form in FORMS)

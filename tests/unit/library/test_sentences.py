@@ -152,7 +152,7 @@ default = "unsettled"
 
 def test_the_schema_is_made_from_the_vocabulary() -> None:
     """Made anew by ``json.dumps(schema_of(vocabulary), indent=2)``."""
-    file = resources.files("referee.games.climbing.sentence") / "sentence.schema.json"
+    file = resources.files("referee.games.climbing.rule_language") / "sentence.schema.json"
     assert json.loads(file.read_text("utf-8")) == schema_of(_vocabulary())
 
 

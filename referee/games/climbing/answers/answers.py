@@ -30,8 +30,8 @@ from referee.games.climbing.resolution.response_windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import CLOSED
+from referee.games.climbing.rule_api.mark_names import CLOSED
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
 from referee.model import questions as q

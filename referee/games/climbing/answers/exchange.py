@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.engine.answer import Answer, Fact
 from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
-from referee.games.climbing.rule.moment import Gift
+from referee.games.climbing.rule_api.context import Gift
 from referee.rulebook.rule import Reason
 
 from .query import Asked

@@ -10,9 +10,9 @@ from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.hand_conversion import set_of
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import standing, title_of
-from referee.games.climbing.rule.words import LEVEL, SHARES
+from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import standing, title_of
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import EQUAL, SUNK
+from referee.games.climbing.rule_api.mark_names import EQUAL, SUNK
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from referee.basis.frozen import frozen
 from referee.basis.loading import undisturbed
 from referee.engine.change_scope import Key
-from referee.games.climbing.rule.rule import WEIGHING, ClimbingRule, weighed_by
+from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.types import Value
 from referee.rulebook.binding import options_read, readers, rules_of
 from referee.rulebook.clause import Book, Clause, Option

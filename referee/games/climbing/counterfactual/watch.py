@@ -8,9 +8,9 @@ from typing import Any
 from referee.engine.change_scope import Key
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.compiled import ALL_STAGES
 from referee.games.climbing.ruleset.overrides import is_idle
 from referee.rulebook.rule import OpenReading

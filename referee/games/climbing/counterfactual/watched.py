@@ -13,10 +13,10 @@ from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.moment import Gift, Handler, Moment
-from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule_api.context import Gift, Handler, Moment
+from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, binds_trick
 from referee.games.climbing.ruleset.situation import Judged, Situation
 from referee.games.climbing.ruleset.stage_plan import Plan

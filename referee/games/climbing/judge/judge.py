@@ -14,10 +14,10 @@ from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.resolution.response_windows import as_laid
-from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
-from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import standing
+from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged
 from referee.model.marks import NOBODY

@@ -23,8 +23,8 @@ from referee.games.climbing.resolution.response_windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule.moment import Doubt, Meeting
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Doubt, Meeting
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move

@@ -9,7 +9,7 @@ from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import offer_reason
 from referee.games.climbing.resolution.optional_actions import announcing, offers
-from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.model import questions as q
 from referee.model.marks import Obligation
 from referee.model.moves import DISCARD, DRAW, Move

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.advance import lay
-from referee.games.climbing.rule.effects import Effect, Leave, Owe
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.effects import Effect, Leave, Owe
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY

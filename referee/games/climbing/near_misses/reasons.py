@@ -20,7 +20,7 @@ from referee.games.climbing.resolution.response_windows import (
     waits_for_doubt,
 )
 from referee.games.climbing.resolution.trick import lasting
-from referee.games.climbing.rule.effects import DropMark, SetMark
+from referee.games.climbing.rule_api.effects import DropMark, SetMark
 from referee.model import questions as q
 from referee.model.marks import MANY, Mark
 from referee.model.moves import PLAY, THROUGH, Move

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.advance import lay
-from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule_api.effects import Skip
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY

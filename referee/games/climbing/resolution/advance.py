@@ -11,10 +11,10 @@ from referee.engine.hand_conversion import set_of
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Pending, Position
-from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import STAGES
-from referee.games.climbing.rule.words import UNDONE
+from referee.games.climbing.rule_api.card_effects import take_cards, take_hidden
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.mark_names import UNDONE
+from referee.games.climbing.rule_api.rule import STAGES
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY

@@ -11,11 +11,10 @@ from collections.abc import Callable, Sequence
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Draft, Laid, Pending
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.effects_cards import Undo
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import UNDOABLE, UNDONE, WINDOW
+from referee.games.climbing.rule_api.card_effects import Undo
+from referee.games.climbing.rule_api.effects import AwaitAnswers, Effect
+from referee.games.climbing.rule_api.mark_names import UNDOABLE, UNDONE, WINDOW
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Mark, Obligation
 
 from .move_resolution import Course

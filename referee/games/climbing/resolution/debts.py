@@ -13,8 +13,7 @@ from referee.games.climbing.plays.unseen_cards import (
     unseen_cards,
 )
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.effects_cards import (
+from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Discard,
     Draw,
@@ -23,10 +22,11 @@ from referee.games.climbing.rule.effects_cards import (
     PickUp,
     SwapHands,
 )
-from referee.games.climbing.rule.moment import Meeting
-from referee.games.climbing.rule.obligations import MET_BY
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import WINDOW
+from referee.games.climbing.rule_api.context import Meeting
+from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.mark_names import WINDOW
+from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE, DRAW, Move

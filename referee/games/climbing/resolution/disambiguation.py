@@ -8,7 +8,7 @@ from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name, namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import Move
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from referee.engine.answer import Happening
 from referee.games.climbing.position import Draft, Position
-from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
+from referee.games.climbing.rule_api.mark_names import DOUBTER, SAID, WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY
 

@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.position import Pending, Position
-from referee.games.climbing.rule.effects import Owe
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import CLOSED, DOUBTER, OPEN, SAID, WINDOW
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Owe
+from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, SAID, WINDOW
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down_truth import is_legal
 from referee.model.marks import NOBODY, Mark, Obligation
 

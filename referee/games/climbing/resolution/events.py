@@ -8,24 +8,7 @@ from itertools import islice
 from typing import Any
 
 from referee.engine.answer import Happening
-from referee.games.climbing.rule.effects import (
-    DropMark,
-    Effect,
-    EndGame,
-    HoldUp,
-    KeepLead,
-    Lead,
-    Leave,
-    Owe,
-    Prevent,
-    SetMark,
-    Sink,
-    Skip,
-    Stay,
-    TurnTo,
-    Waive,
-)
-from referee.games.climbing.rule.effects_cards import (
+from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Discard,
     Draw,
@@ -40,14 +23,38 @@ from referee.games.climbing.rule.effects_cards import (
     TakeTop,
     Undo,
 )
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
-from referee.games.climbing.rule.effects_end import EndEqual, Rejoin, Retitle
-from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
-from referee.games.climbing.rule.locks import suit_names
-from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule_api.effects import (
+    AwaitAnswers,
+    CloseGame,
+    Doubted,
+    DropMark,
+    Effect,
+    EndEqual,
+    EndGame,
+    HoldUp,
+    KeepLead,
+    Lead,
+    Leave,
+    MissTurn,
+    Owe,
+    Prevent,
+    Rejoin,
+    Reseat,
+    Retitle,
+    SetMark,
+    Sink,
+    Skip,
+    Stay,
+    TakeAway,
+    TurnRound,
+    TurnTo,
+    Waive,
+)
+from referee.games.climbing.rule_api.locks import suit_names
+from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_language.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
 from referee.i18n.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import DRAW, EXPOSE

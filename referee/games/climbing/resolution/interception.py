@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.games.climbing.position import Pending, Position
-from referee.games.climbing.rule.effects import Clear, Lead, Owe
-from referee.games.climbing.rule.effects_cards import TakeTop
+from referee.games.climbing.rule_api.card_effects import TakeTop
+from referee.games.climbing.rule_api.effects import Clear, Lead, Owe
 from referee.model.moves import DECLINE, Move
 
 from .debts import carry_out_meeting, empty_hands, meeting, owing_rule

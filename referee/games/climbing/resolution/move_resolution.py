@@ -8,17 +8,18 @@ from copy import copy
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import (
+from referee.games.climbing.rule_api.context import Handlers, Moment
+from referee.games.climbing.rule_api.effects import (
     Effect,
     HoldUp,
     Lead,
     Leave,
+    MissTurn,
+    TurnRound,
     TurnTo,
 )
-from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
-from referee.games.climbing.rule.moment import Handlers, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import MISSES
+from referee.games.climbing.rule_api.mark_names import MISSES
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.overrides import AGAINST_OTHERS, Caused, unbeaten
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark

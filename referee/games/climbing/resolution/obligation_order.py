@@ -18,10 +18,9 @@ from itertools import combinations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Draft, Pending
-from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink
-from referee.games.climbing.rule.effects_cards import take_cards
-from referee.games.climbing.rule.effects_end import EndEqual
-from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.rule_api.card_effects import take_cards
+from referee.games.climbing.rule_api.context import Handlers, Moment
+from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, Sink
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation

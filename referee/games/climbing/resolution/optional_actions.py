@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from referee.games.climbing.position import Draft, Position
-from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import LAST_CARD, PASS, PLAY, Move

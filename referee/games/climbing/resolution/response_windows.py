@@ -13,12 +13,11 @@ from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position, Standing
-from referee.games.climbing.rule.effects import Clear, Skip
-from referee.games.climbing.rule.effects_cards import take_cards
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
+from referee.games.climbing.rule_api.card_effects import take_cards
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Skip
+from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.overrides import unbeaten
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

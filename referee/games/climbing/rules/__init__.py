@@ -1,6 +1,6 @@
 """One rule a file, named by its file. Only rules that are on are imported."""
 
-from referee.games.climbing.sentence.vocabulary import VOCABULARY
+from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 
 __all__ = ["NEEDS", "VOCABULARY"]
 

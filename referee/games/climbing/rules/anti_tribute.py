@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.moment import Gift
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Gift
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import Clear, Effects, Prevent
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Clear, Effects, Prevent
+from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class BeatOwnPlay(ClimbingRule):

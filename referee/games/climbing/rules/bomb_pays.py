@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import Effects, Owe, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import title_of, top_seat
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import title_of, top_seat
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Obligation
 from referee.rulebook.rule import Param

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.obligations import all_of
-from referee.games.climbing.rule.parting import Parting
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.obligations import all_of
+from referee.games.climbing.rule_api.rule import Parting
 from referee.model.marks import Obligation
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.rule.effects import Effects
-from referee.games.climbing.rule.effects_doubt import Doubted
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import DOUBT_WORDS
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Doubted, Effects
+from referee.games.climbing.rule_api.mark_names import DOUBT_WORDS
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 

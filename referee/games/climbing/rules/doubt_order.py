@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import NOBODY
 
 

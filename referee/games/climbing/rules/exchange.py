@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import seat_titled
 from referee.rulebook.rule import Param
 
 

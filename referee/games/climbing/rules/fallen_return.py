@@ -5,11 +5,10 @@ Coded, since nothing else brings anybody back who is out.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.effects import DropMark, Effects, Leave, SetMark
-from referee.games.climbing.rule.effects_end import Rejoin
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import REVOLUTION
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Rejoin, SetMark
+from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import J_BACK, REVOLUTION
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects
-from referee.games.climbing.rule.effects_doubt import CloseGame
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import OVER
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import CloseGame, Effects
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.mark_names import OVER
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 

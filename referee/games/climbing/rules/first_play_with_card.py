@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import standing
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import standing
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY
 from referee.model.moves import PLAY

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects, Leave
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.sentence.marks import own_place
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Leave
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_language.marks import own_place
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param
 

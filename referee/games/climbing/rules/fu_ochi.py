@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled, top_seat
-from referee.games.climbing.rule.words import SUNK
+from referee.games.climbing.rule_api.mark_names import SUNK
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import seat_titled, top_seat
 
 
 class FuOchi(ClimbingRule):

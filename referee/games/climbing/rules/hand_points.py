@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark, Marks, find_mark
 from referee.rulebook.clause import Clause

@@ -5,9 +5,9 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.hooks import NOT_HELD
-from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.hooks import NOT_HELD
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import DropMark, Effects, Owe, Prevent, Waive
-from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Prevent, Waive
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 

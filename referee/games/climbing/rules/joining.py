@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import janken_results, standing, title_of
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import janken_results, standing, title_of
 from referee.model.moves import BEATS, LOSES
 
 

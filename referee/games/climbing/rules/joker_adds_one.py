@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 NUMBERS = ("7", "10", "Q")

@@ -9,9 +9,9 @@ from referee.games.climbing.plays.joker_assignment import names_its_own
 from referee.games.climbing.plays.play import BELOW, HEAP, RUN, Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.hooks import FORMLESS, Remark
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule_api.hooks import FORMLESS, Remark
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

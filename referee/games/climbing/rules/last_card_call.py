@@ -8,9 +8,9 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import DropMark, Effects, Owe, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import LAST_CARD, PLAY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.effects import Effects, Lead
-from referee.games.climbing.rule.moment import Meeting
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Meeting
+from referee.games.climbing.rule_api.effects import Effects, Lead
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 

@@ -5,10 +5,10 @@ Coded, since no sentence compares more plays than the lock itself does.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.effects import Effects, Prevent
-from referee.games.climbing.rule.locks import SUIT_LOCK, shared_suits
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Prevent
+from referee.games.climbing.rule_api.locks import SUIT_LOCK, shared_suits
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 FIRST = {"first_two": 2, "first_three": 3}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Effects, Prevent
-from referee.games.climbing.rule.locks import all_suits_match
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Prevent
+from referee.games.climbing.rule_api.locks import all_suits_match
+from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class LockInSets(ClimbingRule):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import top_seat
-from referee.games.climbing.sentence.hand import AFTER, as_dealt
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import top_seat
+from referee.games.climbing.rule_language.conditions.hands import AFTER, as_dealt
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.moment import Doubt, Gift, Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.rule_api.context import Doubt, Gift, Meeting, Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import seat_titled
 from referee.model.marks import Obligation
 from referee.model.moves import SWAP_HANDS
 from referee.rulebook.rule import Param

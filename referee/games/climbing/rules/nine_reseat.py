@@ -6,10 +6,9 @@ Coded, since nothing else moves players about.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.effects_turn import Reseat
-from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param

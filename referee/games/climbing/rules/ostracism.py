@@ -6,10 +6,10 @@ Coded, since sentences know only titles, not how the last game went.
 from __future__ import annotations
 
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
-from referee.games.climbing.rule.effects_cards import Discard
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.card_effects import Discard
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Leave, Owe, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.rulebook.rule import Param

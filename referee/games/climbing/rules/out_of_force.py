@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import REVOLUTION
+from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks, find_mark
 from referee.rulebook.rule import Param
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.locks import Lock, all_suits_match, shared_suits
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.locks import Lock, all_suits_match, shared_suits
+from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects, LeadAnew
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, LeadAnew
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

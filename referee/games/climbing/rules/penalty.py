@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.effects import Clear, Effects, Owe
-from referee.games.climbing.rule.effects_doubt import TakeAway
-from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakeAway
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Obligation
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.personal_lock import PersonalLock
+from referee.games.climbing.rule_api.locks import PersonalLock
 from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.locks import suit_names
-from referee.games.climbing.rule.moment import Doubt
-from referee.games.climbing.rule.personal_lock import PersonalLock
+from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.locks import PersonalLock, suit_names
 from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.games.climbing.plays.strength import ranks_in_order, strengths
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class PlainOrder(ClimbingRule):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.effects_cards import Discard
-from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
-from referee.games.climbing.rule.obligations import all_of
-from referee.games.climbing.rule.parting import Parting
+from referee.games.climbing.rule_api.card_effects import Discard
+from referee.games.climbing.rule_api.context import Doubt, Meeting, Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.obligations import all_of
+from referee.games.climbing.rule_api.rule import Parting
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import NAME
 from referee.rulebook.rule import Param

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled, top_seat
+from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import seat_titled, top_seat
 from referee.model.mark_spelling import MarkWord
 from referee.rulebook.rule import Param
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import Effect, Effects, Prevent
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import BROUGHT_DOWN, REVOLUTION, SUNK
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effect, Effects, Prevent
+from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
 
 

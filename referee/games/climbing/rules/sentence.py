@@ -9,18 +9,21 @@ from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
-from referee.games.climbing.rule.effects import Clear, Skip
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
-from referee.games.climbing.rule.words import FIRST_TRICK
-from referee.games.climbing.sentence.acts import Acts
-from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
-from referee.games.climbing.sentence.deeds import Bound, deeds_in
-from referee.games.climbing.sentence.deeds.beginning import FACTS
-from referee.games.climbing.sentence.deeds.letting import Forbidding
-from referee.games.climbing.sentence.marks import LOCKS, OWN, USED, own_kind, own_place
-from referee.games.climbing.sentence.passes import counted_words
-from referee.games.climbing.sentence.sentence import (
+from referee.games.climbing.rule_api.effects import Clear, Skip
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
+from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule
+from referee.games.climbing.rule_language.actions import Bound, deeds_in
+from referee.games.climbing.rule_language.actions.game_start import FACTS
+from referee.games.climbing.rule_language.actions.permissions import Forbidding
+from referee.games.climbing.rule_language.conditions.occurrences import counted_words, times_words
+from referee.games.climbing.rule_language.conditions.plays import AT_LEAST, SEVERAL, Cards
+from referee.games.climbing.rule_language.conditions.turns import once_words
+from referee.games.climbing.rule_language.interpreter import Acts
+from referee.games.climbing.rule_language.marks import LOCKS, OWN, USED, own_kind, own_place
+from referee.games.climbing.rule_language.phrases import said_until
+from referee.games.climbing.rule_language.rendering import spoken_cause
+from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
     PLAYED,
@@ -29,12 +32,8 @@ from referee.games.climbing.sentence.sentence import (
     game_words,
     read_sentence,
 )
-from referee.games.climbing.sentence.sentence import Sentence as Said
-from referee.games.climbing.sentence.spoken import spoken_cause
-from referee.games.climbing.sentence.times import times_words
-from referee.games.climbing.sentence.turns import once_words
-from referee.games.climbing.sentence.vocabulary import VOCABULARY
-from referee.games.climbing.sentence.wording import said_until
+from referee.games.climbing.rule_language.sentence import Sentence as Said
+from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from referee.games.climbing.plays.play import SPACED, Play
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule import Param
 
 

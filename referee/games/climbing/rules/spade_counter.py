@@ -8,11 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
-from referee.games.climbing.rule.effects import Clear, DropMark, Effect, SetMark
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers
-from referee.games.climbing.rule.effects_turn import TurnRound
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import REVOLUTION, UNDONE
+from referee.games.climbing.rule_api.effects import (
+    AwaitAnswers,
+    Clear,
+    DropMark,
+    Effect,
+    SetMark,
+    TurnRound,
+)
+from referee.games.climbing.rule_api.mark_names import REVOLUTION, UNDONE
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks, find_mark
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.effects_doubt import CloseGame
-from referee.games.climbing.rule.hooks import ANY_CARDS
-from referee.games.climbing.rule.moment import Gift, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import OVER
+from referee.games.climbing.rule_api.context import Gift, Moment
+from referee.games.climbing.rule_api.effects import CloseGame, Effects, SetMark
+from referee.games.climbing.rule_api.hooks import ANY_CARDS
+from referee.games.climbing.rule_api.mark_names import OVER
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkWord
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

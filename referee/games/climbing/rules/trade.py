@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.plays.strength import card_ranks
 from referee.games.climbing.position import Standing
-from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import seat_titled
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, Standing
-from referee.games.climbing.rule.effects import Effects, Leave
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import top_seat
-from referee.games.climbing.rule.words import BROUGHT_DOWN
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Leave
+from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

@@ -13,10 +13,10 @@ from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
-from referee.games.climbing.rule.moment import Gift, Handlers, Moment
-from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
-from referee.games.climbing.rule.words import FIRST_TRICK, MISSES, OUT_WAYS
+from referee.games.climbing.rule_api.context import Gift, Handlers, Moment
+from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
+from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
 from referee.model.marks import Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook

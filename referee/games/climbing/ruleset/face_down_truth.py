@@ -10,7 +10,7 @@ from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule
 
 from .ruleset import ClimbingRules
 from .situation import Situation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from referee.games.climbing.rule.effects import Effect, KeepLead, Prevent
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.effects import Effect, KeepLead, Prevent
+from referee.games.climbing.rule_api.rule import ClimbingRule
 
 Caused = tuple[ClimbingRule, Effect]
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule import Rule
 
 from .overrides import Caused, unbeaten

@@ -7,9 +7,9 @@ from copy import copy
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.moment import Doubt
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.effects import Effect
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook

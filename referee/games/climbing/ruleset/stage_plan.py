@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import HEAP, Play
-from referee.games.climbing.rule.moment import Handlers
-from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule_api.context import Handlers
+from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 
 from .compiled import CompiledRules
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers, Strengths, strengths
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks
 
 Turning = tuple[ClimbingRule, str, dict[str, object]]

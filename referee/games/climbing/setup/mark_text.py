@@ -9,7 +9,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.hand_triggers import as_dealt
 from referee.games.climbing.resolution.joker_meanings import follow_marks
 from referee.games.climbing.resolution.trick import lasting
-from referee.games.climbing.rule.words import OPEN
+from referee.games.climbing.rule_api.mark_names import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
 from referee.model.mark_spelling import MarkWord

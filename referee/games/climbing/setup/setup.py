@@ -19,9 +19,9 @@ from referee.games.climbing.resolution.joker_meanings import follow_marks, laid_
 from referee.games.climbing.resolution.move_resolution import Course
 from referee.games.climbing.resolution.response_windows import cut_answers
 from referee.games.climbing.resolution.trick import lasting, that_last
-from referee.games.climbing.rule.effects import Clear
-from referee.games.climbing.rule.titles import TITLE_ORDER, standing
-from referee.games.climbing.rule.words import FIRST_TRICK, OPEN
+from referee.games.climbing.rule_api.effects import Clear
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, OPEN
+from referee.games.climbing.rule_api.titles import TITLE_ORDER, standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark

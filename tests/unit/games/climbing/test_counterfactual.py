@@ -14,7 +14,7 @@ from referee.games.climbing.counterfactual.differences import (
     _shared,
     differences,
 )
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.library.context import rulebook
 from referee.simulation import random_choices
 

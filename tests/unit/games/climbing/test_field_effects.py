@@ -10,8 +10,8 @@ import pytest
 import referee
 from referee.cards.card import parse_card
 from referee.games.climbing.position import Draft
-from referee.games.climbing.rule import effects_cards
-from referee.games.climbing.rule.effects_cards import (
+from referee.games.climbing.rule_api import card_effects
+from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Join,
     PickUp,
@@ -40,7 +40,7 @@ EFFECTS: dict[type[Any], tuple[Any, ...]] = {
 def test_all_that_concern_the_field_are_here() -> None:
     known = {
         each
-        for each in vars(effects_cards).values()
+        for each in vars(card_effects).values()
         if isinstance(each, type) and hasattr(each, "apply") and _concerns_the_field(each)
     }
     assert known == {*EFFECTS}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.games.climbing.rule.parting import Parting
+from referee.games.climbing.rule_api.rule import Parting
 from referee.rulebook.clause import Book, Clause, RuleUse
 from referee.rulebook.registry import rule_class
 from referee.rulebook.rule import Rule

@@ -1,0 +1,181 @@
+"""What the locks (縛り) share: which suits plays have in common, which plays fit a lock."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position, Standing
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY, Mark, Obligation
+
+from .context import Doubt, Meeting, Moment
+from .effects import DropMark, Effects, Owe, SetMark
+from .rule import ClimbingRule
+from .situation_view import SituationView
+
+SUIT_LOCK = MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り"))
+
+
+class Lock(ClimbingRule):
+    """Binds what follows to the suits of its mark, which is the first of its ``words``."""
+
+    def lock(self, at: SituationView) -> Mark | None:
+        """The lock that holds, with its suits as a bit set."""
+        return at.mark(self.words[0].kind)
+
+    def applies(self, at: SituationView) -> bool:
+        return self.lock(at) is not None
+
+    def meets(self, at: SituationView, play: Play) -> bool:
+        return self.lock(at) is not None
+
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+        return locked_suits(at.deck, self.lock(at))
+
+
+def locked_suits(deck: Deck, lock: Mark | None) -> dict[str, object]:
+    """What a reason tells of a lock: its suits."""
+    return {"suits": suit_names(deck, lock.value if lock else 0)}
+
+
+def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:
+    """The suits that all these plays show, as a bit set; 0 for none.
+
+    A joker in a set shows none; with ``wild`` it takes the suit that is named for it, else the one
+    that is missing.
+    """
+    suits = -1
+    for each in plays:
+        play = each if wild else each.unnamed
+        if play.wild:
+            return _filled_suits(plays) if wild else 0
+        suits &= play.suits
+    return suits
+
+
+def _filled_suits(plays: Sequence[Play]) -> int:
+    """The suits that these plays show where their jokers take what is missing."""
+    if any(play.is_lone_joker for play in plays) or not all_suits_match(plays):
+        return 0
+    return _all_suits(plays)
+
+
+def _all_suits(plays: Sequence[Play]) -> int:
+    suits = 0
+    for play in plays:
+        suits |= play.suits
+    return suits
+
+
+def all_suits_match(plays: Sequence[Play]) -> bool:
+    """Whether plays of one count can show the very same suits, jokers taking any."""
+    most = _all_suits(plays).bit_count()
+    return all(most <= play.suits.bit_count() + play.wild for play in plays)
+
+
+def fits_lock(play: Play, suits: int, *, wild: bool = False) -> bool:
+    """Whether a play shows exactly the locked suits; ``wild``: its jokers take suits, those named
+    for them or else missing ones."""
+    play = play if wild else play.unnamed
+    if play.suits == suits and not play.wild:
+        return True
+    fills = play.suits & ~suits == 0 and suits.bit_count() <= play.suits.bit_count() + play.wild
+    return wild and not play.is_lone_joker and fills
+
+
+def suit_names(deck: Deck, suits: int) -> list[str]:
+    """The suit letters of a bit set."""
+    return [suit for at, suit in enumerate(deck.suits) if suits >> at & 1]
+
+
+# ---- locks on one player
+
+
+class PersonalLock(ClimbingRule):
+    """The mark, first of its ``words``, lies on who is bound, and goes with that player's next
+    play or pass, whatever becomes of the field."""
+
+    @property
+    @abstractmethod
+    def card(self) -> str:
+        """The number of the agreed card."""
+
+    @property
+    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+        return (self.card,)
+
+    @property
+    @abstractmethod
+    def target(self) -> str:
+        """Whom it hits: ``next``, ``chosen``, ``self`` or ``all``."""
+
+    @abstractmethod
+    def binds_to(self, play: Play) -> int:
+        """What a play with the agreed card binds to, as the mark keeps it."""
+
+    @abstractmethod
+    def fits(self, play: Play, value: int) -> bool:
+        """Whether a play is such a one."""
+
+    def holds(self, position: Position, seat: int, value: int) -> bool | Doubt:
+        """Whether the lock binds this hand here; also where a fact decides it."""
+        return True
+
+    @property
+    def _kind(self) -> str:
+        return self.words[0].kind
+
+    def _sets_off(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.card), stand_ins=False) > 0
+
+    def change(self, moment: Moment) -> Effects:
+        seat, now = moment.seat, moment.now
+        hit = self._hit(now, seat) if self._sets_off(moment.play) else ()
+        for each in hit:
+            yield SetMark(Mark(self._kind, self.binds_to(moment.play), each))
+        if seat not in hit and now.mark(self._kind, seat):
+            yield DropMark(self._kind, seat)
+
+    def _hit(self, now: Standing, seat: int) -> Iterable[int]:
+        if self.target == "chosen":
+            return ()
+        if self.target == "self":
+            return (seat,)
+        others = [each for each in now.playing if each != seat]
+        return others if self.target == "all" else (now.after(seat),)
+
+    def owe(self, moment: Moment) -> Effects:
+        alone = len(moment.now.playing) < 2 or moment.now.is_out(moment.seat)
+        if self.target == "chosen" and self._sets_off(moment.play) and not alone:
+            yield Owe(Obligation("pick", moment.seat, clause=self.clause.id, least=1))
+
+    def met(self, meeting: Meeting) -> Effects:
+        field = meeting.before.field
+        if field and meeting.other != NOBODY:
+            yield SetMark(Mark(self._kind, self.binds_to(field[-1].play), meeting.other))
+
+    def passed(self, moment: Moment) -> Effects:
+        if moment.now.mark(self._kind, moment.seat):
+            yield DropMark(self._kind, moment.seat)
+
+    def binds(self, position: Position, seat: int) -> bool:
+        return position.mark(self._kind, seat) is not None
+
+    def withholds(
+        self, position: Position, seat: int, at: SituationView, play: Play
+    ) -> bool | Doubt:
+        mark = position.mark(self._kind, seat)
+        if mark is None or self.fits(play, mark.value):
+            return False
+        return self.holds(position, seat, mark.value)
+
+    def bound_by(self, position: Position, seat: int) -> Mapping[str, object]:
+        mark = position.mark(self._kind, seat)
+        return self.told(mark.value) if mark else {}
+
+    @abstractmethod
+    def told(self, value: int) -> Mapping[str, object]:
+        """What a reason names of the lock."""

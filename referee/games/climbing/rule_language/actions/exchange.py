@@ -1,0 +1,244 @@
+"""Deeds of the exchange: which cards are given, who chooses them, and having seen what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.titles import title_of
+from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
+from referee.i18n.messages import listing, message
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+
+NONE = "then.gift.none"
+UNSEEN = "drawn unseen"
+THE_WEAKEST, ANY = "the weakest", "any"
+SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
+"""Of which gifts a sentence speaks: of those from below or not."""
+
+
+class Gifts(Deed):
+    """Cards that are never given in the exchange (カード交換), the highest that may be, that the
+    strongest go up, or that those below choose what they give; and what somebody who chooses has
+    seen by then."""
+
+    at = "then.gift"
+    words = (
+        Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
+        Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
+        Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
+        Word("then.gift.none", "nothing is given at all", "flag"),
+        Word("then.gift.more", "so many cards more are given, or one more with each further game "
+             "of the same daifugo", "number", (EACH_GAME,), least=1),
+        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1),
+        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
+             "they are drawn unseen", "flag", (UNSEEN,)),
+        Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
+        Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
+        Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
+             "flag"),
+    )  # fmt: skip
+    of = (GIVEN,)
+
+    def begin(self) -> None:
+        self.never = self.word("then.gift.never", ())
+        self.most = self.word("then.gift.most", "")
+        self.lacking = self.word("then.gift.lacking", THE_WEAKEST)
+        self.chosen = self.word("then.gift.chosen", False)
+        self.none = self.word("then.gift.none", False)
+        self.strongest = self.word("then.gift.strongest", False)
+        self.seen = self.word("then.gift.seen", False)
+        self.at_once = self.word("then.gift.at_once", False)
+        self.more = self.word("then.gift.more", 0)
+        self.up_to = self.word("then.gift.up_to", "any")
+        if self.more:
+            self.enlarges = self._enlarges
+        if self.seen:
+            self.comes_after = self._comes_after
+        if self.at_once:
+            self.at_fault = self._at_fault
+
+    def alters(self, position: Position, gift: Gift) -> Gift | None:
+        """A gift without the cards that are never given, and of the giver's own choice, or no
+        gift."""
+        if self.none and gift.strongest in SIDES[self.said.gift] and self._gives(position, gift):
+            return None
+        if not self._is_meant(position, gift):
+            return gift
+        free = gift.free or (self.chosen and gift.strongest)
+        return replace(gift, never=gift.never | self._kept, free=free)
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        """Whether these cards may not be given."""
+        if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
+            return found
+        if not self._is_meant(position, gift):
+            return False
+        owed = position.can_part_with(gift.giver, gift.count)
+        if self.more and self._enlarges(position, gift) and cards.bit_count() != owed:
+            return True
+        if cards & self._kept or self._too_high(position.known[gift.giver], cards):
+            return True
+        if self.seen and self._comes_after(position, gift):
+            return True
+        return bool(self.at_once) and self._hands_on(position, gift, cards)
+
+    def gives_freely(self, gift: Gift) -> bool:
+        """Whether it is what allows a gift: who gives may choose, or gives the strongest cards."""
+        if gift.free:
+            return bool(self.chosen) and self._binds(gift)
+        return bool(self.strongest) and gift.strongest
+
+    def _comes_after(self, position: Position, gift: Gift) -> bool:
+        """Whether what is owed to its giver has not been handed over."""
+        back = (gift.taker, gift.giver)
+        return self._is_meant(position, gift) and any(
+            owed.kind == "exchange" and (owed.seat, owed.to) == back for owed in position.owed
+        )
+
+    def _hands_on(self, position: Position, gift: Gift, cards: int) -> bool:
+        """Whether what comes is handed straight on. Of jokers, which are all alike, only those that
+        are not the giver's own."""
+        offered, giver = position.mark("offered", gift.taker), gift.giver
+        handed_on = self.deck.take(cards, position.known[giver])
+        if position.unknown[giver]:
+            handed_on = self.deck.take(handed_on, unseen_cards(self.deck, position))
+        return offered is not None and bool(offered.value & handed_on)
+
+    def _at_fault(self, position: Position, seat: int, cards: int) -> int:
+        offered = (mark.value for mark in position.marks if mark.kind == "offered")
+        return next((value & cards for value in offered if value & cards), cards)
+
+    def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        """Whether a stronger card stays in the hand than is given, or shown. Special cards count
+        plainly."""
+        if not gift.strongest or gift.free:
+            return False
+        deck, giver = self.deck, gift.giver
+        weakest = min(strengths(deck, False)[rank] for rank in card_ranks(deck, cards))
+        if self._has_stronger(weakest, deck.take(position.known[giver] & ~gift.never, cards)):
+            return True
+        shown = deck.take(cards, position.known[giver]).bit_count()
+        unseen = deck.take(unseen_cards(deck, position) & ~gift.never, cards)
+        hidden = position.unknown[giver] and position.unknown[giver] != shown
+        if hidden and self._has_stronger(weakest, unseen):
+            return Doubt("holds-nothing-stronger", giver, cards)
+        return False
+
+    def _has_stronger(self, weakest: int, cards: int) -> bool:
+        order = strengths(self.deck, False)
+        return any(order[rank] > weakest for rank in card_ranks(self.deck, cards))
+
+    def _enlarges(self, position: Position, gift: Gift) -> int:
+        """How many cards more go than the titles ask for, in the swaps that go by them."""
+        if not self._is_meant(position, gift) or not self._is_by_title(position, gift):
+            return 0
+        reign = position.mark(REIGN.kind)
+        games = reign.value - 1 if reign else 0
+        more = int(games if self.more == EACH_GAME else self.more)
+        return more if self.up_to == "any" else min(more, self.up_to)
+
+    def _is_by_title(self, position: Position, gift: Gift) -> bool:
+        """Whether the two hold titles that swap with each other: the highest with the lowest."""
+        titles = self.titles.get(position.size, ())
+        sides = [title_of(position, seat) for seat in (gift.giver, gift.taker)]
+        if any(title not in titles for title in sides):
+            return False
+        return sum(titles.index(str(title)) for title in sides) == len(titles) - 1
+
+    def _is_meant(self, position: Position, gift: Gift) -> bool:
+        return self._binds(gift) and self._gives(position, gift)
+
+    def _gives(self, position: Position, gift: Gift) -> bool:
+        """Whether it is about this giver, and now."""
+        titles = self.said.state.title
+        meant = not titles or "any" in titles or title_of(position, gift.giver) in titles
+        return meant and self.said.state.reigns(position)
+
+    def _binds(self, gift: Gift) -> bool:
+        return not gift.shown and gift.strongest in SIDES[self.said.gift]
+
+    @property
+    def _kept(self) -> int:
+        """The cards that are never given."""
+        deck = self.deck
+        numbers = {*self.never} - {"Jo"}
+        masks = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in numbers)
+        return masks | (deck.joker_mask(deck.jokers) if "Jo" in self.never else 0)
+
+    def _too_high(self, held: int, cards: int) -> bool:
+        """Whether cards are among them that are too strong, though others are there to give."""
+        if not self.most:
+            return False
+        low = sum(self.deck.rank_masks[: self.deck.ranks.index(self.most) + 1])
+        high, kept = cards & ~low, self.deck.take(held, cards) & ~self._kept
+        if not high:
+            return False
+        return bool(kept & low) or (self.lacking == THE_WEAKEST and self._weaker(high, kept))
+
+    def _weaker(self, given: int, kept: int) -> bool:
+        """Whether a card is kept that is weaker than one of those given."""
+        order = strengths(self.deck, False)
+        most = max(order[rank] for rank in card_ranks(self.deck, given))
+        return any(order[rank] < most for rank in card_ranks(self.deck, kept))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        whose = said.get("when.gift")
+        if "then.gift.up_to" in said and "then.gift.more" not in said:
+            yield Flaw("then.gift.up_to", "about-nothing", {})
+        if "then.gift.lacking" in said and "then.gift.most" not in said:
+            yield Flaw("then.gift.lacking", "about-nothing", {})
+        if "then.gift.most" in said and whose in (UP, ANY):
+            yield Flaw("then.gift.most", "gifts-go-back", {})
+        others = [path for path in said if path.startswith(f"{cls.at}.") and path != NONE]
+        if NONE in said and others:
+            yield Flaw(min(others), "nothing-given", {})
+        if "then.gift.chosen" in said and whose == BACK:
+            yield Flaw("then.gift.chosen", "chosen-anyhow", {})
+        if "then.gift.strongest" in said and whose in (BACK, ANY):
+            yield Flaw("then.gift.strongest", "gifts-go-up", {})
+        if "then.gift.strongest" in said and "then.gift.chosen" in said:
+            yield Flaw("then.gift.chosen", "strongest-or-chosen", {})
+        if "then.gift.seen" in said and whose in (UP, ANY):
+            yield Flaw("then.gift.seen", "gifts-go-back", {})
+        if "then.gift.at_once" in said and whose in (UP, BACK):
+            yield Flaw("then.gift.at_once", "gifts-both-ways", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return listing(lang, self._told(lang, "no"), "list-last-clause")
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-gap").join(self._told(lang, "yes"))
+
+    def _told(self, lang: str, whole: str) -> list[str]:
+        """Each thing that it says of gifts; ``whole``: as sentences of their own, or not."""
+        how = {"gift": self.said.gift, "whole": whole}
+        theirs = {**how, "gift": "titled"} if self.said.state.title else how
+        told = [message(lang, "said-gift-none", **theirs)] if self.none else []
+        if self.never:
+            cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
+            never = listing(lang, cards, "said-gift-cards")
+            told.append(message(lang, "said-gift-never", cards=never, **theirs))
+        if self.most:
+            lacking = self.lacking.replace(" ", "-")
+            told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **theirs))
+        if self.chosen:
+            key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
+            told.append(message(lang, key, **theirs))
+        if self.more:
+            most = 0 if self.up_to == "any" else self.up_to
+            count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
+            count["reign"] = self.said.state.reign
+            told.append(message(lang, "said-gift-more", **how, **count))
+        for path in ("strongest", "seen", "at_once"):
+            if self.word(f"{self.at}.{path}"):
+                told.append(message(lang, f"said-gift-{path}", **how))
+        return told

@@ -1,0 +1,330 @@
+"""Deeds about the field and whose turn it is: clearing it, who leads then, skipping players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import Laid, Position, Standing
+from referee.games.climbing.rule_api.card_effects import AddUnder, Join, Remove, TakeTop, Withdraw
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import (
+    Clear,
+    Effects,
+    Owe,
+    SetMark,
+    TurnTo,
+)
+from referee.games.climbing.rule_api.mark_names import REMOVED
+from referee.games.climbing.rule_api.titles import seat_titled
+from referee.games.climbing.rule_language.conditions.turns import number_of
+from referee.games.climbing.rule_language.phrases import EITHER, said_numbers
+from referee.games.climbing.rule_language.sentence import (
+    ANSWERED,
+    LEFT,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+)
+from referee.i18n.messages import message, title_key
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.moves import DECLINE
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+from .give_discard import EMPTIED
+
+
+class Clearing(Deed):
+    """The field is cleared (流れる), and who did it leads."""
+
+    at = "then.clear"
+    words = (Word(at, "the field is cleared", "flag"),)
+    besides = (
+        Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
+             "whoever calls first", "", ("in turn", "first called", "no")),
+        Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
+    )  # fmt: skip
+    stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
+    brings = (Clear,)
+
+    def effects(self, moment: Moment) -> Effects:
+        if self.said.when != LEFT or moment.now.field:
+            yield Clear()
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        if self.said.when == LEFT:
+            return message(lang, "said-clear-alone")
+        if self.word("then.lead", "player") != "player":  # it goes on with who leads
+            return message(lang, "said-clear-before")
+        at_once = self.word("then.before_doubt", False)
+        return message(lang, "said-clear-at-once" if at_once else "said-clear", **counted)
+
+
+class SettingAside(Deed):
+    """The cards of the field that has been cleared leave the game."""
+
+    at = "then.aside"
+    words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
+    stage = "finish"
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.cleared:
+            yield Remove(self.deck.together([laid.play.mask for laid in moment.field]))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield REMOVED
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-aside")
+
+
+class Adding(Deed):
+    """The cards are added to those of the same number below them."""
+
+    at = "then.join"
+    words = (Word(at, "the cards are added to those of the same number below, which are still to "
+                  "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Join(whole=self.word(self.at) == "whole")
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("when.play.on.same") != "number":
+            yield Flaw(cls.at, "joins-what", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-join", whole=self.word(self.at) == "whole")
+
+
+class Cancelling(Deed):
+    """The cut that is answered does not happen: the trick goes on with the cards that made it."""
+
+    at = "then.cancel"
+    words = (
+        Word(at, "the cut does not happen, and these cards are laid aside; the turn is then with "
+             "who follows their player, or the player of the cut", "flag",
+             ("after the cut",)),
+    )  # fmt: skip
+    of, alone = (ANSWERED,), True
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Withdraw()
+        last = self.word(self.at) == "after the cut"
+        following = moment.now.after(moment.field[-2].seat if last else moment.seat)
+        if moment.goes_out and following == moment.seat:
+            following = moment.now.after(following)
+        yield TurnTo(following)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-cancel")
+
+
+class TakingOver(Deed):
+    """The cards that answer are a play in the place of the cut, with all that it sets off."""
+
+    at = "then.take_over"
+    words = (Word(at, "the cards are played in the place of the cut, and may be answered, too",
+                  "flag"),)  # fmt: skip
+    of = (ANSWERED,)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-take-over")
+
+
+class NothingElse(Deed):
+    """The cards that answer set nothing off that they would elsewhere."""
+
+    at = "then.nothing_else"
+    words = (Word(at, "the cards set nothing else off", "flag"),)
+    of, alone = (ANSWERED,), True
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-nothing-else")
+
+
+class Overlooking(Deed):
+    """The play is left out of account: what lies below it is to be beaten."""
+
+    at = "then.overlook"
+    words = (
+        Word(at, "what is to be beaten next is what lies below; on an empty field the play itself, "
+             "or nothing; or nothing at all is, whatever lies below", "",
+             ("on others", "always", "all below", "no")),
+    )  # fmt: skip
+
+    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        left = field
+        while left and self.fits(left[-1].play):
+            left = left[:-1]
+        if self.word(self.at) == "all below" and left != field:
+            return ()
+        return left if left or self.word(self.at) == "always" else field[:1]
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        below = "all" if self.word(self.at) == "all below" else "one"
+        return message(lang, "said-overlook", below=below)
+
+
+class AddingOnTurn(Deed):
+    """Cards of its number go to the play of another on top of the field, which stays that player's
+    and is still to be beaten."""
+
+    at = "then.add"
+    words: ClassVar[tuple[Word, ...]] = (
+        Word(at, "cards of its number are added to the play of another that lies there", "flag"),
+        Word("then.add.jokers", "jokers, too, and those that stand for the number count", "flag"),
+        Word("then.add.together", "what else it does comes only where so many or more lie together "
+             "by it", "number", least=2),
+    )  # fmt: skip
+    besides = (EMPTIED,)
+    of: ClassVar[tuple[str, ...]] = (ON_TURN,)
+    is_own_act = True
+
+    def begin(self) -> None:
+        self.emptying = self.word(EMPTIED.path, "out")
+        self.jokers = self.word("then.add.jokers", False)
+        self.together_from = self.word("then.add.together", 0)
+
+    def effects(self, moment: Moment) -> Effects:
+        position, seat = moment.before, moment.seat
+        top = position.field[-1] if position.field else None
+        of = self._fitting(position) if top and top.seat != seat else 0
+        if not of:
+            return
+        deck = self.deck
+        unseen = unseen_cards(deck, position) if position.unknown[seat] else 0
+        of &= deck.add(position.known[seat], unseen)
+        count = min(of.bit_count(), self._may_go(position, seat))
+        if count > 0:
+            yield Owe(Obligation("add", seat, count=count, clause=self.clause, least=1, of=of))
+
+    def _fitting(self, position: Position) -> int:
+        """The cards that may be added to the play on top."""
+        number = number_of(position.field[-1].play, self.deck)
+        jokers = ~self.deck.naturals & self.deck.full if self.jokers else 0
+        return number | jokers if number else 0
+
+    def _may_go(self, position: Position, seat: int) -> int:
+        held = position.unknown[seat] + position.known[seat].bit_count()
+        if position.unknown[seat] == MANY:
+            return self.deck.size
+        return held - (self.emptying == "barred")
+
+    def met(self, meeting: Meeting) -> Effects:
+        if meeting.owed.kind == "add":
+            yield AddUnder(meeting.seat, meeting.cards)
+
+    def is_enough(self, moment: Moment) -> bool:
+        """Whether so many lie together by it, and did not before."""
+        if not self.together_from:
+            return True
+        return self._lying(moment.before) < self.together_from <= self._lying(moment.now)
+
+    def _lying(self, table: Standing) -> int:
+        """How many cards of the number on top lie there in a row, those added among them."""
+        number, count = number_of(table.field[-1].play, self.deck), 0
+        for laid in reversed(table.field):
+            if number_of(laid.play, self.deck) != number:
+                break
+            count += laid.play.count - (0 if self.jokers else laid.play.jokers)
+        return count
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        others = (path for path in said if path.startswith("then."))
+        alone = all(path.startswith((cls.at, EMPTIED.path)) for path in others)
+        if alone and "then.add.together" in said:
+            yield Flaw("then.add.together", "about-nothing", {})
+
+    def say(self, lang: str, counted: Mapping[str, Any]) -> str:
+        return message(lang, "said-add", **{**counted, "jokers": self.jokers})
+
+
+NEXT = "next"
+
+
+class Seizing(Deed):
+    """Somebody may take all the cards just played; their player has passed then, and what the cards
+    would have done is not done."""
+
+    at = "then.seize"
+    words: ClassVar[tuple[Word, ...]] = (
+        Word(at, "who may take the cards into the hand at once, so that their player has passed: "
+             "the player with this title, or the next one", "title", (NEXT,)),
+    )  # fmt: skip
+
+    def seizes(self, moment: Moment) -> Obligation | None:
+        taker, cards = self._taker(moment.now, moment.seat), moment.play.mask
+        if taker in (NOBODY, moment.seat) or moment.now.is_out(taker) or moment.play.hidden:
+            return None
+        if moment.now.mark(self.used, taker):
+            return None
+        return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
+
+    def _taker(self, now: Standing, seat: int) -> int:
+        who = self.word(self.at)
+        if who == NEXT:
+            return now.after(seat)
+        titled = seat_titled(now, who)
+        return NOBODY if titled is None else titled
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        """A part of the cards."""
+        seizing = meeting.owed.kind == "seize" and meeting.kind != DECLINE
+        return seizing and meeting.cards != meeting.owed.of
+
+    def met(self, meeting: Meeting) -> Effects:
+        if meeting.owed.kind != "seize":
+            return
+        yield TakeTop(meeting.seat, meeting.cards, 1)
+        if self.said.state.once:
+            yield SetMark(Mark(self.used, holder=meeting.seat))
+
+    def say(self, lang: str, counted: Mapping[str, object]) -> str:
+        who = self.word(self.at)
+        by = "" if who == NEXT else message(lang, title_key(who))
+        return message(lang, "said-seize", who=by, once=self.said.state.once)
+
+
+NONE = "none"
+OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes", "swept")
+"""What is said of a play by where it lies, not by its cards."""
+
+
+class Hushing(Deed):
+    """What cards of their numbers set off elsewhere does not come of such plays; what the play does
+    as a form stays."""
+
+    at = "then.hush"
+    words: ClassVar[tuple[Word, ...]] = (
+        Word(at, "what its cards set off by their numbers does not come of such a play", "flag"),
+    )
+    besides: ClassVar[tuple[Word, ...]] = (
+        Word("then.hush_but", "but for what cards of this number set off, or of these", "rank",
+             (NONE,), many=True),
+    )  # fmt: skip
+
+    def begin(self) -> None:
+        self.spared = {*self.word("then.hush_but", ())}
+
+    def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
+        return self.fits(play) and not self.spared & {*numbers}
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        for path in sorted(said):
+            elsewhere = path.startswith("when.play.") and path.split(".")[2] in OF_THE_FIELD
+            if elsewhere or path.startswith("if."):
+                yield Flaw(path, "by-the-play-alone", {})
+
+    def say(self, lang: str, counted: Mapping[str, object]) -> str:
+        spared = [rank for rank in self.word("then.hush_but", ()) if rank != NONE]
+        return message(lang, "said-hush", but=said_numbers(spared, lang, EITHER) if spared else "")

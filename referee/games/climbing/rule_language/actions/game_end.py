@@ -1,0 +1,330 @@
+"""Deeds of a game that has ended: who has won it, the places, the titles (順位、身分)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, Retitle
+from referee.games.climbing.rule_api.hooks import ABOVE_FOULS, WITH_FOULS
+from referee.games.climbing.rule_api.titles import standing, title_of
+from referee.games.climbing.rule_language.conditions.plays import of_ranks
+from referee.games.climbing.rule_language.phrases import EITHER, said_numbers
+from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
+from referee.i18n.messages import listing, message
+from referee.rulebook.rule_language import MOST_COUNTED, Flaw, Said, Word
+
+from .base import Stated
+
+DEPTHS = {
+    "fouls": {"foul": WITH_FOULS},
+    "falls": {"fallen": WITH_FOULS},
+    "fouls and falls": {"foul": WITH_FOULS, "fallen": WITH_FOULS},
+    "falls above fouls": {"fallen": ABOVE_FOULS},
+    "bursts": {"burst": WITH_FOULS},
+}
+"""Ways of leaving the game, with their depth at the bottom."""
+
+
+class Sinking(Stated):
+    """Who left the game in such a way comes last, the earlier the lower."""
+
+    at = "then.last"
+    words = (
+        Word(at, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
+             "earlier the lower", "", (*DEPTHS,)),
+    )  # fmt: skip
+    of = (ENDED,)
+
+    def sinks(self) -> Mapping[str, int]:
+        return DEPTHS[self.word(self.at)]
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "if.game" in said:
+            yield Flaw("if.game", "in-any-game", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        who = self.word(self.at).replace(" ", "-")
+        return message(lang, "said-last", who=who, whole=whole)
+
+
+FEWEST, MOST = "fewest cards", "most cards"
+SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
+"""What becomes of hands with equally many cards."""
+
+
+class PlacingTheRest(Stated):
+    """The places of those who still hold cards, where a game ends with several hands."""
+
+    at = "then.places"
+    words = (
+        Word("then.places.by", "those who are not out come by the number of cards left, the fewest "
+             "first, or the most", "", (FEWEST, MOST)),
+        Word("then.places.ties", "of equally many cards: the better place is shared; who comes "
+             "first in turn after the first to go out; or whose strongest card is the weaker, by "
+             "the plain order", "", (SHARED, IN_TURN, WEAKER)),
+    )  # fmt: skip
+    of = (ENDED,)
+    answers = ("left_places",)
+
+    def begin(self) -> None:
+        self.ties = self.word("then.places.ties", SHARED)
+
+    @property
+    def open_fact(self) -> str:
+        """The fact that decides where nobody knows what is left."""
+        return "hands-left" if self.ties == WEAKER else "hand-counts"
+
+    def answer(
+        self, question: str, position: Position, ranking: Sequence[int]
+    ) -> list[list[int]] | None:
+        """The seats by place, those that share one together; ``None`` where nobody knows."""
+        first = next((each.seat for each in position.out if each.how == "clean"), position.turn)
+        seats = [seat for seat in position.around(first) if seat in position.playing]
+        if any(position.held(seat) is None for seat in seats):
+            return None
+        sign = -1 if self.word("then.places.by") == MOST else 1
+        counted = sorted(seats, key=lambda seat: sign * (position.held(seat) or 0))
+        if self.ties == IN_TURN:
+            return [[seat] for seat in counted]
+        shared = [[*alike] for _, alike in groupby(counted, key=position.held)]
+        if self.ties == SHARED:
+            return shared
+        if any(position.unknown[seat] for alike in shared if len(alike) > 1 for seat in alike):
+            return None
+        return [group for alike in shared for group in self._by_strength(position, alike)]
+
+    def _by_strength(self, position: Position, seats: Sequence[int]) -> list[list[int]]:
+        """Seats with as many cards, the weaker hand first: card by card, the strongest first."""
+        order = strengths(self.deck, False)
+
+        def strength(seat: int) -> list[int]:
+            held = card_ranks(self.deck, position.known[seat])
+            return sorted((order[rank] for rank in held), reverse=True)
+
+        return [[*alike] for _, alike in groupby(sorted(seats, key=strength), key=strength)]
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.places.by" not in said:
+            yield Flaw("then.places.ties", "about-nothing", {})
+        if "if.game" in said:
+            yield Flaw("if.game", "in-any-game", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        most = self.word("then.places.by") == MOST
+        ties = self.ties.replace(" ", "-")
+        return message(lang, "said-places", most=most, ties=ties, whole=whole)
+
+
+BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
+
+
+class Titling(Stated):
+    """The places give titles; or all titles are wiped out, as at the end of a set; or a play moves
+    them round."""
+
+    at = "then.titles"
+    words = (
+        Word(at, "each place has its title, by the book's list for so many players; or all titles "
+             "are wiped out; or all move up by one at once, and the highest becomes the lowest", "",
+             (BY_PLACE, WIPED_OUT, ONE_UP)),
+    )  # fmt: skip
+    stage, of = "change", (ENDED, PLAYED)
+
+    def begin(self) -> None:
+        if self.said.when == PLAYED:
+            return
+        by_place = self.word(self.at) == BY_PLACE
+        self.answers = ("titles",) if by_place else ("set_over",)  # type: ignore[misc]
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """Titles from the best place down, empty where there is no list for so many players; or
+        whether all are wiped out."""
+        here = self.said.state.is_game(position)
+        if question == "set_over":
+            return here
+        return tuple(reversed(self.titles.get(position.size, ()))) if here else None
+
+    def effects(self, moment: Moment) -> Effects:
+        """All rise by one, where everybody has a title."""
+        seats = standing(moment.before)
+        titles = [str(title_of(moment.before, seat)) for seat in seats]
+        if len(seats) == moment.now.size:
+            yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_play = "when.end" not in said
+        if (said[cls.at] == ONE_UP) != by_play:
+            yield Flaw(cls.at, "not-of-a-play" if by_play else "not-of-a-end", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        how = self.word(self.at).replace(" ", "-")
+        return message(lang, "said-titles", how=how, whole=whole)
+
+
+FIRST_OUT, ALL_OUT = "first out", "all who are out"
+
+
+class Winner(Stated):
+    """Who has won the game."""
+
+    at = "then.winner"
+    words = (Word(at, "the first to go out has won, or all who are out have", "",
+                  (FIRST_OUT, ALL_OUT)),)  # fmt: skip
+    of = (ENDED,)
+    answers = ("who_wins",)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
+        """The seats that have won, as far as that is known already."""
+        if not self.said.state.is_game(position):
+            return None
+        out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
+        return out[:1] if self.word(self.at) == FIRST_OUT else out
+
+    def told(self, lang: str, whole: str) -> str:
+        who = self.word(self.at).replace(" ", "-")
+        return message(lang, "said-winner", who=who, whole=whole)
+
+
+BELOW, AGREED = "players below", "agreement"
+
+
+class Scoring(Stated):
+    """What each place of a game brings: by a list, or a point for each player below it."""
+
+    at = "then.points"
+    words = (
+        Word(at, "the places bring so many points, the best place first", "number", many=True,
+             least=-MOST_COUNTED),
+        Word("then.points.by", "each place brings a point for each player below it; or places "
+             "bring points by a table that the players agree on", "", (BELOW, AGREED)),
+    )  # fmt: skip
+    of = (ENDED,)
+    answers = ("score",)
+
+    def begin(self) -> None:
+        self.points, self.by = self.word(self.at, ()), self.word("then.points.by", "")
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The points from the best place down; empty where it has none for so many players,
+        ``None`` where it says nothing of this game."""
+        if not self.said.state.is_game(position):
+            return None
+        if self.by == BELOW:
+            return list(range(position.size - 1, -1, -1))
+        return [*self.points] if len(self.points) == position.size else []
+
+    def told(self, lang: str, whole: str) -> str:
+        points = listing(lang, map(str, self.points)) or "…"
+        by = self.by.replace(" ", "-")
+        return message(lang, "said-points", by=by, points=points, whole=whole)
+
+
+class Bonus(Stated):
+    """Points that places bring besides."""
+
+    at = "then.bonus"
+    words = (
+        Word(at, "the places bring so many points more, the best place first; those that are not "
+             "named bring none", "number", many=True, least=-MOST_COUNTED),
+    )  # fmt: skip
+    of = (ENDED,)
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        if not self.said.state.is_game(position):
+            return {}
+        brought = zip(placed, self.word(self.at, ()), strict=False)
+        return {seat: points for seat, points in brought if seat is not None and points}
+
+    def told(self, lang: str, whole: str) -> str:
+        first, *others = points = self.word(self.at)
+        told = listing(lang, map(str, points))
+        how = "several" if others else "fewer" if first < 0 else "more"
+        return message(lang, "said-bonus", how=how, points=told, count=abs(first), whole=whole)
+
+
+NEVER = "no"
+
+
+class Costing(Stated):
+    """What cards cost that are left in a hand when the game ends."""
+
+    at = "then.cost"
+    words = (
+        Word("then.cost.each", "each card left in a hand costs so many points", "number"),
+        Word("then.cost.rank", "only cards of this number, or of these, do", "rank", ("Jo",),
+             many=True),
+        Word("then.cost.twice_from", "from so many cards on each of them costs twice as much",
+             "number", (NEVER,)),
+        Word("then.cost.thrice_from", "from so many cards on each costs three times as much",
+             "number", (NEVER,)),
+    )  # fmt: skip
+    of = (ENDED,)
+
+    def begin(self) -> None:
+        self.each, self.rank = self.word("then.cost.each", 0), self.word("then.cost.rank", ())
+        steps = ((3, "then.cost.thrice_from"), (2, "then.cost.twice_from"))
+        said = ((times, self.word(path, NEVER)) for times, path in steps)
+        self.steps = [(times, count) for times, count in said if count != NEVER]
+
+    @property
+    def open_fact(self) -> str:
+        """The fact that decides where nobody knows what is left."""
+        return "hands-left" if self.rank else "hand-counts"
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        """Nothing while the game goes on; ``None`` where nobody knows what is left."""
+        if not position.over or not self.said.state.is_game(position):
+            return {}
+        counts = {seat: self._count(position, seat) for seat in position.playing}
+        if None in counts.values():
+            return None
+        return {seat: -self._cost(count) for seat, count in counts.items() if count}
+
+    def _count(self, position: Position, seat: int) -> int | None:
+        """How many cards that cost something a hand holds."""
+        if not self.rank:
+            return position.held(seat)
+        costly = of_ranks(self.deck, self.rank)
+        if position.unknown[seat] and costly & ~_seen(position):
+            return None
+        return (position.known[seat] & costly).bit_count()
+
+    def _cost(self, count: int) -> int:
+        times = next((times for times, least in self.steps if count >= least), 1)
+        return int(times * self.each * count)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.cost.each" not in said:
+            yield Flaw(min(path for path in said if path.startswith(cls.at)), "costs-what", {})
+        steps = [said.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]
+        numbers = [step for step in steps if isinstance(step, int)]
+        if len(numbers) == 2 and numbers[0] >= numbers[1]:
+            yield Flaw("then.cost.thrice_from", "never-twice", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        rank = said_numbers(self.rank, lang, EITHER)
+        twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
+        return message(
+            lang, "said-cost", rank=rank, count=self.each, twice=twice, thrice=thrice, whole=whole
+        )  # fmt: skip
+
+
+def _seen(position: Position) -> int:
+    """All cards that somebody has shown."""
+    seen = position.discards
+    for cards in (*position.known, *(laid.play.mask for laid in position.field)):
+        seen |= cards
+    return seen

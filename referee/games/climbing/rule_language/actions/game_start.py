@@ -1,0 +1,234 @@
+"""Deeds of the deal (配り方): how many cards each player gets, and who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.titles import seat_titled, title_of
+from referee.games.climbing.rule_language.phrases import said_suit
+from referee.games.climbing.rule_language.sentence import BEGUN, FRESH
+from referee.i18n.messages import message
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed, Stated
+
+EQUAL, WHOLE = "equal hands", "the whole pack"
+BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
+FIRST, LAST = "first", "last"
+
+
+class Dealing(Stated):
+    """How many cards are dealt: to everybody, or more or fewer to the player with a title."""
+
+    at = "then.deal"
+    words = (
+        Word(at, "all are dealt equally many, and what is left over stays out; or the whole pack "
+             "is dealt", "", (EQUAL, WHOLE)),
+        Word("then.deal.each", "everybody is dealt so many cards, and the rest is not used",
+             "number"),
+        Word("then.deal.to", "the player with this title is dealt more cards than the others, or "
+             "fewer", "title"),
+        Word("then.deal.more", "so many more", "number"),
+        Word("then.deal.fewer", "so many fewer", "number"),
+    )  # fmt: skip
+    of = (BEGUN,)
+
+    def begin(self) -> None:
+        self.how, self.each = self.word(self.at), self.word("then.deal.each", 0)
+        self.answers = ("deal",) if self.how or self.each else ()  # type: ignore[misc]
+        self.more = self.word("then.deal.more", 0) - self.word("then.deal.fewer", 0)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """``{"each", "left"}``, less than none where there are too few cards; where the whole pack
+        is dealt also ``"more"``. ``None``: of this game it says nothing."""
+        if not self.said.begins(ranking):
+            return None
+        pack = self.deck.size + self.deck.jokers
+        if self.each:
+            return {"each": self.each, "left": pack - self.each * position.size}
+        each, left = divmod(pack, position.size)
+        return {"each": each, "left": left} if self.how == EQUAL else (
+            {"each": each, "left": 0, "more": left})  # fmt: skip
+
+    def deals_more(self, position: Position) -> Mapping[int, int]:
+        """Seat -> how many cards more than the others it is dealt."""
+        title = self.word("then.deal.to", "")
+        seats = range(position.size) if self.more else ()
+        return {seat: self.more for seat in seats if title_of(position, seat) == title}
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        found = [path for path in BY_TITLE if path in said]
+        if found and ("then.deal.to" not in found or len(found) != 2):
+            yield Flaw(found[0], "dealt-to-whom", {})
+        if found and "then.deal.each" in said:
+            yield Flaw("then.deal.each", "dealt-twice", {})
+        if found and said.get("when.game") in FRESH:
+            yield Flaw("then.deal.to", "no-last-game", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        title = self.word("then.deal.to", "")
+        if title or self.more:
+            told = message(lang, f"title-{title.replace(' ', '-')}") if title else "…"
+            fewer = self.more < 0
+            count = abs(self.more)
+            return message(
+                lang, "said-deal-more", title=told, count=count, fewer=fewer, whole=whole
+            )  # fmt: skip
+        how = "each" if self.each else "whole" if self.how == WHOLE else "equal"
+        return message(lang, "said-deal", how=how, count=self.each, whole=whole)
+
+
+class Dealer(Stated):
+    """Who deals, by the places of the last game."""
+
+    at = "then.dealer"
+    words = (Word(at, "who came last in the last game deals, or who came first", "",
+                  (LAST, FIRST)),)  # fmt: skip
+    of = (BEGUN,)
+    answers = ("who_deals",)
+    by = "places"
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int:
+        """The dealer's seat; ``NOBODY`` where there was no last game."""
+        if not ranking:
+            return NOBODY
+        return ranking[-1] if self.word(self.at) == LAST else ranking[0]
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("when.game") in FRESH:
+            yield Flaw(cls.at, "no-last-game", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        return message(lang, "said-dealer", place=self.word(self.at), whole=whole)
+
+
+LOW, HIGH = "lowest first", "highest first"
+LOW_SCORE, HIGH_SCORE = "lowest score first", "highest score first"
+BEFORE, NOW = "as before", "as they sit"
+BY = {LOW: "places", HIGH: "places", LOW_SCORE: "score", HIGH_SCORE: "score",
+      BEFORE: "seats", NOW: "seats"}  # fmt: skip
+"""How a game sits, and by what that goes."""
+SCORE = MarkWord("score", "score", value="number", holder=True, until="set")
+
+
+class Seating(Stated):
+    """In which order the next game sits: by places, by scores, or as this one does."""
+
+    at = "then.seats"
+    words = (
+        Word(at, "how all sit: by the places of the last game or by the scores, in turn from the "
+             "lowest or from the highest; or, where the seats have been rearranged in a game, as "
+             "before it, or as they sit now", "", (*BY,)),
+    )  # fmt: skip
+    of = (BEGUN,)
+    answers = ("seating",)
+
+    def begin(self) -> None:
+        self.by = BY.get(self.word(self.at), "")
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
+        """The seats in turn order; empty where that is not known, ``None`` where nobody has
+        rearranged them."""
+        how = self.word(self.at)
+        if self.by == "places":
+            return [*ranking] if how == HIGH else [*reversed(ranking)]
+        if self.by == "score":
+            return _by_score(position, highest=how == HIGH_SCORE)
+        if position.mark("seated") is None:
+            return None
+        return [*(range(position.size) if how == BEFORE else position.circle)]
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if "score" in str(words[cls.at]):
+            yield SCORE
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_places = BY.get(str(said.get(cls.at)), "") == "places"
+        if by_places and said.get("when.game") in FRESH:
+            yield Flaw(cls.at, "no-last-game", {})
+
+    def told(self, lang: str, whole: str) -> str:
+        how = self.word(self.at).replace(" ", "-")
+        return message(lang, "said-seats", how=how, whole=whole)
+
+
+def _by_score(position: Position, *, highest: bool) -> list[int]:
+    """The seats by score; empty unless every score is known and differs."""
+    marks = [mark for mark in position.marks if mark.kind == SCORE.kind]
+    scored = {mark.value: mark.holder for mark in marks}
+    in_order = [scored[score] for score in sorted(scored, reverse=highest)]
+    return in_order if len(scored) == position.size else []
+
+
+JANKEN_WINNER, LOWEST, HOLDER = "janken-winner", "last-lowest", "first-lead-card"
+FACTS = JANKEN_WINNER, LOWEST, HOLDER
+"""The facts that decide where nobody can tell from the table."""
+WAYS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.janken": "janken"}
+"""The words that say by what it goes, and what that is called."""
+
+
+class LeadingTheGame(Deed):
+    """Who leads a fresh game: by a card, by the places of the last game, or by janken."""
+
+    at = "then.leads"
+    words = (
+        Word("then.leads.rank", "the holder of one card leads the game: its number", "rank"),
+        Word("then.leads.suit", "the suit of that card", "suit"),
+        Word("then.leads.place", "who came first in the last game leads, or who came last", "",
+             (FIRST, LAST)),
+        Word("then.leads.janken", "janken, or the like, decides who leads", "flag"),
+    )  # fmt: skip
+    of = (BEGUN,)
+    answers = ("first_lead",)
+
+    def begin(self) -> None:
+        by = next((way for path, way in WAYS.items() if self.word(path)), "card")
+        self.place = self.word("then.leads.place")
+        self.by = self.place or by
+        self.card = self.word("then.leads.suit", "") + self.word("then.leads.rank", "")
+        facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
+        self.lead_facts = (LOWEST,) if self.place == LAST else facts[by]
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The seat that leads, or the fact that decides; ``None``: it says nothing of this game."""
+        if not self.said.begins(ranking):
+            return None
+        if self.by == "janken":
+            return JANKEN_WINNER
+        if self.by == "card":
+            return self._holder(position)
+        if not ranking or self.place == FIRST:
+            return ranking[0] if ranking else None
+        if len(ranking) == position.size:
+            return ranking[-1]
+        seat = seat_titled(position, self.titles.get(position.size, ("",))[0])
+        return LOWEST if seat is None else seat
+
+    def _holder(self, position: Position) -> int | str | None:
+        deck, suit = self.deck, self.word("then.leads.suit", "")
+        wanted = deck.rank_masks[deck.ranks.index(self.word("then.leads.rank"))]
+        wanted &= deck.suit_masks[deck.suits.index(suit)]
+        holder = (seat for seat, hand in enumerate(position.known) if hand & wanted)
+        return next(holder, HOLDER if any(position.unknown) else None)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if sum(path in said for path in WAYS) != 1:
+            yield Flaw(min(path for path in said if path.startswith(cls.at)), "leads-by-what", {})
+        card = ("then.leads.rank", "then.leads.suit")
+        if len(said.get(card[1], "S")) != 1 or (card[0] in said) != (card[1] in said):
+            yield Flaw(next(path for path in card if path in said), "which-card", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        card = {"rank": self.word("then.leads.rank", ""), "place": self.place or ""}
+        suit = said_suit(self.word("then.leads.suit", ""), lang)
+        return message(lang, "said-leads", by=self.by, colour=suit, **card)

@@ -1,0 +1,324 @@
+"""Deeds by which cards leave hands: handing them on (渡す), discarding them (捨てる)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from referee.cards.card import bits
+from referee.games.climbing.plays.play import joker_rank
+from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.obligations import but_one, takes_all
+from referee.games.climbing.rule_api.titles import title_of
+from referee.games.climbing.rule_language.conditions.hands import ANY, ONE, ONE_COLOUR, HeldRow
+from referee.games.climbing.rule_language.conditions.plays import of_ranks
+from referee.games.climbing.rule_language.conditions.turns import number_of
+from referee.games.climbing.rule_language.phrases import EITHER, said_ranks
+from referee.games.climbing.rule_language.sentence import OWING, PLAYED
+from referee.i18n.messages import message
+from referee.model.marks import MANY, NOBODY, Obligation
+from referee.model.moves import ACCEPT, DECLINE
+from referee.rulebook.rule_language import IDLE, Flaw, Said, Word
+
+from .base import Deed
+
+EVERY = "every"
+"""As many cards as there are of the numbers named."""
+TITLED = ("daifugo", "daihinmin")
+BY = ("player", "others", "all", "next", *TITLED)
+EMPTIED = Word(
+    "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
+)
+TOGETHER = Word(
+    "then.together", "whose hands run out go out when all have parted, in turn order", "flag"
+)
+USUALLY = Word(
+    "then.usual_order", "the strongest cards are those of the usual order, though it is turned",
+    "flag",
+)  # fmt: skip
+QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
+"""What all deeds that make hands smaller share; see the deed's attributes of these names."""
+ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
+CALLED = Word("then.called", "it happens only if its player calls it", "flag")
+
+
+def called(meeting: Meeting) -> Effects:
+    """What its player has called, if so."""
+    if meeting.kind == ACCEPT:
+        yield from meeting.owed.held
+
+
+ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
+
+
+def said_taken(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[str, Any]:
+    """The numbers of cards that leave a hand, for messages: of one card, and of several; or of all
+    that are there."""
+    told = said_ranks(ranks, lang, "list-last" if every else EITHER)
+    return {"of": told["named"], "taken": told["those"], "all": every}
+
+
+def whose(by: str, moment: Moment) -> Iterable[int]:
+    """The seats that a word of :data:`BY` means."""
+    if by == "player":
+        return (moment.seat,)
+    if by == "next":
+        return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
+    if by in TITLED:
+        return [s for s in moment.now.playing if title_of(moment.before, s) == by]
+    return [s for s in moment.now.playing if by == "all" or s != moment.seat]
+
+
+def read_qualifiers(deed: Deed) -> None:
+    """What these words say of a deed."""
+    deed.emptying = deed.word(EMPTIED.path, "out")
+    deed.together = deed.word(TOGETHER.path, False)
+    deed.plainly = deed.word(USUALLY.path, False)
+
+
+def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
+    """The words that all partings share."""
+    return (
+        Word(f"{at}.cards", f"so many cards are {doing}, or one for each card, or all that there "
+             "are of the numbers named", "number", ("each", EVERY)),
+        Word(f"{at}.rank", f"only cards of this number, or of these, are {doing}", "rank", ("Jo",),
+             many=True),
+        Word(f"{at}.by", "who does it", "", BY),
+        Word(f"{at}.may", "fewer may go, or none", "flag"),
+        Word(f"{at}.strongest", "the strongest cards go", "flag"),
+    )  # fmt: skip
+
+
+class Parting(Deed):
+    """Cards leave hands; a debt of those who hold them."""
+
+    stage, of = "owe", OWING
+    kind: ClassVar[str]
+    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH, CALLED)
+
+    def begin(self) -> None:
+        read_qualifiers(self)
+        self.by = self.word(f"{self.at}.by", "player")
+        self.may = self.word(f"{self.at}.may", False)
+        self.strongest = self.word(f"{self.at}.strongest", False)
+        self.rank = self.word(f"{self.at}.rank", ())
+        self.all = self.word(f"{self.at}.cards") == EVERY
+        self.enough = self.word(ENOUGH.path, False)
+        self.is_own_act = self.by == "player" and not self.word(CALLED.path)
+        if self.word(CALLED.path):
+            self.met = called
+
+    def effects(self, moment: Moment) -> Effects:
+        """What is owed: at once, or once its player has called it."""
+        owed = tuple(self._parted(moment))
+        if not owed or not self.word(CALLED.path):
+            yield from owed
+        elif not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
+
+    def _parted(self, moment: Moment) -> Effects:
+        now = moment.now
+        for seat in whose(self.by, moment):
+            of = self.meant(moment)
+            count, least = self._numbers(now, seat, self._count(moment), of)
+            if count and not now.is_out(seat) and self.can(now):
+                to, may = self.to(now, seat), self.may and bool(of)
+                owed = Obligation(self.kind, seat, to, count, self.clause, 0 if self.may else least,
+                                  self.strongest, of=of or 0, may=may)  # fmt: skip
+                yield from map(Owe, self._left_of(owed, now))
+
+    def meant(self, moment: Moment) -> int | None:
+        """The set of cards that may go; ``None``: any."""
+        return of_ranks(self.deck, self.rank) if self.rank else None
+
+    def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
+        """How many cards go at most, and how many must be there for it."""
+        wanted, count = count, now.can_part_with(seat, count)
+        if self.enough and count < wanted:
+            return 0, 0
+        if of is None:
+            return count, count
+        unseen = self.deck.take(of, self.deck.take(self.deck.full, unseen_cards(self.deck, now)))
+        shown, hidden = (now.known[seat] & of).bit_count(), unseen.bit_count()
+        if now.unknown[seat] != MANY:
+            hidden = min(hidden, now.unknown[seat])
+        most = min(count, shown + hidden)
+        return (most, min(most, shown)) if of else (0, 0)
+
+    def _left_of(self, owed: Obligation, now: Standing) -> Iterable[Obligation]:
+        """The debt, as far as it leaves the last card in the hand where that has to stay."""
+        if self.emptying != "barred" or not takes_all(owed, now):
+            return (owed,)
+        spared = but_one(owed, now)
+        return (spared,) if spared else ()
+
+    def _count(self, moment: Moment) -> int:
+        path = f"{self.at}.cards"
+        if self.all:
+            return self.deck.size + self.deck.jokers
+        return self.number(path, moment) if self.word(path) is not None else 1
+
+    def can(self, now: Standing) -> bool:
+        """Whether there is anybody to take them."""
+        return True
+
+    def to(self, now: Standing, seat: int) -> int:
+        """Who takes what this seat parts with; ``NOBODY``: it is gone, or anybody may."""
+        return NOBODY
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        count = self.told_number(f"{self.at}.cards") if self.word(f"{self.at}.cards") else 1
+        return message(
+            lang, f"said-{self.kind}", count=count, by=self.by, fewer=self.may,
+            may=self.may or self.is_offered,
+            to=self.word(f"{self.at}.to", "next"), strongest=self.strongest, **counted,
+            **self._said_taken(lang),
+        )  # fmt: skip
+
+    def _said_taken(self, lang: str) -> dict[str, Any]:
+        """The cards that go, for messages."""
+        return said_taken(self.rank, lang, every=self.all)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        named = f"{cls.at}.rank" in said or "then.discard.same" in said
+        if said.get(f"{cls.at}.cards") == EVERY and not named:
+            yield Flaw(f"{cls.at}.cards", "all-of-what", {"needed": f"{cls.at}.rank"})
+        if named and said.get(f"{cls.at}.strongest", False) not in IDLE:
+            yield Flaw(f"{cls.at}.strongest", "not-with-rank", {})
+
+
+class Giving(Parting):
+    """Cards are handed on to somebody."""
+
+    at, kind = "then.give", "give"
+    words = (
+        *_parting_words(at, "handed on"),
+        Word("then.give.to", "to whom", "", ("next", "previous", "right", "anybody")),
+    )
+    counting = ("then.give.cards",)
+
+    def can(self, now: Standing) -> bool:
+        return len(now.playing) > 1
+
+    def to(self, now: Standing, seat: int) -> int:
+        to = self.word("then.give.to", "next")
+        if to == "anybody":
+            return NOBODY
+        if to == "right":
+            return next(each for each in now.around(seat, -1)[1:] if each in now.playing)
+        return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
+
+
+class Discarding(Parting):
+    """Cards are discarded."""
+
+    at, kind = "then.discard", "discard"
+    words = (
+        *_parting_words(at, "discarded"),
+        Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
+        Word("then.discard.weaker", "only cards weaker than those played", "flag"),
+        Word("then.discard.same", "only cards of the number played; of a pass, or on a turn, of "
+             "the number on top of the field", "", ("number",)),
+        Word("then.discard.row", "just so many numbers in a row, each once", "number", least=2),
+        Word("then.discard.row_suits", "of what suits they are: any, all of one, all of one "
+             "colour", "", (ANY, ONE, ONE_COLOUR)),
+        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag"),
+    )  # fmt: skip
+    besides = (*QUALIFIERS, ENOUGH, CALLED, ALL_OR_NONE)
+    counting = ("then.discard.cards",)
+
+    def begin(self) -> None:
+        super().begin()
+        row, suits = self.word("then.discard.row", 0), self.word("then.discard.row_suits", ANY)
+        self.row = row
+        if row and hasattr(self, "deck"):
+            self.held = HeldRow(self.deck, row, suits, self.word("then.discard.row_jokers", False))
+
+    def _parted(self, moment: Moment) -> Effects:
+        if not self.row:
+            yield from super()._parted(moment)
+            return
+        for seat in whose(self.by, moment):
+            cards = self.held.held(moment.now, seat)
+            if cards and not moment.now.is_out(seat):
+                least = 0 if self.may else self.row
+                yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
+                                     of=cards))  # fmt: skip
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        """Some of the cards, where it is all of them or none; cards that are no such row."""
+        if meeting.owed.kind != self.kind or meeting.kind == DECLINE:
+            return False
+        if self.row:
+            rightly = meeting.cards.bit_count() == self.row
+            return rightly and not self.held.makes(meeting.cards)
+        parted = meeting.cards.bit_count() + meeting.hidden
+        return bool(self.word(ALL_OR_NONE.path)) and parted < meeting.owed.count
+
+    def meant(self, moment: Moment) -> int | None:
+        """In the order that holds after the play; of a play the number that the sentence is about
+        counts. A joker is weaker than nothing."""
+        of = super().meant(moment)
+        if self.word("then.discard.same"):
+            shown = number_of(moment.play, self.deck) if moment.field else 0
+            of = shown if of is None else of & shown
+        if not self.word("then.discard.weaker", False):
+            return of
+        deck, powers = self.deck, moment.powers
+        limits = [
+            powers.order[joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)]
+            for rank in self._played(moment)
+        ]
+        limit = min(limits, default=powers.of(moment.play))
+        among = deck.naturals if of is None else of & deck.naturals
+        cards = (1 << at for at in bits(among))
+        return sum(card for card in cards if powers.of_cards(deck, card)[0] < limit)
+
+    def _played(self, moment: Moment) -> Sequence[str]:
+        """Of the numbers that the sentence names those that the play shows."""
+        cards = self.said.cards
+        if len(cards.rank) < 2:
+            return cards.rank
+        shown = (replace(cards, rank=(rank,)) for rank in cards.rank)
+        return [each.rank[0] for each in shown if each.meant(moment.play)]
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
+        if "then.discard.row" not in said:
+            besides = ("then.discard.row_suits", "then.discard.row_jokers")
+            yield from (Flaw(path, "about-nothing", {}) for path in besides if path in said)
+        else:
+            other = ("cards", "rank", "same", "weaker", "strongest", "blind")
+            paths = (f"then.discard.{each}" for each in other)
+            yield from (Flaw(path, "not-with-row", {}) for path in paths if path in said)
+        if said.get("then.discard.weaker", False) not in IDLE:
+            for path in ("then.discard.strongest", "then.discard.blind"):
+                if said.get(path, False) not in IDLE:
+                    yield Flaw(path, "not-with-weaker", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        told = self._said_row(lang, counted) if self.row else super().say(lang, counted)
+        if self.word("then.discard.weaker", False):
+            told = message(lang, "said-discard-weaker", then=told)
+        blind = self.word("then.discard.blind", False)
+        return message(lang, "said-discard-blind", then=told) if blind else told
+
+    def _said_taken(self, lang: str) -> dict[str, Any]:
+        told = super()._said_taken(lang)
+        if not self.word("then.discard.same"):
+            return told
+        key = "said-number-played" if self.said.when == PLAYED else "said-number-there"
+        number = {"of": message(lang, key, many=False), "taken": message(lang, key, many=True)}
+        return {**told, **number}
+
+    def _said_row(self, lang: str, counted: Mapping[str, Any]) -> str:
+        suits = self.word("then.discard.row_suits", ANY).replace(" ", "-")
+        told = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
+        told["jokers"] = self.word("then.discard.row_jokers", False)
+        return message(lang, "said-discard-row", **{**counted, **told})

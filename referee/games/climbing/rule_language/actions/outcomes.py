@@ -1,0 +1,295 @@
+"""Deeds to a player: winning, falling, bearing the clause's own mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import (
+    Effects,
+    EndEqual,
+    EndGame,
+    Leave,
+    Owe,
+    SetMark,
+    Sink,
+)
+from referee.games.climbing.rule_api.mark_names import (
+    EQUAL,
+    FELL_TOGETHER,
+    PICKED,
+    SHARES,
+    SUNK,
+)
+from referee.games.climbing.rule_api.titles import seat_titled, standing
+from referee.games.climbing.rule_language.conditions.hands import TIE
+from referee.games.climbing.rule_language.sentence import HELD, LEFT, ON_TURN, PASSED, PLAYED, SWEPT
+from referee.i18n.messages import message
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import MANY, Mark, Obligation
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+
+TOGETHER = "together"
+"""All who fall by the same rule share the better place."""
+
+
+class Winning(Deed):
+    """Its player goes out at once (あがり)."""
+
+    at = "then.win"
+    words = (Word(at, "its player goes out at once", "flag"),)
+    stage, of = "finish", (PLAYED, HELD, SWEPT, ON_TURN)
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
+        if self._shares(moment):
+            yield SetMark(Mark(SHARES.kind, None, moment.seat))
+
+    def _shares(self, moment: Moment) -> bool:
+        """Whether others hold such a hand as well, and all share the place."""
+        hand, before, seat = self.said.hand, moment.before, moment.seat
+        return hand.several == TIE and any(
+            hand.fits(before.known[each], before.unknown[each], self.deck)
+            for each in before.playing
+            if each != seat
+        )
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if "when.hand.several" in words:
+            yield SHARES
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-win", **counted)
+
+
+class Falling(Deed):
+    """Who passes is out, in a foul finisher's place."""
+
+    at = "then.fall"
+    words = (
+        Word(at, "who passes falls to a foul finisher's place; or all who do so share the better "
+             "place", "flag", (TOGETHER,)),
+    )  # fmt: skip
+    of = (PASSED,)
+
+    def begin(self) -> None:
+        self.shared = self.word(self.at) == TOGETHER
+        if self.shared:
+            self.shares = self._shares
+
+    def effects(self, moment: Moment) -> Effects:
+        skipped = len(moment.field) > len(moment.before.field)
+        yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
+        if self.shared:
+            yield SetMark(Mark(FELL_TOGETHER.kind, holder=moment.seat))
+
+    def _shares(self, position: Position) -> Sequence[Sequence[int]]:
+        kind = FELL_TOGETHER.kind
+        fallen = [mark.holder for mark in position.marks if mark.kind == kind]
+        return [fallen] if len(fallen) > 1 else []
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        said = words[cls.at]
+        if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
+            yield FELL_TOGETHER
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-fall", together=self.shared)
+
+
+class Fouling(Deed):
+    """Going out with it is a foul (反則上がり)."""
+
+    at = "then.foul"
+    words = (Word(at, "it is a foul to go out with it", "flag"),)
+    stage, at_exits = "finish", True
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.goes_out:
+            yield Leave(moment.seat, "foul", cards=moment.play.mask)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "foul-against-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-foul")
+
+
+TOP = "top"
+"""Whoever holds the highest title of that many players."""
+JOKER_HOLDER = "joker holder"
+"""Whoever is known to hold a joker."""
+RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
+
+
+class Toppling(Deed):
+    """Whoever holds a title falls (都落ち): is out at once in the lowest place, or plays on and
+    comes last in the end."""
+
+    at = "then.fallen"
+    words = (
+        Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
+             "holds a joker, or is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
+        Word("then.fallen.how", "out of the game at once, or last in the end", "",
+             ("out", "last")),
+        Word("then.fallen.self", "also if that player has set it off", "flag"),
+    )  # fmt: skip
+    stage, of = "finish", (PLAYED, LEFT)
+
+    def begin(self) -> None:
+        if self.word("then.fallen.who") == PICKED:
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = self._picked
+
+    def _picked(self, meeting: Meeting) -> Effects:
+        seat = meeting.other
+        yield Sink(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
+
+    def effects(self, moment: Moment) -> Effects:
+        if self.word("then.fallen.who") == PICKED:
+            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            return
+        seat = self._falling(moment)
+        if seat is None or moment.now.is_out(seat):
+            return
+        if seat == moment.seat and not self.word("then.fallen.self", False):
+            return
+        yield Sink(seat) if self._last else self._leaves(moment, seat)
+
+    def _falling(self, moment: Moment) -> int | None:
+        title = self.word("then.fallen.who")
+        if title == JOKER_HOLDER:
+            held, jokers = moment.now.known, ~self.deck.naturals
+            return next((seat for seat in moment.now.playing if held[seat] & jokers), None)
+        if title == TOP:
+            title = next(reversed(self.titles.get(moment.now.size, ())), "")
+        return seat_titled(moment.now, title)
+
+    def _leaves(self, moment: Moment, seat: int) -> Leave:
+        if self.said.when == PLAYED:
+            return Leave(seat, "fallen", "at-once")
+        how = next(leaver.how for leaver in moment.now.out if leaver.seat == moment.seat)
+        return Leave(seat, "fallen", ground={"first": moment.seat, "left": how})
+
+    @property
+    def _last(self) -> bool:
+        return bool(self.word("then.fallen.how", "out") == "last")
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if words.get("then.fallen.how", "out") != "out":
+            yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.fallen.who" not in said:
+            yield Flaw(min(path for path in said if path.startswith(cls.at)), "who-falls", {})
+        elif said["then.fallen.who"] == PICKED and "when.out" in said:
+            yield Flaw("then.fallen.who", "nobody-picks", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        how = "last" if self._last else "out"
+        who = self.word("then.fallen.who")
+        title = "joker-holder" if who == JOKER_HOLDER else who
+        return message(lang, "said-fallen", title=title, how=how)
+
+
+UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL = "upside down", "all equal", "the rest equal"
+SAME_TITLE = "all of one title"
+EQUALLY = (ALL_EQUAL, REST_EQUAL, SAME_TITLE)
+OLD_ORDER, FEWEST = "its player first", "by cards left"
+"""How a game ends: last game's ranking turned round; everybody alike, or all who are not out, or
+these in points and everybody in the title; its player first, and the others as they stood in the
+last game, or by the cards left."""
+
+
+class Ending(Deed):
+    """The game ends: in an order of the players, or with all alike."""
+
+    at = "then.end"
+    words = (
+        Word(at, "the game ends, in this order of players, or with no places at all", "",
+             (UPSIDE_DOWN, *EQUALLY, OLD_ORDER, FEWEST)),
+    )  # fmt: skip
+    stage, of = "finish", (PLAYED, LEFT)
+
+    def begin(self) -> None:
+        equal = self.word(self.at) in EQUALLY
+        self.ways_out = (EQUAL,) if equal else ()  # type: ignore[misc]
+        if self.word(self.at) == SAME_TITLE:
+            self.levels = self._levels
+
+    def _levels(self, position: Position) -> bool:
+        return any(leaver.how == EQUAL for leaver in position.out)
+
+    def effects(self, moment: Moment) -> Effects:
+        how = self.word(self.at)
+        if how == UPSIDE_DOWN:
+            ranking = standing(moment.before)
+            if len(ranking) == moment.now.size:
+                yield EndGame(tuple(reversed(ranking)), turned=True)
+        elif how in (OLD_ORDER, FEWEST):
+            yield EndGame(tuple(self._behind_its_player(moment)))
+        else:
+            out = moment.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
+            gone = {leaver.seat for leaver in out}
+            yield EndEqual(tuple(seat for seat in range(moment.now.size) if seat not in gone))
+
+    def _behind_its_player(self, moment: Moment) -> list[int]:
+        """The ranking; its player alone where nothing orders the others."""
+        before, seat = moment.before, moment.seat
+        out = [leaver for leaver in before.out if leaver.seat != seat]
+        clean = [leaver.seat for leaver in out if leaver.how == "clean"]
+        sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
+        others = [each for each in before.around(seat)[1:] if each in before.playing]
+        if self.word(self.at) == OLD_ORDER:
+            others = [each for each in standing(before) if each in others]
+        elif any(moment.now.held(each) is None for each in others):
+            return [seat]
+        else:
+            others.sort(key=lambda each: moment.now.held(each) or 0)
+        ranking = [seat, *clean, *others, *sunk]
+        return ranking if len(ranking) == before.size else [seat]
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if words.get(cls.at) not in EQUALLY:
+            yield RANKING
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, f"said-end-{self.word(self.at).replace(' ', '-')}")
+
+
+BURST = MarkWord("burst", "burst", value="number", holder=True)
+
+
+class Bursting(Deed):
+    """A hand that is too large puts its player out (バースト); how many cards it was is kept."""
+
+    at = "then.burst"
+    words = (Word(at, "the hand bursts: its player is out of the game with all its cards", "flag"),)
+    of = (HELD,)
+    ways_out = ("burst",)
+
+    def effects(self, moment: Moment) -> Effects:
+        now, seat = moment.now, moment.seat
+        known, unknown = now.known[seat].bit_count(), now.unknown[seat]
+        count = known if unknown == MANY else known + unknown
+        yield SetMark(Mark(BURST.kind, count, seat))
+        yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield BURST
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-burst")

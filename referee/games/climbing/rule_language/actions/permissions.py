@@ -1,0 +1,405 @@
+"""Deeds that say what may be played: letting plays through, forbidding them, locks (縛り)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.basis.frozen import frozen
+from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
+from referee.games.climbing.rule_api.situation_view import SituationView
+from referee.games.climbing.rule_api.titles import title_of
+from referee.games.climbing.rule_language.conditions.comparison import (
+    SAME_COLOURS,
+    colours,
+    colours_of,
+    parity,
+)
+from referee.games.climbing.rule_language.conditions.plays import suit_set
+from referee.games.climbing.rule_language.marks import marked_until, own_free, own_lock, own_words
+from referee.games.climbing.rule_language.phrases import (
+    EITHER,
+    begun,
+    briefly,
+    said_numbers,
+    said_ranks,
+    said_suit,
+    said_trigger,
+    said_until,
+)
+from referee.games.climbing.rule_language.sentence import (
+    ALWAYS,
+    FIRST_TURN,
+    PASSED,
+    PLAYED,
+)
+from referee.i18n.messages import message
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY, Mark
+from referee.model.moves import PLAY
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+
+OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
+"""What plays are let through, or forbidden, without a look at."""
+DEEP = (
+    "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
+)  # fmt: skip
+"""What is seen of a field only when a play is made."""
+
+
+class Judging(Deed):
+    """A deed that judges the plays that the sentence is about, and does nothing."""
+
+    of = (PLAYED,)
+
+    def applies(self, at: SituationView) -> bool:
+        return self.said.here(at, self.deck) and self._is_marked(at)
+
+    def _is_meant(self, at: SituationView, play: Play) -> bool:
+        return self.fits(play) and self.applies(at) and self.said.lies(at, play)
+
+    def _is_marked(self, at: SituationView) -> bool:
+        """Whether the clause's own mark holds, where it has to."""
+        return not self.said.state.mark or any(map(at.mark, self.owns))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        for path in OF_SEATS:
+            if path in said:
+                last = path == "when.play.last"
+                yield Flaw(path, "not-for-last" if last else "not-for-single-seats", {})
+        for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
+            if said.get(path) == seats:
+                yield Flaw(path, "not-for-single-seats", {})
+        for path in DEEP:
+            if path in said:
+                yield Flaw(path, "too-deep", {})
+
+
+class Allowing(Judging):
+    """The play may be made, whatever the clauses say that this one overrides."""
+
+    at = "then.allow"
+    words = (
+        Word(at, "the play may be made, whatever the clauses say that this one overrides", "flag"),
+    )
+
+    def allows(self, at: SituationView, play: Play) -> bool:
+        return self._is_meant(at, play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-allow")
+
+    def reason(self, lang: str) -> str:
+        return begun(message(lang, "said-allowed", **said_trigger(briefly(self.said), lang)))
+
+
+class Forbidding(Judging):
+    """The play may not be made."""
+
+    at = "then.forbid"
+    words = (Word(at, "the play may not be made", "flag"),)
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        return self._is_meant(at, play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
+        others = [path for path in said if path.startswith("then.") and path != cls.at]
+        if others:
+            yield Flaw(cls.at, "forbids-itself", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        told = said_trigger(self.said, lang)
+        now = {"mark": "now"} if told["mark"] else {}
+        return begun(message(lang, "said-forbid", rule="no", **told | now))
+
+    def limit(self, lang: str) -> str:
+        return begun(message(lang, "said-forbid", rule="yes", **said_trigger(self.said, lang)))
+
+
+class Pressing(Deed):
+    """Who can play may not pass."""
+
+    at = "then.must_play"
+    words = (Word(at, "who has a play that may be made may not pass", "flag"),)
+    of = (PASSED,)
+
+    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+        titles = self.said.state.title
+        if titles and "any" not in titles and title_of(position, seat) not in titles:
+            return False
+        own = self.said.state.own
+        if own and not self.said.state.owns(position, seat, self.deck):
+            return False
+        return self.said.here(at, self.deck) and self.said.passes.are_beyond(position, seat)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        for path in ("if.mark", "if.cleared"):
+            if path in said:
+                yield Flaw(path, "about-nothing", {})
+        if any(path.startswith("then.") and path != cls.at for path in said):
+            yield Flaw(cls.at, "presses-alone", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        told = said_trigger(self.said, lang)
+        return begun(message(lang, "said-must-play", rule="no", **told))
+
+    def limit(self, lang: str) -> str:
+        told = said_trigger(self.said, lang)
+        return begun(message(lang, "said-must-play", rule="yes", **told))
+
+
+class Locking(Deed):
+    """Only such cards may follow."""
+
+    at = "then.lock"
+    words = (
+        Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
+        Word("then.lock.suit", "only these suits may follow; or the play's, or its colour; or just "
+             "the colours that it shows",
+             "suit", ("red", "black", "same", "same colour", SAME_COLOURS)),
+        Word("then.lock.rank", "only this number, or these, may follow", "rank", many=True),
+        Word("then.lock.without", "these numbers, or jokers, may not follow", "rank", ("Jo",),
+             many=True),
+        Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
+        Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
+        Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
+    )  # fmt: skip
+    stage, lasts, passing = "change", True, True
+    brings = (SetMark,)
+    excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
+    """Words that only say what a lock lets through."""
+
+    def begin(self) -> None:
+        said = self.said.then
+        paths = [word.path for word in self.words if word.path in said]
+        self.lock = Lock(**{path.rpartition(".")[2]: said[path] for path in paths})
+        self.sees_suits = bool(self.lock.suit)
+
+    def effects(self, moment: Moment) -> Effects:
+        suits = self._suits(moment.play)
+        if suits is not None:
+            yield SetMark(Mark(self.locked, suits or None, until=self.until))
+
+    def _suits(self, play: Play) -> int | None:
+        """The suits that it binds to (0: any); ``None``: the play has none to bind to."""
+        suit = self.lock.suit
+        if suit == "same colour":
+            shown = 0 if play.wild else play.suits
+            return next((each for each in colours(self.deck) if shown and not shown & ~each), None)
+        if suit == SAME_COLOURS:
+            shown = 0 if play.wild else play.suits
+            return colours_of(self.deck, shown) or None
+        if suit != "same":
+            return suit_set(self.deck, suit)
+        return play.suits if play.suits and not play.wild else None
+
+    def applies(self, at: SituationView) -> bool:
+        return at.mark(self.locked) is not None
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        mark = at.mark(self.locked)
+        return mark is not None and not fits_lock(self.lock, mark.value or 0, play)
+
+    def meets(self, at: SituationView, play: Play) -> bool:
+        return at.mark(self.locked) is not None
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        value = "suits" if "then.lock.suit" in words else ""
+        text, also = name.replace("_", " "), (name, title["ja"])
+        until = marked_until(words.get("until", ""))
+        yield MarkWord(own_lock(name), text, value, until=until, also=also)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-lock", **self._told(lang))
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-lock-holds", **self._told(lang))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        words = [word.path for word in cls.words if word.path in said]
+        if all(path in cls.excepting for path in words):
+            yield Flaw(words[0], "about-nothing", {})
+        only, never = said.get("then.lock.rank", ()), said.get("then.lock.without", ())
+        if only and all(isinstance(each, tuple) for each in (only, never)) and {*only} <= {*never}:
+            yield Flaw("then.lock.without", "lets-nothing", {})
+
+    def _told(self, lang: str) -> dict[str, Any]:
+        lock = self.lock
+        colour = said_suit(lock.suit, lang)
+        ranks, alike = said_ranks(lock.rank, lang), lock.suit.startswith("same")
+        only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
+        sealed = said_numbers(lock.without, lang, EITHER)
+        free = "yes" if self.word(Freeing.at) else "no"
+        until = said_until(self.said.until, lang)
+        return {"only": only, "sealed": sealed, "free": free, "until": until}
+
+
+SAME_FORM = "same form"
+
+
+def _is_like(top: Shape | None, play: Play) -> bool:
+    """In the same form, and as many cards."""
+    return top is not None and (top.form, top.count) == (play.form, play.count)
+
+
+class Freeing(Deed):
+    """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
+
+    at = "then.free"
+    words = (
+        Word(at, "what follows may be any such cards, or any such in the same form and number, "
+             "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
+    )  # fmt: skip
+    stage, lasts, passing, read_until = "change", True, True, True
+    brings = (SetMark,)
+
+    def begin(self) -> None:
+        self.by_itself = not Locking.is_in(self.said.then)
+        locking = None if self.by_itself else Locking(self.said)
+        self.lock = locking.lock if locking else Lock()
+
+    def effects(self, moment: Moment) -> Effects:
+        if self.by_itself:
+            yield SetMark(Mark(self.freed, None, until=self.until))
+
+    def _mark(self, at: SituationView) -> Mark | None:
+        return at.mark(self.freed if self.by_itself else self.locked)
+
+    def applies(self, at: SituationView) -> bool:
+        return self._mark(at) is not None and at.top is not None
+
+    def allows(self, at: SituationView, play: Play) -> bool:
+        mark = self._mark(at)
+        if mark is None or (self.word(self.at) == SAME_FORM and not _is_like(at.top, play)):
+            return False
+        return fits_lock(self.lock, mark.value or 0, play)
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if not Locking.is_in(words):
+            yield from own_words(own_free(name), name, title, words.get("until", ""))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        if not self.by_itself:
+            return ""
+        return message(lang, "said-free", **self._told(lang))
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-free-holds", **self._told(lang))
+
+    def _told(self, lang: str) -> dict[str, str]:
+        form = "same" if self.word(self.at) == SAME_FORM else "any"
+        return {"until": said_until(self.said.until, lang), "form": form}
+
+
+@frozen
+class Lock:
+    """Only such cards may follow."""
+
+    number: str = ""
+    suit: str = ""
+    rank: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    but_runs: bool = False
+    jokers: bool = True
+    also: tuple[str, ...] = ()
+
+
+def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
+    """Whether all cards of a play fit; cards face down fit whatever is asked, and jokers do so
+    but where they are no such cards."""
+    if lock.but_runs and play.form == RUN:
+        return True
+    if not lock.jokers and play.jokers:
+        return False
+    if "Jo" in lock.without and play.jokers:
+        return False
+    ranks = [name for rank in play.naturals if (name := play.deck.ranks[rank]) not in lock.also]
+    if any(rank in lock.without for rank in ranks):
+        return False
+    if lock.rank and any(rank not in lock.rank for rank in ranks):
+        return False
+    if lock.number and any(parity(rank) != lock.number for rank in ranks):
+        return False
+    if not suits or play.suits & ~suits:
+        return not suits
+    return lock.suit != SAME_COLOURS or _shows_colours(suits, play)
+
+
+def _shows_colours(suits: int, play: Play) -> bool:
+    """Whether it shows every colour of these suits; jokers take any."""
+    lacking = [each for each in colours(play.deck) if each & suits and not each & play.suits]
+    return len(lacking) <= play.wild
+
+
+class Waiting(Deed):
+    """Who is meant may only pass."""
+
+    at = "then.must_pass"
+    words = (Word(at, "who is meant may not play, but only pass", "flag"),)
+    of = (ALWAYS,)
+    standing = ("if.title", "if.mark", "if.first")
+    kinds = (PLAY,)
+
+    def begin(self) -> None:
+        if self.said.state.first == FIRST_TURN:
+            self.passed = self._passed
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        state = self.said.state
+        if state.first and not state.is_first(position, seat):
+            return False
+        holder = seat if state.mark == "player" else NOBODY
+        if state.mark and not any(position.mark(kind, holder) for kind in self.owns):
+            return False
+        return self._is_meant(position, seat)
+
+    def _is_meant(self, table: Standing, seat: int) -> bool:
+        titles = self.said.state.title
+        return not titles or "any" in titles or title_of(table, seat) in titles
+
+    def _passed(self, moment: Moment) -> Effects:
+        """The first turn of who is meant is over with a pass."""
+        now, seat = moment.now, moment.seat
+        if now.mark(FIRST_TRICK.kind) and self._is_meant(now, seat):
+            yield SetMark(Mark(FIRST_TURN_OVER.kind, None, seat, until="clear"))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not any(path.startswith("if.") for path in said):
+            yield Flaw(cls.at, "who-waits", {})
+        if any(path.startswith("then.") and path != cls.at for path in said):
+            yield Flaw(cls.at, "waits-alone", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-must-pass", **said_trigger(self.said, lang))

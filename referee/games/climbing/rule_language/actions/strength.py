@@ -1,0 +1,242 @@
+"""Deeds about the order of strength (強さの順): cards are put elsewhere in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from referee.games.climbing.plays.play import Play, joker_rank
+from referee.games.climbing.plays.strength import Strengths
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule_api.hooks import Lifts
+from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_language.conditions.plays import numbers, suit_set
+from referee.games.climbing.rule_language.marks import COUNTER, own_place, own_words
+from referee.games.climbing.rule_language.phrases import begun, said_suit, said_until
+from referee.games.climbing.rule_language.sentence import ALWAYS, PLAYED
+from referee.i18n.messages import LANGS, listing, message
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import Mark, Marks, find_mark
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+
+TOP, BOTTOM = "top", "bottom"
+PLACES = ("then.put.on", "then.put.above")
+
+
+class Placing(Deed):
+    """Cards have a place of their own in the order of strength: at all times, or from a play on.
+
+    Where the sentence names none, it is the number that is played, or that the state of the table
+    names.
+    """
+
+    at = "then.put"
+    words = (
+        Word("then.put.rank", "these cards have another place in the order; where it names none, "
+             "those of the number played, or of the number that the state names", "rank", ("Jo",),
+             many=True),
+        Word("then.put.suit", "only those of these suits", "suit", ("red", "black")),
+        Word("then.put.on", "they are stronger than all other numbers, or weaker; of several the "
+             "last is the strongest", "", (TOP, BOTTOM)),
+        Word("then.put.above", "they come between this number and the next one above it in the "
+             "usual order", "rank"),
+        Word("then.put.turns", "where the order is turned round, they are at its other end",
+             "flag"),
+        Word("then.put.named", "the state of a table may name another number instead", "flag"),
+        Word("then.put.rest_stays", "meanwhile all other numbers stay in the usual order, though "
+             "it is turned round", "flag"),
+    )  # fmt: skip
+    of, lasts, till_countered, read_until, can_wait = (PLAYED, ALWAYS), True, True, True, True
+    stage = "change"
+    brings = (SetMark,)
+
+    def begin(self) -> None:
+        self.ranks = self.word("then.put.rank", ())
+        self.suit = self.word("then.put.suit", "")
+        self.end, self.above = self.word("then.put.on", ""), self.word("then.put.above", "")
+        self.turns = self.word("then.put.turns", False)
+        if self.said.cards.makes:
+            self.stage = "settle"  # type: ignore[misc]
+        if self.said.until == COUNTER:
+            self.wanes = self._wanes
+        if self.turns and not self.suit:
+            self.reorders = self._reorders
+        else:
+            self.lifts = self._lifts
+        if self.word("then.put.rest_stays"):
+            self.upholds = self._upholds
+
+    # ---- what a play makes of it
+
+    def effects(self, moment: Moment) -> Effects:
+        number = None if self.ranks else self._number(moment.play)
+        if self.ranks or number is not None:
+            yield SetMark(Mark(self.placed, number, until=self.until))
+
+    def _number(self, play: Play) -> int | None:
+        """The number that a play puts elsewhere; of several the one that the sentence is about."""
+        named = numbers(self.deck, self.said.cards.rank)
+        if len(named) == 1:
+            return named[0]
+        shown = {rank for rank in play.ranks if 0 <= rank < len(self.deck.ranks)}
+        shown &= {*named} or shown
+        return shown.pop() if len(shown) == 1 else None
+
+    def _wanes(self, moment: Moment) -> Effects:
+        """What ends it: a play that has countered the revolution."""
+        was, now = moment.before.mark(REVOLUTION.kind), moment.now.mark(REVOLUTION.kind)
+        if was and not now and moment.now.mark(self.placed):
+            yield DropMark(self.placed)
+
+    # ---- where the cards are
+
+    def _meant(self, marks: Marks) -> Sequence[int]:
+        """The rank indices of the cards that have a place of their own now, the weakest first."""
+        deck, mark = self.deck, find_mark(marks, self.placed)
+        if self.said.when != ALWAYS and mark is None:
+            return ()
+        if mark is not None and self.word("then.put.named"):
+            return (mark.value,)
+        if self.ranks:
+            return [joker_rank(deck) if each == "Jo" else deck.ranks.index(each)
+                    for each in self.ranks]  # fmt: skip
+        own = numbers(deck, self.said.cards.rank)
+        if mark is None or (own and mark.value not in own):
+            return ()
+        return (mark.value,)
+
+    def _is_so(self, marks: Marks, turned: bool) -> bool:
+        """Whether the order is one in which they are put elsewhere."""
+        if self.said.until == COUNTER:
+            return turned
+        if self.said.when != ALWAYS or not self.said.state.order:
+            return True
+        if self.said.state.order == "revolution":
+            return find_mark(marks, REVOLUTION.kind) is not None
+        return turned == (self.said.state.order == "turned")
+
+    def _reorders(self, marks: Marks) -> Sequence[int] | None:
+        meant = self._meant(marks)
+        if not meant:
+            return None
+        rest = [rank for rank in range(len(self.deck.ranks)) if rank not in meant]
+        return [*rest, *meant] if self.end == TOP else [*meant, *rest]
+
+    def _upholds(self, marks: Marks) -> bool:
+        return bool(self._meant(marks))
+
+    def _lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+        meant = self._meant(marks)
+        if not meant or not self._is_so(marks, turned):
+            return {}, {}
+        moved: dict[int, int] = {}
+        if self.above:
+            low = self._below(order, turned)
+            moved = {rank: power + len(meant) for rank, power in enumerate(order) if power > low}
+            places = range(low + 1, low + 1 + len(meant))
+        else:
+            places = self._end(order, len(meant), turned)
+        ranks = dict(zip(meant, places, strict=True))
+        if not self.suit:
+            return moved | ranks, {}
+        return moved, self._of_suits(ranks)
+
+    def _end(self, order: Strengths, count: int, turned: bool) -> range:
+        """So many places beyond the strongest number, or the weakest."""
+        numbers = order[: len(self.deck.ranks)]
+        if (self.end == TOP) != (self.turns and turned):
+            return range(max(numbers) + 1, max(numbers) + 1 + count)
+        return range(min(numbers) - count, min(numbers))
+
+    def _below(self, order: Strengths, turned: bool) -> int:
+        """The strength just below the place above a number."""
+        rank = self.deck.ranks.index(self.above)
+        beside = order[rank + 1] if rank + 1 < len(self.deck.ranks) else order[rank]
+        if abs(beside - order[rank]) == 1:
+            return min(order[rank], beside)
+        return order[rank] - turned
+
+    def _of_suits(self, ranks: Mapping[int, int]) -> Lifts:
+        """The strength of each card of these numbers that is of the suits meant."""
+        width, suits = len(self.deck.suits), suit_set(self.deck, self.suit)
+        return {rank * width + suit: power for rank, power in ranks.items()
+                if rank < len(self.deck.ranks) for suit in range(width) if suits >> suit & 1
+                }  # fmt: skip
+
+    @classmethod
+    def lays(cls, words: Said) -> bool:
+        """Whether a sentence lays the clause's mark by it, or has the state name it."""
+        fixed = "then.put.rank" in words and not words.get("then.put.named")
+        return cls.is_in(words) and not (fixed and "when.always" in words)
+
+    @classmethod
+    def names(cls, words: Said) -> bool:
+        """Whether the state of a table names the number."""
+        free = "then.put.rank" not in words or bool(words.get("then.put.named"))
+        return cls.lays(words) and "when.always" in words and free
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        fixed = "then.put.rank" in words and not words.get("then.put.named")
+        value = "" if fixed else "rank"
+        if cls.lays(words):
+            until = words.get("until", "")
+            yield from own_words(own_place(name), name, title, until, value=value)
+
+    # ---- what is wrong with it, and in words
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        first = min(path for path in said if path.startswith(f"{cls.at}."))
+        if sum(path in said for path in PLACES) != 1:
+            yield Flaw(next((p for p in PLACES if p in said), first), "put-where", {})
+        ranks = said.get("then.put.rank", ())
+        if said.get("then.put.above") in ranks:
+            yield Flaw("then.put.above", "put-beside-itself", {})
+        if "then.put.suit" in said and "Jo" in ranks:
+            yield Flaw("then.put.suit", "jokers-of-no-suit", {})
+        if "Jo" in ranks and "then.put.turns" in said:
+            yield Flaw("then.put.turns", "jokers-never-turn", {})
+        ordered = "when.always" in said and said.get("if.order") not in (None, "any")
+        if "then.put.turns" in said and ("then.put.above" in said or ordered):
+            yield Flaw("then.put.turns", "about-nothing", {})
+        several = "then.put.rank" not in said or len(ranks) > 1 or "Jo" in ranks
+        if "then.put.named" in said and ("when.always" not in said or several):
+            yield Flaw("then.put.named", "names-another", {})
+        if "then.put.rest_stays" in said and "when.always" in said:
+            yield Flaw("then.put.rest_stays", "not-of-a-always", {})
+        if said.get("until") == COUNTER and said.get("when.play.makes") != "revolution":
+            yield Flaw("until", "no-revolution", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        until = said_until(self.said.until, lang) if self.said.when != ALWAYS else ""
+        return message(lang, "said-put", **self._placed(lang), until=until)
+
+    def comes_to(self, mark: Mark) -> Words:
+        if mark.kind != self.placed:
+            return {}
+        return {lang: message(lang, "said-put", **self._placed(lang), until="") for lang in LANGS}
+
+    def reason(self, lang: str) -> str:
+        free = self.word("then.put.named", False)
+        return begun(message(lang, "said-put-holds", **self._placed(lang, named=free)))
+
+    def _placed(self, lang: str, *, named: bool = False) -> dict[str, str]:
+        place = "above" if self.above else self.end or TOP
+        turns = "yes" if self.turns else "no"
+        cards = self._cards(lang, named=named)
+        return {"cards": cards, "place": place, "above": self.above, "turns": turns}
+
+    def _cards(self, lang: str, *, named: bool) -> str:
+        """The cards that are put elsewhere, in words; ``named``: whichever the table names."""
+        colour, which = said_suit(self.suit, lang), "named"
+        if self.said.when != ALWAYS:
+            own = self.said.cards.rank
+            which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
+        ranks = (which,) if named else self.ranks or (which or "played",)
+        told = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
+        return listing(lang, told, "list-last")

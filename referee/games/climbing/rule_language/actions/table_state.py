@@ -1,0 +1,323 @@
+"""Deeds that turn something round: the order of strength, the direction of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.effects import (
+    DropMark,
+    Effect,
+    Effects,
+    HoldUp,
+    Owe,
+    OweChoice,
+    Prevent,
+    SetMark,
+    TurnRound,
+)
+from referee.games.climbing.rule_api.mark_names import (
+    J_BACK,
+    NO_COUNTER,
+    PICKED,
+    REVOLUTION,
+    STRONG,
+    SUPER_REVOLUTION,
+)
+from referee.games.climbing.rule_language.marks import (
+    LASTING,
+    LOCK,
+    LOCKS,
+    NEXT_CLEAR,
+    ROUND,
+    own_kind,
+    own_lock,
+)
+from referee.games.climbing.rule_language.phrases import said_until
+from referee.games.climbing.rule_language.sentence import (
+    CLEARED,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+)
+from referee.i18n.messages import message
+from referee.model.mark_spelling import MarkWord
+from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
+from referee.model.moves import REVOLT
+from referee.model.types import Words
+from referee.rulebook.rule_language import Flaw, Said, Word
+
+from .base import Deed
+from .give_discard import CALLED, called
+
+UNLESS_CHOSEN = "revolution unless chosen"
+"""Its player says whether a revolution comes about, or ends, all the same."""
+ALL_UNLESS_CHOSEN = "all unless chosen"
+"""Likewise, and whether what else these clauses do at that moment happens."""
+PREVENTED = {
+    "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
+    "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
+    ALL_UNLESS_CHOSEN: ("revolution",),
+}  # fmt: skip
+"""The kinds of marks that are not laid, and the field that stays."""
+BESIDES = "turns besides"
+"""The order turns round besides what other clauses make of it by the same play."""
+RELEASED = {
+    "direction": tuple(word.kind for word in ROUND.values()),
+    "order until the clear": (J_BACK.kind,),
+    "locks": LOCKS,
+    "nothing": (),
+}
+"""What may be as usual again: the marks that go; locks are not made by the play, either."""
+
+
+class Order(Deed):
+    """The order of strength turns round (革命), until the clear, the one after it, or for the
+    game."""
+
+    at = "then.order"
+    words = (
+        Word(at, "the order of strength turns round; or does so once for itself and once for each "
+             "other clause that turns it by the same play", "",
+             ("turns", "turns once", BESIDES, "no")),
+    )  # fmt: skip
+    besides = (
+        Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
+    )  # fmt: skip
+    stage, of, lasts, outlasting = "change", (PLAYED, PASSED, ON_TURN), True, True
+    brings = (TurnRound, DropMark, SetMark)
+
+    def begin(self) -> None:
+        if self.word("then.order_chosen"):
+            self.met = self._met
+        self.turned_by = (LASTING[self.until][0].kind,)
+
+    def effects(self, moment: Moment) -> Effects:
+        """What it makes of the order: at once, or once its player has chosen so."""
+        turning = self._turning(moment)
+        if self.word("then.order_chosen"):
+            owed = Obligation("revolt", moment.seat, clause=self.clause, held=(turning,))
+            yield OweChoice(owed)
+        else:
+            yield turning
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
+
+    def _turning(self, moment: Moment) -> Effect:
+        again = self.word(self.at) in ("turns", BESIDES)
+        if self.until == NEXT_CLEAR:
+            strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
+            return TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
+        if self.until == "clear":
+            return TurnRound(Mark("j_back", until="clear"), again)
+        if self.word(self.at) == BESIDES:
+            return TurnRound(Mark("revolution"))
+        if again and moment.now.mark("revolution"):
+            return DropMark("revolution")
+        return SetMark(Mark("revolution"))
+
+    def reverses(self, marks: Marks) -> bool:
+        return find_mark(marks, self.turned_by[0]) is not None
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield from LASTING[words.get("until", "game")]
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-order", until=said_until(self.said.until, lang))
+
+
+class Direction(Deed):
+    """The direction of play turns round."""
+
+    at = "then.direction"
+    words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
+    stage, of, lasts = "change", (PLAYED, PASSED, ON_TURN), True
+    brings = (TurnRound,)
+
+    def effects(self, moment: Moment) -> Effects:
+        yield TurnRound(
+            Mark(ROUND[self.until].kind, until=self.until), self.word(self.at) == "turns"
+        )
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield ROUND[words.get("until", "game")]
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        until = "" if self.said.until == "game" else said_until(self.said.until, lang)
+        return message(lang, "said-direction", until=until)
+
+
+class Releasing(Deed):
+    """What was turned round is as usual again: the direction of play, the order until the clear;
+    or the locks go."""
+
+    at = "then.release"
+    words = (Word(at, "this is as usual again: the direction of play, the order where it is "
+                  "turned round until the clear; or all locks, of which none is made, either", "",
+                  (*RELEASED,)),)  # fmt: skip
+    stage, of = "change", (PLAYED, PASSED, CLEARED, ON_TURN)
+    brings = (DropMark,)
+
+    def effects(self, moment: Moment) -> Effects:
+        what = self.word(self.at)
+        kinds = RELEASED[what]
+        if what == "locks":
+            own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
+            kinds = (*kinds, *own, *map(own_lock, self.before))
+        for kind in dict.fromkeys(kinds):
+            if moment.now.mark(kind):
+                yield DropMark(kind)
+            elif what == "locks":
+                yield Prevent(kind)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
+
+
+class Preventing(Deed):
+    """What clauses that this one overrides would turn round by the play stays as it is."""
+
+    at = "then.prevent"
+    words = (
+        Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
+             "lock, clearing the field; revolutions that its player does not choose, alone or with "
+             "all that the same clause does then", "",
+             tuple(PREVENTED)),
+    )  # fmt: skip
+    stage = "change"
+
+    def begin(self) -> None:
+        if self.word(self.at) == "clear":
+            self.stage = "cut"  # type: ignore[misc]
+        self.chosen = self.word(self.at) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
+        if self.chosen:
+            self.met = self._met
+
+    def effects(self, moment: Moment) -> Effects:
+        for kind in PREVENTED[self.word(self.at)]:
+            owed = Obligation("revolt", moment.seat, clause=self.clause)
+            whole = self.word(self.at) == ALL_UNLESS_CHOSEN
+            yield HoldUp(kind, owed, whole) if self.chosen else Prevent(kind)
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "prevents-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-prevent", what=self.word(self.at).replace(" ", "-"))
+
+
+FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
+"""Nothing turns the order for the game from now on; nothing ends the revolution but cards like
+these; or nothing does, be it cards like these."""
+
+
+class Firming(Deed):
+    """Later plays turn nothing, as far as the clause goes before theirs. The play that brings this
+    about still makes its own revolution."""
+
+    at = "then.firm"
+    words = (
+        Word(at, "later plays make and end no revolution: for good; as long as the one that the "
+             "play has made lasts, but by such cards; or not even by these", "",
+             (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
+    )  # fmt: skip
+    stage = "settle"
+    brings = (SetMark,)
+
+    def begin(self) -> None:
+        said = self.word(self.at)
+        self.kind = (NO_COUNTER if said == FOR_GOOD else SUPER_REVOLUTION).kind
+        self.countered = said == BUT_BY_SUCH
+        if not self.said.cards.makes:
+            self.stage = "change"  # type: ignore[misc]
+
+    def effects(self, moment: Moment) -> Effects:
+        yield SetMark(Mark(self.kind))
+
+    def wards(self, moment: Moment) -> Effects:
+        """What it keeps a later play from."""
+        if moment.now.mark(self.kind) and not (self.countered and self.fits(moment.play)):
+            yield Prevent(REVOLUTION.kind)
+
+    def wanes(self, moment: Moment) -> Effects:
+        """What ends it: a play that has countered the revolution."""
+        was, now = moment.before.mark(REVOLUTION.kind), moment.now.mark(REVOLUTION.kind)
+        if self.countered and was and not now and moment.now.mark(self.kind):
+            yield DropMark(self.kind)
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        said = words[cls.at]
+        ways = [v for k, v in said.items() if k != "reading"] if isinstance(said, Mapping) else said
+        if FOR_GOOD in ways:
+            yield NO_COUNTER
+        if BUT_BY_SUCH in ways or EVEN_BY_SUCH in ways:
+            yield SUPER_REVOLUTION
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-firm", how=self.word(self.at).replace(" ", "-"))
+
+
+class Marking(Deed):
+    """The clause's own mark is laid, on the table, on who makes the move or on whom that player
+    picks."""
+
+    at = "then.mark"
+    words = (
+        Word(at, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
+             "player picks", "", ("table", "player", PICKED, "no")),
+    )  # fmt: skip
+    besides = (CALLED,)
+    stage, of, lasts, can_wait = "change", (PLAYED, PASSED, ON_TURN), True, True
+    brings = (SetMark,)
+
+    def begin(self) -> None:
+        if self.said.cards.makes:
+            self.stage = "settle"  # type: ignore[misc]
+        if self.word(CALLED.path):
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = called
+        if self.word(self.at) == PICKED:
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = self._picked
+
+    def _picked(self, meeting: Meeting) -> Effects:
+        yield SetMark(Mark(self.own, None, meeting.other, self.until))
+
+    def effects(self, moment: Moment) -> Effects:
+        if self.word(self.at) == PICKED:
+            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            return
+        holder = moment.seat if self.word(self.at) == "player" else NOBODY
+        laid = SetMark(Mark(self.own, None, holder, self.until))
+        if not self.word(CALLED.path):
+            yield laid
+        elif moment.before.mark(self.own, holder) is None and not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=(laid,)))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if CALLED.path in said and (said[cls.at] == PICKED or "when.play.makes" in said):
+            yield Flaw(CALLED.path, "about-nothing", {})
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield MarkWord(
+            own_kind(name), name.replace("_", " "), holder=words[cls.at] != "table",
+            until=words.get("until", "game"), also=(name, title["ja"]),
+        )  # fmt: skip
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        key = f"said-mark-{self.word(self.at)}"
+        return message(lang, key, until=said_until(self.said.until, lang), **counted)

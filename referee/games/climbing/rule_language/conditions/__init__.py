@@ -1,0 +1,1 @@
+"""What sets a sentence off: plays, hands, passes, turns."""

@@ -1,0 +1,180 @@
+"""How a play stands to the play below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from referee.basis.frozen import frozen
+from referee.cards.card import Deck
+from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.rule_api.situation_view import SituationView
+from referee.rulebook.rule_language import Word
+
+EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
+NOT_STRONGER = "not stronger"
+ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
+SAME_COLOURS = "same colours"
+"""One colour, or both: just those that are shown below."""
+LACKING = "lacking"
+COLOURS = {"red": "DH", "black": "SC"}
+COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
+"""The numbers of cards that show none."""
+ODD_ON_EVEN = "odd on even"
+STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
+"""How many steps of the order that holds a play is above the one below."""
+
+
+@frozen
+class Compared:
+    """A play as against the one below; empty: it does not matter.
+
+    ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the
+    suits from lowest to highest, of which it shows a higher one; ``suits_turn``: they turn round
+    with the order of strength; ``together``: so many cards, or more, lie there with those below,
+    ``jokers`` among them counted or not.
+    """
+
+    strength: str = ""
+    form: str = ""
+    count: str = ""
+    suit: str = ""
+    row: int = 2
+    suits_up: str = ""
+    suits_turn: bool = False
+    together: int = 0
+    jokers: bool = False
+    parity: str = ""
+    faces: bool = True
+
+    @property
+    def by_suits(self) -> bool:
+        """Whether suits tell."""
+        return bool(self.suit or self.suits_up)
+
+    def fits(self, at: SituationView, play: Play) -> bool:
+        """Whether the play stands so to the one on top; never on an empty field."""
+        top = at.top
+        if top is None or (self.form and (self.form == "same") != (play.form == top.form)):
+            return False
+        if self.count and not self._counts(play, top):
+            return False
+        if self.parity and not self._differs(at.deck, play, top):
+            return False
+        if self.together and self._lie(play) + self._lie(top) < self.together:
+            return False
+        return self._strong(at, play, top) and self._suited(at, play, top)
+
+    def _differs(self, deck: Deck, play: Play, top: Shape) -> bool:
+        """Whether one is even and the other odd, as it should be."""
+        above, below = (self._parity(deck, each) for each in (play, top))
+        if self.parity == ODD_ON_EVEN:
+            return (above, below) == ("odd", "even")
+        return bool(above and below) and above != below
+
+    def _parity(self, deck: Deck, cards: Play | Shape) -> str:
+        """Whether the number of a play is even or odd; neither of a run, and of jokers."""
+        rank = cards.ranks[0]
+        if cards.form == RUN or not 0 <= rank < len(deck.ranks):
+            return ""
+        free = deck.ranks[rank] in COURT and not self.faces
+        return "" if free else parity(deck.ranks[rank])
+
+    def _lie(self, cards: Play | Shape) -> int:
+        """How many cards of a play count together with others."""
+        return cards.count if self.jokers else cards.count - cards.jokers
+
+    def _counts(self, play: Play, top: Shape) -> bool:
+        if self.count == "same":
+            return play.count == top.count
+        return play.count > top.count
+
+    def _strong(self, at: SituationView, play: Play, top: Shape) -> bool:
+        if not self.strength:
+            return True
+        if self.strength == LOWER:
+            return min(top.ranks) - min(play.ranks) == 1 and bool(play.naturals)
+        if at.top_power is None:
+            return False
+        if self.strength == NOT_STRONGER:
+            return at.power(play) <= at.top_power
+        return at.power(play) - at.top_power == STEPS[self.strength]
+
+    def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
+        """Whether so many plays are there, and as they should be in their suits."""
+        plays = [Shape(play).suits for play in shown[-self.row :]]
+        return len(plays) == self.row and self._alike(deck, plays)
+
+    def _alike(self, deck: Deck, suits: Sequence[int]) -> bool:
+        """Whether the suits of plays are the same, or of one colour."""
+        if self.suit == "same":
+            return all(suits) and len(set(suits)) == 1
+        if self.suit == SAME_COLOURS:
+            return all(suits) and len({colours_of(deck, each) for each in suits}) == 1
+        every = reduce(or_, suits)
+        return all(suits) and any(not every & ~colour for colour in colours(deck))
+
+    def _suited(self, at: SituationView, play: Play, top: Shape) -> bool:
+        suits = (Shape(play).suits, top.suits)
+        if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
+            ones = [each.bit_count() == 1 for each in suits]
+            return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
+        if self.suit == LACKING:
+            return bool(top.shown & ~play.suits)
+        if self.suit and not self._alike(at.deck, suits):
+            return False
+        return not self.suits_up or self._higher(at, play.suits, top.suits)
+
+    def _higher(self, at: SituationView, suits: int, below: int) -> bool:
+        """Whether the highest suit of a play is above that of the one below."""
+        order = [at.deck.suits.index(letter) for letter in self.suits_up]
+        if self.suits_turn and at.reversed:
+            order.reverse()
+        places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
+                  for shown in (suits, below)]  # fmt: skip
+        return all(places) and max(places[0]) > max(places[1])
+
+
+def parity(rank: str) -> str:
+    """Whether a number is even or odd; neither, where it is none."""
+    number = COURT.get(rank, int(rank) if rank.isdecimal() else None)
+    return "" if number is None else "odd" if number % 2 else "even"
+
+
+def colours(deck: Deck) -> tuple[int, ...]:
+    """The suits of each colour, as bit sets."""
+    return tuple(
+        sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
+        for letters in COLOURS.values()
+    )
+
+
+def colours_of(deck: Deck, suits: int) -> int:
+    """The suits of the colours that some suits have, as a bit set."""
+    return reduce(or_, (colour for colour in colours(deck) if colour & suits), 0)
+
+
+COMPARED_WORDS = (
+    Word("when.play.compared.strength", "how strong it is as against the play below", "",
+         (EQUAL, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
+    Word("when.play.compared.form", "the play below has the same form, or another", "",
+         ("same", "other")),
+    Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
+         ("same", "more")),
+    Word("when.play.compared.suit", "it shows the same suits, or all of one colour, or the same "
+         "colours; or is of one suit where the play below is not, or the other way round; or lacks "
+         "a suit of it", "",
+         ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE, LACKING)),
+    Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
+    Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
+         "suit"),
+    Word("when.play.compared.suits_turn", "the suits turn round with the order", "flag"),
+    Word("when.play.compared.together", "so many cards, or more, lie there together with those "
+         "below", "number"),
+    Word("when.play.compared.jokers", "there jokers count as well", "flag"),
+    Word("when.play.compared.parity", "one of the two is an even number and the other an odd one; "
+         "or it is odd and the one below even", "", ("other", ODD_ON_EVEN)),
+    Word("when.play.compared.faces", "there J, Q, K and A are 11, 12, 13 and 1, as they are unless "
+         "this says no", "flag"),
+)  # fmt: skip

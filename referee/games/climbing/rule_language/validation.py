@@ -1,0 +1,289 @@
+"""What is wrong with sentences whose every word is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.cards.card import Deck
+from referee.games.climbing.rule_api.mark_names import PICKED
+from referee.rulebook.rule_language import Flaw, Said
+
+from .actions import DEEDS, Deed, deeds_in
+from .actions.base import TWO_MORE
+from .actions.field import Seizing
+from .actions.strength import Placing
+from .conditions.hands import BEST_SUIT
+from .conditions.turns import ANY
+from .marks import COUNTER, NEXT_CLEAR, PASSING
+from .sentence import (
+    ALWAYS,
+    BETWEEN,
+    BY_CARDS,
+    ENDED,
+    FIRST_TURN,
+    GIVEN,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+    SWEPT,
+    TRIGGERS,
+    trigger_of,
+)
+
+
+def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
+    denied = [path for path, value in said.items() if value is False]
+    said = {path: value for path, value in said.items() if value is not False}
+    deeds = deeds_in(said)
+    yield from _denying(denied, deeds)
+    plays = any(path.startswith("when.play.") for path in denied)
+    if not plays and not any(path.startswith("when.") for path in said):
+        yield Flaw("when", "no-trigger", {})
+    if not deeds:
+        yield Flaw("then", "no-effect", {})
+    yield from _triggers(said, deeds)
+    yield from _counting(said, deck, deeds)
+    yield from _twice(said)
+    yield from _lasting(said, deeds)
+    yield from _idle(said, deeds)
+    yield from _contradicting(said, clause)
+    yield from _too_early(said, deeds)
+    yield from _hands(said, deck)
+    yield from _passes(said)
+    yield from _of_turns(said, clause)
+    for deed in deeds:
+        yield from deed.faults(said, clause)
+
+
+REIGNING = "if.reign"
+OF_GIVERS = ("if.title", REIGNING)
+"""What may be asked of who gives in the exchange."""
+GAME = "if.game"
+"""What only a game that ends is asked."""
+
+
+def _denying(denied: list[str], deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """A ``no`` to a part of something that the sentence does not do."""
+    if not denied:
+        return
+    undone = tuple(f"{deed.at}." for deed in DEEDS if deed not in deeds)
+    yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
+
+
+def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What goes with other triggers alone."""
+    trigger = trigger_of(dict.fromkeys(said, True))
+    about = PLAYED if trigger in BY_CARDS else trigger
+    for path in sorted(said):
+        named = path.split(".")[1] if path.startswith("when.") else about
+        if named != about and named in TRIGGERS:
+            yield Flaw(path, "two-triggers", {})
+    if trigger == SWEPT:
+        yield from _too_late(said)
+    if trigger in (*BETWEEN, ALWAYS):
+        standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
+        standing |= {*OF_GIVERS} if trigger == GIVEN else set()
+        before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
+        yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    lasting = any(deed.words and not deed.stage for deed in deeds)
+    if "if.times" in said and (trigger != PLAYED or lasting):
+        yield Flaw("if.times", "times-of-plays", {})
+    if REIGNING in said and trigger != GIVEN:
+        yield Flaw(REIGNING, "of-gifts-alone", {})
+    if GAME in said and trigger != ENDED:
+        yield Flaw(GAME, f"not-of-a-{trigger}", {})
+    for deed in deeds:
+        if trigger not in deed.of:
+            yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
+
+
+BY_THEN = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
+"""What is said of a play as it is laid, not when it is swept away."""
+
+
+def _too_late(said: Said) -> Iterator[Flaw]:
+    """What nobody sees any more when the field is cleared on a play."""
+    for path in sorted(said):
+        if path.startswith("when.play.") and path.split(".")[2] in BY_THEN:
+            yield Flaw(path, "too-late", {})
+
+
+def _first(said: Said, deed: type[Deed]) -> str:
+    """The first of the words that say a deed."""
+    return min(path for path in said if path == deed.at or path.startswith(f"{deed.at}."))
+
+
+def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """Numbers of cards that no play has, or that no card is counted for."""
+    count, rank = said.get("when.play.count"), said.get("when.play.rank")
+    most = _most(said, deck)
+    for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
+        if isinstance(said.get(path), int) and not 0 < said[path] <= most:
+            yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
+    row = {"least": len(deck.ranks), "most": len(deck.ranks), "each": len(deck.suits) + deck.jokers}
+    row["around"] = len(deck.ranks) - 1
+    for path, limit in ((f"when.play.row.{name}", limit) for name, limit in row.items()):
+        if isinstance(said.get(path), int) and not 0 < said[path] <= limit:
+            yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})
+    if count is not None and "when.play.at_least" in said:
+        yield Flaw("when.play.at_least", "count-twice", {})
+    for path in (path for deed in deeds for path in deed.counting):
+        if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
+            yield Flaw(path, "each-of-what", {})
+
+
+def _most(said: Said, deck: Deck) -> int:
+    """How many of the cards meant a play can have."""
+    ranks = [] if isinstance(said.get("when.play.rank"), Mapping) else said.get("when.play.rank")
+    each = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks or ()]
+    alike = said.get("when.play.form") in (("set",), ("single",))
+    most = (max(each) if alike else sum(each)) if each else deck.size
+    filled = said.get("when.play.stand_ins") and "Jo" not in (ranks or ())
+    return most + deck.jokers if filled else most
+
+
+AGAIN = ("when.play.mix", "then.points", "then.bonus")
+"""Words whose lists may say the same twice."""
+
+
+def _twice(said: Said) -> Iterator[Flaw]:
+    """Lists that say something twice."""
+    for path, value in said.items():
+        if isinstance(value, tuple) and path not in AGAIN and len({*value}) < len(value):
+            again = next(each for at, each in enumerate(value) if each in value[:at])
+            yield Flaw(path, "twice", {"value": again}, "warning")
+
+
+def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What holds on says until when, and nothing else does."""
+    lasting = sorted(_first(said, deed) for deed in deeds if deed.lasts)
+    lasting = [] if "when.always" in said else lasting
+    if lasting and "until" not in said:
+        yield Flaw(lasting[0], "until-when", {})
+    if "until" in said and not lasting:
+        yield Flaw("until", "nothing-lasts", {}, "warning")
+    if said.get("until") in PASSING and not all(deed.passing for deed in deeds if deed.lasts):
+        yield Flaw("until", "not-so-soon", {})
+    if said.get("until") == NEXT_CLEAR and not all(deed.outlasting for deed in deeds if deed.lasts):
+        yield Flaw("until", "not-so-long", {})
+    if said.get("until") == COUNTER and not all(
+        deed.till_countered for deed in deeds if deed.lasts
+    ):
+        yield Flaw("until", "not-till-countered", {})
+    read = all(deed.read_until for deed in deeds if deed.lasts)
+    if isinstance(said.get("until"), Mapping) and not read:
+        yield Flaw("until", "no-reading-here", {})
+
+
+OF_CARDS_PLAYED = {
+    "then.discard.weaker": (True,), "then.draw.from": ("below", "discards or field"),
+    "then.draw.stays": (True,),
+}  # fmt: skip
+"""What goes by the cards that have just been played, where it says this."""
+
+
+def _passes(said: Said) -> Iterator[Flaw]:
+    """Passes that are said how to count, and are not counted, and what no pass has."""
+    trigger = trigger_of(dict.fromkeys(said, True))
+    if trigger in (PASSED, ON_TURN):
+        about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
+        yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in about)
+    counting = {"when.pass.more_than", "then.fall"}
+    if "when.pass.skips" in said and not counting & said.keys():
+        yield Flaw("when.pass.skips", "about-nothing", {})
+
+
+def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """Words that say how something is meant that the sentence does not do."""
+    doing = [deed for deed in deeds if deed.words]
+    told = {word.path for deed in doing for word in deed.besides}
+    told |= {path for deed in doing for path in deed.qualified}
+    besides = {word.path: word for deed in DEEDS for word in deed.besides}
+    for path in besides:
+        if path in said and path not in told:
+            yield Flaw(path, "about-nothing", {})
+
+
+AFTER_CLEAR = ("owe", "turn")
+"""The stages of a play that come after it has cleared the field."""
+
+
+def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """Words that contradict one another, or lack one another."""
+    for path in ("when.play.on.stand_ins", "when.play.on.anywhere"):
+        if path in said and "when.play.on.rank" not in said:
+            yield Flaw(path, "about-nothing", {})
+    below = ("when.play.on.", "when.play.compared.")
+    if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
+        yield Flaw("when.play.lead", "lead-on-something", {})
+    marks = {each.get("then.mark") for each in clause.get("sentences", ())}
+    marks |= {"player"} if PICKED in marks else set()
+    marks |= {"table"} if any(map(Placing.lays, clause.get("sentences", ()))) else set()
+    if "if.cleared" in said:
+        early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
+        if early and early[0].words:
+            yield Flaw(_first(said, early[0]), "before-the-clear", {})
+    if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
+        yield Flaw("if.first", "first-turn-of-whom", {})
+    if "when.play.put" in said and not any(map(Placing.names, clause.get("sentences", ()))):
+        yield Flaw("when.play.put", "nothing-put", {})
+    if "if.mark" in said and said["if.mark"] not in marks:
+        yield Flaw("if.mark", "nothing-marks", {})
+
+
+def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What happens with the play itself cannot wait for what the play makes."""
+    for deed in deeds:
+        if "when.play.makes" in said and deed.stage == "change" and not deed.can_wait:
+            yield Flaw(_first(said, deed), "too-early", {})
+
+
+def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
+    """Hands that nobody can hold, or that say nothing."""
+    words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
+    if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
+        yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
+    if "fours" in words and "pairs" not in words:
+        yield Flaw("when.hand.fours", "about-nothing", {})
+    lacks = "ranks" not in words and words.get("several") == BEST_SUIT
+    if "several" in words and (lacks or "then.win" not in said):
+        yield Flaw("when.hand.several", "about-nothing", {})
+    if "if.dealt" in said and not words:
+        yield Flaw("if.dealt", "dealt-what", {})
+    most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)
+    most += deck.jokers if words.get("stand_ins") and words.get("rank") != "Jo" else 0
+    cards = deck.size + deck.jokers
+    limits = (("at_least", most), ("each", most), ("row", len(deck.ranks)), ("cards", cards))
+    for name, limit in limits:
+        if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
+            count = {"count": words[name], "most": limit}
+            yield Flaw(f"when.hand.{name}", "never-so-many", count)
+
+
+OF_THE_GAME = ("if.cleared", "if.dealt")
+"""What nobody asks before a move is made."""
+OF_PLAYS = ("then.answerable", "then.before_doubt", "then.called")
+"""How that is meant which comes of a play."""
+ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
+"""What makes no sense out of turn."""
+
+
+def _of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with what somebody may do on a turn."""
+    if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
+        if "if.once" in said and Seizing.at not in said:
+            yield Flaw("if.once", "once-of-what", {})
+        return
+    for path in (*OF_THE_GAME, *OF_PLAYS):
+        if path in said:
+            yield Flaw(path, "not-of-a-turn", {})
+    if said.get("when.turn.whose") == ANY:
+        yield from (Flaw(path, "on-own-turn", {}) for path in ON_OWN_TURN if path in said)
+    least, most = said.get("when.turn.at_least", 0), said.get("when.turn.at_most")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
+    sentences = clause.get("sentences", ())
+    if sum(any(p.startswith("when.turn") for p in each) for each in sentences) > 1:
+        yield Flaw("when.turn", "turn-once", {})

@@ -1,0 +1,38 @@
+"""The words of the climbing family's sentences."""
+
+from __future__ import annotations
+
+from referee.rulebook.rule_language import Vocabulary, Word
+
+from .actions import DEEDS
+from .conditions.hands import HAND_WORDS
+from .conditions.occurrences import PASS_WORDS
+from .conditions.plays import CARD_WORDS
+from .conditions.turns import TURN_WORDS
+from .marks import COUNTER, NEXT_CLEAR, PASSING
+from .rendering import spoken
+from .sentence import OUT_WORDS, STATE_WORDS
+from .validation import faults
+
+_WORDS = (
+    *CARD_WORDS,
+    *PASS_WORDS,
+    Word("when.clear", "the field has been cleared", "flag"),
+    *TURN_WORDS,
+    *HAND_WORDS,
+    *OUT_WORDS,
+    *STATE_WORDS,
+    *(word for deed in DEEDS for word in deed.words),
+    *(word for deed in DEEDS for word in deed.besides),
+    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *PASSING)),
+)
+
+_OFTEN = (
+    "when.play", "when.pass", "when.turn", "when.turn.instead", "when.play.rank",
+    "when.play.suit", "when.play.count", "when.play.form", "if.order", "then.skip", "then.clear",
+    "then.direction", "then.order", "then.give.cards", "then.discard.cards", "then.draw.cards",
+    "then.forbid", "then.lock.suit", "then.fall", "until",
+)  # fmt: skip
+"""Of all sentences of the books, most are made of these."""
+
+VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, spoken, _OFTEN)

@@ -1,1 +1,0 @@
-"""What games that begin or end bring: deals, seats, points, places."""

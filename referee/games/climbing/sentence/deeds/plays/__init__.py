@@ -1,1 +1,0 @@
-"""Deeds about plays: adding to one, taking one away, what it sets off."""
