@@ -7,9 +7,9 @@ things; each says in Japanese and English what was wrong, where, and what was ex
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.deck_text import cards_meant, deck_text
@@ -112,8 +112,7 @@ class ParseError(RefereeError):
         return message(lang, "error-near", near=listing(lang, quoted, "list-last-or"))
 
 
-@frozen(slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``.
 
     ``args``: what its sentence names; ``nearest`` among them is what may have been meant.
@@ -121,7 +120,7 @@ class Fault:
 
     code: str
     where: tuple[str | int, ...]
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, object] = {}
     line: int = 0
     column: int = 0
 

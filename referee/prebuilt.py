@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.basis import inits
 from referee.faces.drawing.protocol import prebuilt as protocol
 from referee.notation import prebuilt as notation
 
@@ -17,4 +16,3 @@ def prebuilt() -> Iterator[tuple[str, str]]:
     """
     yield from notation.files()
     yield from protocol.modules()
-    yield from inits.modules()

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
@@ -38,8 +39,7 @@ OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
 """How a game ends: in an order; going round; with somebody who owes what no move meets; not."""
 
 
-@frozen
-class Game:
+class Game(Struct, frozen=True):
     """A game: the table as dealt, the moves, the position before the first and after each."""
 
     dealt: Description

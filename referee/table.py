@@ -7,11 +7,11 @@ that is refused comes with the verdict that refuses it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .display import bundle_of
 from .engine.answer import Answer, Fact
@@ -169,8 +169,7 @@ class Table(TableCase):
         return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
 
 
-@frozen
-class Verdict:
+class Verdict(Struct, frozen=True, dict=True):
     r"""What the referee says to one question at one table.
 
     >>> import referee

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 from hypothesis import HealthCheck, settings
+from msgspec.structs import force_setattr
 from xdist.scheduler import LoadFileScheduling
 
 from gallery import make_states
@@ -112,9 +113,9 @@ def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
 def no_search_ends_by_the_clock() -> Iterator[None]:
     """A search for pairs ends after a number of answers, however slow the machine is."""
     seconds = USUAL.seconds
-    object.__setattr__(USUAL, "seconds", math.inf)
+    force_setattr(USUAL, "seconds", math.inf)
     yield
-    object.__setattr__(USUAL, "seconds", seconds)
+    force_setattr(USUAL, "seconds", seconds)
 
 
 @pytest.fixture(scope="session", autouse=True)

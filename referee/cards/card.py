@@ -8,11 +8,12 @@ Outside the core a card is a :class:`Card`. Inside, a set of cards is one ``int`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache, reduce, total_ordering
 from operator import or_
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.basis.patterns import pattern
 
 FRENCH_SUITS = tuple("SHDC")
@@ -36,8 +37,7 @@ HIDDEN = "?"
 
 
 @total_ordering
-@frozen(slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """One card as people name it.
 
     ``suit`` is ``""`` and ``rank`` is ``"Jo"`` for a joker; ``stands`` is what a joker stands
@@ -187,8 +187,7 @@ def _rank(text: str) -> str:
     return "10" if text == "T" else text
 
 
-@frozen
-class Deck:
+class Deck(Struct, frozen=True, dict=True):
     """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers.
 
     Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face

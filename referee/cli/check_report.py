@@ -6,7 +6,8 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import RefereeError
 from referee.faces.map.session import MapSession
 from referee.i18n.messages import message
@@ -24,8 +25,7 @@ ENOUGH, MOST = 30, 300
 """Tables where both rules do something; tables aimed at both: what a minute has room for."""
 
 
-@frozen
-class Asked:
+class Asked(Struct, frozen=True):
     """What ``referee check`` is asked to do."""
 
     house: str

@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
-from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import LANGS, listing, message
@@ -25,8 +25,7 @@ from .templates import clause_entry, rule_file, scenario_file, sentence, with_ru
 PACKAGE = Path(__file__).parents[1]
 
 
-@frozen
-class Skeleton:
+class Skeleton(Struct, frozen=True, dict=True):
     """A local rule that is to be begun: what it is called, and the book that it is for."""
 
     root: Path

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
-from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
 from referee.house_rules.house import House, as_data, house, new_house
 from referee.house_rules.storage import is_there
@@ -82,8 +82,7 @@ def cited(shown: Book, name: str, lang: str) -> str:
 # ---- rule
 
 
-@frozen
-class Asked:
+class Asked(Struct, frozen=True):
     """What ``referee rule`` is asked to do."""
 
     decision: Sequence[str]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.model.moves import Move
@@ -42,8 +42,7 @@ class TooManyPlays(RefereeError):
         return message(lang, "error-too-many-plays", seat=self.seat)
 
 
-@frozen(slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """Something that an answer lacks, and the answer either way."""
 
     key: str
@@ -65,8 +64,7 @@ class Fact:
         return self.if_true is not None or self.if_false is not None
 
 
-@frozen(slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What a family says to a question: the value, what is behind it, the facts it lacks."""
 
     value: Any
@@ -74,8 +72,7 @@ class Answer:
     unknown: tuple[Fact, ...] = ()
 
 
-@frozen(slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """One effect of a move, the clause that caused it, and its JSON-ready particulars.
 
     ``why``: what its reason names besides, which is no part of the effect. ``reached``: what the
@@ -84,9 +81,9 @@ class Happening:
 
     clause: Clause
     key: str
-    args: dict[str, Any] = field(default_factory=dict)
-    why: dict[str, Any] = field(default_factory=dict)
-    reached: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, Any] = {}
+    why: dict[str, Any] = {}
+    reached: dict[str, Any] = {}
 
 
 class Step:

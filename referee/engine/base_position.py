@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Self, cast
+
+from msgspec.structs import replace
 
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, find_mark, sorted_marks
 
 
 class SeatedPosition:
-    """For a family's frozen dataclass to derive from, which has these as fields of its own."""
+    """For a family's frozen Struct to derive from, which has these as fields of its own."""
 
     known: tuple[int, ...]
     unknown: tuple[int, ...]

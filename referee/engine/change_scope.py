@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.model.types import Value
 
 Key = tuple[str, Value]
 """A change: the name of an option, and its other value."""
 
 
-@frozen(slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """Where the rules of a change say something else than those that they replace.
 
     All other moves lead from an equal position to an equal one, under the change as without it.

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
@@ -96,8 +97,7 @@ def _plainly(asked: QuestionAt[Any, Any], answering: Answering) -> Answer:
     return answering(asked)
 
 
-@frozen
-class Family(Generic[RulesT, PositionT]):
+class Family(Struct, Generic[RulesT, PositionT], frozen=True):
     """All that the core knows of a family of games (大富豪系, トリックテイキング, …).
 
     The package of a family names it ``FAMILY`` in its module ``family``. A position is one of the

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Generic, Self, TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
@@ -18,8 +19,7 @@ RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 
 
-@frozen(slots=True)
-class QuestionAt(Generic[RulesT, PositionT]):
+class QuestionAt(Struct, Generic[RulesT, PositionT], frozen=True):
     """A question with the table that it is asked at; a family may derive its own.
 
     ``position`` is that of the table, or one that stands for it, such as with cards deduced.

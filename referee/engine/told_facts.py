@@ -4,7 +4,8 @@ yes``. No family has to know of them."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.model.description import Description
 

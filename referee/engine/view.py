@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card
 from referee.model import questions as q
 
@@ -15,8 +15,7 @@ OTHER_HAPPENING = "else"
 USUALLY_ASKED = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
 
 
-@frozen(slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """What all positions of a game have in common.
 
     ``suggests``: the kinds of questions that a face offers, the nearest first; none that asks for
@@ -39,12 +38,11 @@ class Look:
     plays_grow: bool = False
     cards_lie_before_play: bool = False
     aims: tuple[str, ...] = ()
-    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    happenings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    choices: Mapping[str, tuple[str, ...]] = {}
+    happenings: Mapping[str, tuple[str, ...]] = {}
 
 
-@frozen(slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """Something beside a seat: so many of a kind (``tricks``, ``taken``), or cards."""
 
     kind: str
@@ -52,8 +50,7 @@ class Token:
     cards: tuple[Card, ...] = ()
 
 
-@frozen(slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """What a position shows besides cards, marks and what is owed. Seats are indices.
 
     ``waited_for``: the seats that may move now; ``stage``: what for, a word of the faces' locale
@@ -64,6 +61,6 @@ class TableView:
 
     waited_for: tuple[int, ...] = ()
     stage: str = ""
-    tokens: Mapping[int, tuple[Token, ...]] = field(default_factory=dict)
-    points_at: Mapping[int, int | None] = field(default_factory=dict)
+    tokens: Mapping[int, tuple[Token, ...]] = {}
+    points_at: Mapping[int, int | None] = {}
     passed: int | None = None

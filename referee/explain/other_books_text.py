@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.i18n.messages import listing, message
 from referee.model.types import Words
 from referee.verdict.interfaces import Sayable
@@ -15,8 +16,7 @@ from .verdict_text import sentence
 V = TypeVar("V", bound=Sayable)
 
 
-@frozen(slots=True)
-class Elsewhere(Generic[V]):
+class Elsewhere(Struct, Generic[V], frozen=True):
     """The verdict of another book."""
 
     verdict: V

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.library import context
@@ -25,8 +26,7 @@ MOST_BROUGHT = 20_000
 _BLOCK = pattern(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
 
 
-@frozen
-class Brought:
+class Brought(Struct, frozen=True):
     """A table's text, and the rules that came with it. ``name``: of the house where it comes from;
     ``id``: what it is called here; both empty where no rules came."""
 

@@ -13,7 +13,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.library import context
@@ -55,8 +56,7 @@ class NoRuling(RefereeError):
         return message(lang, "error-no-ruling", house=self.house, name=self.name, known=known)
 
 
-@frozen
-class House:
+class House(Struct, frozen=True, dict=True):
     """A house's file as it was read; what changes it writes the file and gives the new house.
 
     Tables name its :attr:`book` by the file's name: ``rules: our-house``.

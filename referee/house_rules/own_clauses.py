@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.tomltext import data_of
 from referee.model.types import Words
 from referee.rulebook.rule_language import SLOTS, Said, is_sentence, words_of
@@ -26,8 +27,7 @@ RULES = "rules"
 SWITCHES = "switches"
 
 
-@frozen
-class OwnRule:
+class OwnRule(Struct, frozen=True):
     """A clause that a house's file states itself. ``said``: its sentences; none where it is more
     than sentences."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.tomltext import data_of
 from referee.library.book_file import FORMAT, read_book
 from referee.library.toml_source.positions import Path
@@ -24,14 +24,13 @@ BELOW = (RULING, "clause")
 """What switches and settings stand above."""
 
 
-@frozen
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What a house's file is to say: the values of options that it has not ruled on, its own
     rulings by their options, its title (empty: as its file is named)."""
 
     values: Mapping[str, Value]
-    rulings: Mapping[str, Ruling] = field(default_factory=dict)
-    title: Words = field(default_factory=dict)
+    rulings: Mapping[str, Ruling] = {}
+    title: Words = {}
 
 
 class Draft:

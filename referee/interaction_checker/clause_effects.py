@@ -6,10 +6,10 @@ A clause that is in use and has nothing to do with the move does nothing.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import field
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.answer import Answer, Happening
 from referee.engine.compile import AnyEngine
 from referee.engine.interfaces import Ambiguous, AnyPosition
@@ -31,12 +31,11 @@ class Unfit(Exception):
     several plays, or nobody knows whether it may be made."""
 
 
-@frozen(slots=True)
-class Deeds:
+class Deeds(Struct, frozen=True):
     """What some clauses (ids) did at a move; whether the move was refused, and the position after
     it (before it, where it was refused)."""
 
-    by: Mapping[str, frozenset[Deed]] = field(default_factory=dict)
+    by: Mapping[str, frozenset[Deed]] = {}
     refused: bool = False
     after: Any = None
 

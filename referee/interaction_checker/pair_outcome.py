@@ -7,12 +7,12 @@ each one. Of more than two only what takes all of them counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import Ambiguous
 from referee.errors import RefereeError
@@ -29,8 +29,7 @@ MOST_OPEN = 6
 """So many things that have nothing to do with the rules looked at are settled at a table."""
 
 
-@frozen(slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """What was seen at a table. ``all_fired``: each of the rules did something there, in the
     company of the others or without one, or it changed what another did. ``opened``: what the text
     leaves open only where all of the rules are in use; ``deeds``: what they did with all in use
@@ -40,7 +39,7 @@ class Meeting:
     changed: bool
     opened: Open | None = None
     deeds: Deeds | None = None
-    without: Mapping[str, Deeds] = field(default_factory=dict)
+    without: Mapping[str, Deeds] = {}
 
 
 T = TypeVar("T")

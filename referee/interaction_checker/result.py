@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import Any, Literal, Self, get_args
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.model.types import Words
@@ -30,8 +30,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 """What may be said of a pair, from the least to the most."""
 
 
-@frozen(slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """On how many tables: aimed at both rules or played at random with both; both of them did
     something; one changed what the other did; the text left open which."""
 
@@ -53,8 +52,7 @@ class Counts:
         return {name: getattr(self, name) for name in ("tried", "both", "changed", "unsettled")}
 
 
-@frozen(slots=True)
-class Cited:
+class Cited(Struct, frozen=True):
     """What decides how two rules meet, or keeps them apart.
 
     ``by``: ``edge`` (the book says that ``clause`` goes before ``other``), ``reading`` (``reading``
@@ -68,7 +66,7 @@ class Cited:
     other: str = ""
     reading: str = ""
     value: str = ""
-    says: Words = field(default_factory=dict)
+    says: Words = {}
     """As somebody at the table would say it, by language."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -77,8 +75,7 @@ class Cited:
         return {**told, "reading": self.reading, "value": self.value, "says": dict(self.says)}
 
 
-@frozen(slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """One of the two things that come of a witness: ``when`` (with which rules, or which of them
     first), what the referee ``says`` then; ``table``: the text that says so, where the rules of a
     table can tell it (the order of two rules they cannot)."""
@@ -92,8 +89,7 @@ class Outcome:
         return {"when": dict(self.when), "says": dict(self.says), "table": self.table}
 
 
-@frozen(slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two rules (clause ids, in the order of the book), or more where they were asked for, and how
     they meet.
 
@@ -144,8 +140,7 @@ class Pair:
         )
 
 
-@frozen(slots=True)
-class About:
+class About(Struct, frozen=True):
     """What a map says of a rule: its switch, its title, the ranks and topics where a player would
     look for it, the first before all; whether it is in use by the rules that were checked."""
 
@@ -161,8 +156,7 @@ class About:
         return {**told, "kind": self.kind, "on": self.on}
 
 
-@frozen(slots=True)
-class Interactions:
+class Interactions(Struct, frozen=True):
     """How the rules of a book meet: every pair of those that were checked, and the sets of three or
     more that were asked for.
 

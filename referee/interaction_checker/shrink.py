@@ -4,8 +4,9 @@ do. Greedy, in one order, so that the same table always shrinks to the same."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
+
+from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.compile import engine_of

@@ -4,13 +4,12 @@ wanted, random games and given tables beside them, and at last what is said of e
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from hashlib import sha256
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct, field
 
 from .checkpoint import Saved
 from .result import Counts
@@ -20,8 +19,7 @@ Group = tuple[str, ...]
 """Clause ids."""
 
 
-@frozen(slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """How much is looked at. ``enough``: tables where both do something; ``most``: tables aimed at
     both where they do not; ``games``: random games."""
 
@@ -30,12 +28,11 @@ class Wanted:
     games: int = 0
 
 
-@dataclass
-class _Seen:
+class _Seen(Struct):
     """What was seen of a group so far."""
 
     counts: Counts = field(default_factory=Counts)
-    finds: dict[str, Find] = field(default_factory=dict)
+    finds: dict[str, Find] = {}
 
     def add(self, result: Mapping[str, Any]) -> None:
         self.counts += Counts(**result["counts"])

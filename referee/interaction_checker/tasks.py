@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from functools import lru_cache
 from itertools import islice
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
+from referee.basis.values import compare_without
 from referee.library import context
 from referee.library.context import rulebook
 from referee.library.sources import text_of
@@ -42,8 +43,7 @@ PLAYERS = (4, 4, 3, 5)
 """How many sit at the tables aimed at, in turns; as far as the book has so many."""
 
 
-@frozen
-class Job:
+class Job(Struct, frozen=True):
     """What all units of a run have in common. ``texts``: (name, text) of the books that do not come
     with the package; ``tables``: how many a unit aims at; ``vary``: random games are played with
     any switches, not only by the rules given."""
@@ -58,8 +58,8 @@ class Job:
     """Of which text of the books the run is."""
 
 
-@frozen
-class Unit:
+@compare_without("data")
+class Unit(Struct, frozen=True):
     """``kind``: ``aim`` (one clause), ``pair`` (clauses, with ``data`` their aims), ``game`` (a
     random game, with ``data`` the clauses to look at), ``table`` (likewise, ``text``), ``tell``
     (clauses, with ``data`` what was found)."""
@@ -67,15 +67,14 @@ class Unit:
     kind: str
     clauses: tuple[str, ...] = ()
     number: int = 0
-    data: Any = field(default=None, compare=False)
+    data: Any = None
 
     @property
     def key(self) -> Key:
         return (self.kind, *self.clauses, str(self.number))
 
 
-@frozen
-class Done:
+class Done(Struct, frozen=True):
     """What came of a unit; ``fault``: why nothing did."""
 
     key: Key

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
@@ -82,8 +83,7 @@ def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
 # ---- its entries
 
 
-@frozen
-class Wording:
+class Wording(Struct, frozen=True):
     """What clauses need not say that say their rules in sentences: made from these."""
 
     family: str

@@ -6,12 +6,12 @@ import datetime
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
+
 from referee.basis.built import built, to_build
-from referee.basis.frozen import frozen
 from referee.basis.tomltext import data_of
 from referee.model.types import Value
 from referee.rulebook.clause import Ruling, Setter
@@ -26,13 +26,12 @@ FORMAT = 1
 HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 
-@frozen
-class BookFile:
+class BookFile(Struct, frozen=True, dict=True):
     """``data`` is what its ``text`` says."""
 
     id: str
     data: Mapping[str, Any]
-    text: str = field(repr=False)
+    text: str
 
     @cached_property
     def places(self) -> Mapping[toml_source.Path, toml_source.Place]:

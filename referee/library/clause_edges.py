@@ -8,8 +8,9 @@ this one adds.
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
+
+from msgspec.structs import replace
 
 from referee.rulebook.clause import Clause, Reading
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.loading import undisturbed
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import LANGS
@@ -42,8 +43,7 @@ def _extends_broken(file: BookFile, base: str) -> Finding:
     return Finding("extends-broken", (), told, line, level=ERROR, file=file.id, column=column)
 
 
-@frozen
-class Titled:
+class Titled(Struct, frozen=True):
     """A book as those see it who choose one."""
 
     id: str

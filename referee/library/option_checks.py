@@ -7,7 +7,8 @@ change that is tried.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.model.types import Value, Words
 from referee.rulebook.binding import readers

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.package import PACKAGE
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import Finding
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
 PACKAGE_BOOKS: Traversable = PACKAGE / "books"
 
 
-@frozen
-class Added:
+class Added(Struct, frozen=True):
     """Where books are read: folders, of which the last goes first, and single files and texts by
     their ids, which go before them all."""
 
@@ -45,8 +45,7 @@ class Added:
         return Added(self.folders, others if source is None else {**others, id_: source})
 
 
-@frozen
-class Made:
+class Made(Struct, frozen=True):
     """A book with what it was made of: of the same it is not made again."""
 
     file: BookFile

@@ -8,7 +8,8 @@ import stat
 from pathlib import Path
 from typing import Protocol
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.i18n.messages import message
 
 LONGEST = 1_000_000
@@ -30,8 +31,7 @@ class Source(Protocol):
     def read_text(self, encoding: str, /) -> str: ...
 
 
-@frozen
-class TextSource:
+class TextSource(Struct, frozen=True):
     """A rulebook that is no file."""
 
     text: str
@@ -40,8 +40,7 @@ class TextSource:
         return self.text
 
 
-@frozen
-class FileSource(TextSource):
+class FileSource(TextSource, frozen=True):
     """A rulebook's file with the text that was read: whatever becomes of it, its book stays."""
 
     path: Path

@@ -4,9 +4,9 @@ table or a house can say it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
-from referee.basis.frozen import frozen
+from msgspec.structs import replace
+
 from referee.i18n.messages import LANGS, message
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
@@ -14,13 +14,12 @@ from referee.rulebook.clause import UNSETTLED, Clause, Reading
 PAIR = 2
 
 
-@frozen
 class Spoken(Mapping[str, str]):
     """A message in every language, put into words when somebody reads it: a book may have hundreds
     of pairs. ``titles``: what it is about, by the names that the message has for them."""
 
-    key: str
-    titles: Mapping[str, Words]
+    def __init__(self, key: str, titles: Mapping[str, Words]) -> None:
+        self.key, self.titles = key, titles
 
     def __getitem__(self, lang: str) -> str:
         if lang not in LANGS:

@@ -7,11 +7,12 @@ one. It may be impossible; :mod:`referee.table` finds that out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field as default
-from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.basis.values import compare_without
 from referee.cards.card import Card
 
 from .moves import Move
@@ -52,14 +53,12 @@ class WayOut(NamedTuple):
         return " ".join(filter(None, ["" if self.how == "clean" else self.how, number, before]))
 
 
-@frozen(slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     name: str
     title: str = ""
 
 
-@frozen(slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """Known cards and how many more (``None``: nobody knows); or how the seat left the game."""
 
     cards: tuple[Card, ...] = ()
@@ -67,14 +66,13 @@ class Hand:
     out: str = ""
 
 
-@frozen(slots=True)
-class FieldPlay:
+class FieldPlay(Struct, frozen=True):
     cards: tuple[Card, ...]
     seat: str = ""
 
 
-@frozen(slots=True)
-class Description:
+@compare_without("lines")
+class Description(Struct, frozen=True):
     """All that a table text says.
 
     ``settings`` are the header's ``game = A'`` and ``trump = H``. ``lines`` maps paths such as
@@ -88,13 +86,13 @@ class Description:
     readings: tuple[tuple[str, str], ...] = ()
     seats: tuple[Seat, ...] = ()
     turn: str = ""
-    hands: Mapping[str, Hand] = default(default_factory=dict)
+    hands: Mapping[str, Hand] = {}
     field: tuple[FieldPlay, ...] = ()
     discards: tuple[Card, ...] = ()
     state: tuple[str, ...] = ()
     play: tuple[Move, ...] = ()
     ask: tuple[str, ...] = ()
-    lines: Mapping[tuple[str | int, ...], int] = default(default_factory=dict, compare=False)
+    lines: Mapping[tuple[str | int, ...], int] = {}
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck, parse_card
 
 from .limits import read_number
 from .marks import NOBODY, Mark
 
 
-@frozen(slots=True)
-class MarkWord:
+class MarkWord(Struct, frozen=True):
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
     ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"``, ``"cards"`` or

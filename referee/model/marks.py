@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
 
 NOBODY: Final = -1
 """A seat that is not known, or does not exist."""
@@ -84,8 +84,7 @@ class Exit(NamedTuple):
     how: str
 
 
-@frozen(slots=True)
-class Obligation:
+class Obligation(Struct, frozen=True):
     """Something a play still owes, and that is met before play goes on.
 
     ``kind`` says by which move (``give``, ``discard``, ``name`` …, ``answer`` for a window),

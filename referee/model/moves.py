@@ -8,10 +8,11 @@ may be made. What the desk calls it is ``desk-step-KIND`` in ``desk.ftl`` and, a
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Card
 
 VICTIM, VICTIM_JA = "victim", "被害者"
@@ -23,8 +24,7 @@ PLAY_DOWN = "play_down"
 ANOTHER_MOVE = "debt-move"
 
 
-@frozen(slots=True)
-class MoveKind:
+class MoveKind(Struct, frozen=True):
     """A kind of move."""
 
     name: str
@@ -89,8 +89,7 @@ PLACE = _move("place", "places {suit}", asks="may_place")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 
 
-@frozen(slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """One move.
 
     ``other`` is the seat it is aimed at (:data:`VICTIM` where it points at the card of nobody),

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from inspect import cleandoc
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
 
 from .moves import parts_of
 
 
-@frozen(slots=True)
-class QuestionKind:
+class QuestionKind(Struct, frozen=True):
     """A kind of question. Those that there are stand in :mod:`referee.model.questions`."""
 
     name: str
@@ -38,7 +36,7 @@ class QuestionKind:
     """The text of a table, what the function is called with besides it, and the answer."""
     called: str = ""
     """What that function is called, where not like the kind."""
-    parameters: Mapping[str, str] = field(default_factory=dict)
+    parameters: Mapping[str, str] = {}
     """What it calls a part that is asked about, where it calls that otherwise."""
 
     @property

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card
 
 from . import example_tables
@@ -368,8 +369,7 @@ DEAL = _asks(
 )
 
 
-@frozen(slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim;
     ``rank`` is a number and ``suit`` the letter of a colour."""
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.patterns import pattern
 from referee.errors import ParseError
 
@@ -25,18 +25,16 @@ MOST_DEEP = 50
 """In so many branches another may stand."""
 
 
-@frozen
-class MoveLine:
+class MoveLine(Struct, frozen=True):
     """A move as it is written, where, and the lines of what is said about it."""
 
     text: str
     line: int
     column: int
-    comment: list[str] = field(default_factory=list)
+    comment: list[str] = []
 
 
-@frozen
-class Outline:
+class Outline(Struct, frozen=True):
     """A line of play: its moves, and the branches with the number of its moves before each.
 
     ``comment`` is what is said before the first move; in a branch that is said of its first move.
@@ -46,9 +44,9 @@ class Outline:
     line: int = 0
     column: int = 1
     indent: int = -1
-    moves: list[MoveLine] = field(default_factory=list)
-    branches: list[tuple[int, Outline]] = field(default_factory=list)
-    comment: list[str] = field(default_factory=list)
+    moves: list[MoveLine] = []
+    branches: list[tuple[int, Outline]] = []
+    comment: list[str] = []
 
     def remark(self, text: str) -> None:
         """Something said here: about the last move, or before the first.

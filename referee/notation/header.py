@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from referee.errors import MisusedOption, ParseError, UnknownName
 from referee.library.context import book, rulebook

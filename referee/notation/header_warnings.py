@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.library.option_checks import Said, SetBy, check_rules, check_said
 from referee.model.description import Description

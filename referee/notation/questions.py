@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
@@ -238,8 +239,7 @@ def _seat(said: str | None, names: Sequence[str]) -> str:
     return said if said in names else next(alike, VICTIM)
 
 
-@frozen(slots=True)
-class _Place:
+class _Place(Struct, frozen=True):
     """Where the cards of a question stand: in its text, after what is ``before`` them."""
 
     text: str

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from datetime import date
 from functools import cached_property
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.basis.values import compare_without
 from referee.cards.card import Deck, suit_letter
 from referee.errors import UnknownName
 from referee.model.types import Value, Words
@@ -25,8 +27,7 @@ _PRIMES = str.maketrans("’′＇", "'''")
 """What people type for the prime of ``A'``."""
 
 
-@frozen
-class Reading:
+class Reading(Struct, frozen=True):
     """A choice that a clause leaves to the table, with the values it may have.
 
     ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
@@ -41,28 +42,26 @@ class Reading:
     label: Mapping[str, Words]
     why: Words
     kind: str = "reading"
-    overrides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    overrides: Mapping[str, tuple[str, ...]] = {}
     """By value: the clauses that its clause goes before where the table reads it so."""
-    orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    orders: Mapping[str, tuple[str, ...]] = {}
     """Value -> clause ids in the order in which they act by it."""
-    titles: Mapping[str, Mapping[int, tuple[str, ...]]] = field(default_factory=dict)
+    titles: Mapping[str, Mapping[int, tuple[str, ...]]] = {}
     """By value: the titles that its clause brings, by the number of players, lowest first."""
     among: tuple[str, ...] = ()
     """Clause ids: it matters only where all of these are in use."""
-    families: Mapping[str, str] = field(default_factory=dict)
+    families: Mapping[str, str] = {}
     """Of a variant: the games that another family plays than the book's, with that family."""
 
 
-@frozen
-class RuleUse:
+class RuleUse(Struct, frozen=True):
     """A rule named by a clause, with its parameters."""
 
     name: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+    params: Mapping[str, Any] = {}
 
 
-@frozen
-class Clause:
+class Clause(Struct, frozen=True, dict=True):
     """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
 
     ``variants``: in which of the book's games it holds; empty: in all of them.
@@ -83,7 +82,7 @@ class Clause:
     """The clauses, by ids, that cannot be in use together with this one."""
     about: tuple[str, ...] = ("procedure",)
     """Ranks and topics where a player would look for it, the first before all."""
-    titles: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    titles: Mapping[int, tuple[str, ...]] = {}
     """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
     called: tuple[str, ...] = ()
     """How the state of a table may spell its own mark, besides by its name and title."""
@@ -107,20 +106,19 @@ class Clause:
         return f"<Clause {self.id}: {self.title['en']}>"
 
 
-@frozen
-class Setter:
+@compare_without("title")
+class Setter(Struct, frozen=True):
     """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
     own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
 
     who: str
     name: str = ""
     line: int = 0
-    title: Words = field(default_factory=dict, compare=False)
+    title: Words = {}
     """Of a rulebook that tables can name."""
 
 
-@frozen
-class Ruling:
+class Ruling(Struct, frozen=True):
     """What a house has decided (取り決め): the option, its value, since when and why."""
 
     decides: str
@@ -136,15 +134,14 @@ class Ruling:
         return {**told, "note": self.note, "house": self.house}
 
 
-@frozen
-class Preset:
+class Preset(Struct, frozen=True):
     """A choice that a book offers under a name: the kinds of clauses that are in use, the switches
     that are set otherwise, readings."""
 
     id: str
     title: Words
     kinds: tuple[str, ...] = ()
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, Value] = {}
 
     def values(self, options: Mapping[str, Option]) -> dict[str, Value]:
         """What it sets: every switch among these options, and the readings that it names."""
@@ -153,8 +150,7 @@ class Preset:
         return chosen | {name: v for name, v in self.options.items() if name in options}
 
 
-@frozen
-class Option:
+class Option(Struct, frozen=True):
     """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
 
     ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
@@ -190,8 +186,7 @@ Overriding = tuple[Clause, Sequence[str], Sequence[tuple[str, Mapping[str, Seque
 """A clause, the ids of those that it goes before, and of those by the values of its readings."""
 
 
-@frozen(eq=False)
-class Book:
+class Book(Struct, frozen=True, eq=False, dict=True):
     """A rulebook file: title, family, deck, number of players, clauses in order."""
 
     id: str
@@ -204,17 +199,20 @@ class Book:
     """Titles by number of players, lowest first."""
     base: str = ""
     """The book that it extends."""
-    book_titles: Mapping[str, Words] = field(default_factory=dict)
+    book_titles: Mapping[str, Words] = {}
     """Titles of the books that its clauses are from, as far as tables can name them."""
-    settled: Mapping[str, tuple[Value, Setter]] = field(default_factory=dict)
+    settled: Mapping[str, tuple[Value, Setter]] = {}
     """Options that a house's file has set, with who did."""
-    rulings: Mapping[str, Ruling] = field(default_factory=dict)
+    rulings: Mapping[str, Ruling] = {}
     """The house's rulings by the option that each decides."""
     hidden_in: tuple[str, ...] = ()
     """The games in which ``(?)`` may be named, where that is not so in all of them."""
     presets: tuple[Preset, ...] = ()
-    kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
-    """Tables of what others have worked out from the book: they go when the book goes."""
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """Tables of what others have worked out from the book: they go when the book goes."""
+        return {}
 
     @cached_property
     def options(self) -> Mapping[str, Option]:

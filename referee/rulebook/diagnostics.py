@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.basis.frozen import frozen
 from referee.errors import Fault, RefereeError
 from referee.i18n.messages import listing, message
 from referee.model.types import Value
@@ -17,8 +16,7 @@ ERROR, WARNING, NOTE = "error", "warning", "note"
 LEVELS = (ERROR, WARNING, NOTE)
 
 
-@frozen(slots=True)
-class Finding(Fault):
+class Finding(Fault, frozen=True):
     """One thing about a rulebook, a house's file or a choice of options.
 
     ``level``: ``error`` (refused), ``warning`` (it does not do what it seems to) or ``note``

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
 from functools import cache
 from itertools import takewhile
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, overload
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import UnknownName
 from referee.model.mark_spelling import MarkWord
 from referee.model.types import Words
@@ -205,8 +205,7 @@ Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warn
 """What a clause did to an answer; faces have a word for each."""
 
 
-@frozen(slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One thing behind an answer.
 
     ``did`` is ``bars``, ``allows``, ``causes``, ``overrides``, ``misses`` (it nearly happened),
@@ -220,7 +219,7 @@ class Reason:
     key: str
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, object] = {}
 
     def __repr__(self) -> str:
         return f"<Reason {self.clause.id} {self.did}: {self.key}>"

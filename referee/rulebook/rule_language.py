@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.model.types import Words
 
@@ -45,8 +46,7 @@ def parts_said(words: Said) -> set[str]:
     return found
 
 
-@frozen
-class Word:
+class Word(Struct, frozen=True):
     """A word of a vocabulary.
 
     ``of``: what it names, ``rank``, ``suit``, ``title``, ``number`` or ``flag``; ``also``: what it
@@ -98,8 +98,7 @@ class Word:
         return (*named, *self.also)
 
 
-@frozen
-class Flaw:
+class Flaw(Struct, frozen=True):
     """Why a sentence cannot be meant: at which word, and the ending of a message."""
 
     path: str
@@ -108,8 +107,7 @@ class Flaw:
     level: str = "error"
 
 
-@frozen
-class Vocabulary:
+class Vocabulary(Struct, frozen=True):
     """The words of a family. ``faults``: what is wrong with a sentence whose words are right;
     ``spoken``: it in words of both languages; ``often``: the words that most sentences are made of,
     which whoever makes one is offered first."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 from functools import cached_property
 from itertools import chain, pairwise
 from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.errors import UnknownName

@@ -8,13 +8,14 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.i18n.messages import LANGS, message
 from referee.web.still_page import STATIC
 
 from . import bundle, packed
 from .bytecode import Archives, archives
-from .engine import RUNS, VERSION, Say, bare_lock, engine
+from .engine import RUNS, VERSION, Say, bare_lock, engine, msgspec_wheel
 from .errors import Unbuilt
 from .icons import icon
 from .page import MANIFEST, STYLE, blank, manifest, page, words
@@ -27,8 +28,7 @@ SIZES = (192, 512)
 Contents = dict[str, bytes]
 
 
-@frozen(slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """``bytes``: what a phone fetches before its first verdict, as small as it is to be had."""
 
     folder: Path
@@ -45,7 +45,8 @@ def build(
     """
     _refuse_other(out)
     pyodide = engine(cache, say, archive)
-    python = archives(pyodide, bundle.zipped(bundle.app()), cache, say)
+    packages = bundle.app() | bundle.compiled(msgspec_wheel(cache, say))
+    python = archives(pyodide, bundle.zipped(packages), cache, say)
     has_brotli = bare or packed.has_brotli()
     for lacks, there in (("no-brotli", has_brotli), ("no-codes", bundle.has_codes())):
         if not there:

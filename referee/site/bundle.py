@@ -68,6 +68,13 @@ def app() -> Files:
     return found
 
 
+def compiled(wheel: Path) -> Files:
+    """The files of a wheel that the site's Python imports, by their places in ``site-packages``."""
+    with zipfile.ZipFile(wheel) as read:
+        names = [name for name in read.namelist() if name.endswith((".py", ".so"))]
+        return {name: read.read(name) for name in names}
+
+
 def library(stdlib: bytes) -> bytes:
     """The standard library, an archive, without what only takes time when Python begins."""
     with zipfile.ZipFile(BytesIO(stdlib)) as read:
@@ -78,7 +85,7 @@ def library(stdlib: bytes) -> bytes:
 
 def licences() -> str:
     """The licences of the packages that the site gives on."""
-    named = [*DEPENDENCIES.values(), *(CODES.values() if has_codes() else ())]
+    named = [*DEPENDENCIES.values(), "msgspec", *(CODES.values() if has_codes() else ())]
     return "\n---\n\n".join(_licence(each) for each in named)
 
 

@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
 
 from .bundle import library
 from .engine import STDLIB, VERSION, Say
@@ -24,8 +24,7 @@ MADE = (*READ, "first.json")
 NAMES = ("app.zip", "late.zip", "stdlib.zip")
 
 
-@frozen(slots=True)
-class Archives:
+class Archives(Struct, frozen=True):
     """Python for the page. ``app``: with what its first verdict needs; ``late``: with all else."""
 
     app: bytes

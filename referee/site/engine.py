@@ -1,4 +1,5 @@
-"""Pyodide, the Python that a browser runs: one version, fetched once, and known by its hash."""
+"""Pyodide, the Python that a browser runs, and msgspec compiled for it: one version of each, which
+is fetched once and known by its hash."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tarfile
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +27,12 @@ RUNS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
 FILES = (*RUNS, STDLIB, LOCK)
+PLATFORM = "pyemscripten_2026_0_wasm32"
+"""What packages for this Pyodide are compiled for, as package indexes name it."""
+MSGSPEC = "msgspec==0.22.0"
+WHEEL = f"msgspec-0.22.0-cp314-cp314-{PLATFORM}.whl"
+WHEEL_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
+"""The wheel's SHA-256, as its index gives it."""
 Say = Callable[..., None]
 """Tells whoever builds what is being done: the key of a sentence, and what it names."""
 
@@ -55,6 +63,26 @@ def engine(cache: Path, say: Say, archive: Path | None = None) -> Path:
     return folder
 
 
+def msgspec_wheel(cache: Path, say: Say) -> Path:
+    """The wheel of msgspec for Pyodide; fetched with pip where the cache has none.
+
+    Raises ``Unbuilt``.
+    """
+    wheel = cache / WHEEL
+    if not wheel.is_file():
+        say("fetching", package=MSGSPEC, tool="pip", folder=str(cache))
+        pip = (sys.executable, "-m", "pip", "download", MSGSPEC, "--no-deps", "--quiet")
+        target = ("--only-binary=:all:", "--python-version=3.14", f"--platform={PLATFORM}")
+        done = subprocess.run([*pip, *target, f"--dest={cache}"], capture_output=True, text=True)
+        if done.returncode:
+            why = " ".join(done.stderr.split())[-300:]
+            raise Unbuilt("unfetched", package=MSGSPEC, why=why)
+    found = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    if found != WHEEL_HASH:
+        raise Unbuilt("other-hash", file=WHEEL, wanted=WHEEL_HASH, found=found)
+    return wheel
+
+
 def bare_lock(folder: Path) -> str:
     """What Pyodide wants to know of itself, without the packages that it could load: all of ours
     come in one archive."""
@@ -67,7 +95,7 @@ def _fetched(folder: Path, say: Say, cache: Path) -> Path:
     npm, package = shutil.which("npm"), f"pyodide@{VERSION}"
     if npm is None:
         raise Unbuilt("no-npm", package=package)
-    say("fetching", package=package, folder=str(cache))
+    say("fetching", package=package, tool="npm", folder=str(cache))
     command = [npm, "pack", package, "--silent"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     found = [*folder.glob("*.tgz")]

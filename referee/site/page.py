@@ -77,7 +77,7 @@ def page(names: Mapping[str, str], data: State) -> str:
 
 
 def _begin(data: State) -> str:
-    name = script_json({**data["parts"], "memory": data["version"]})
+    name = script_json({**data["parts"], "memory": ""})
     return BEGIN.format(worker=json.dumps(data["worker"]), name=json.dumps(name))
 
 

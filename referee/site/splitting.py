@@ -20,7 +20,8 @@ def split(app: bytes, stdlib: bytes, first: dict[str, list[str]]) -> tuple[bytes
 
     def is_early(name: str) -> bool:
         folder, _, file = name.rpartition("/")
-        return name in files or (folder in folders and not file.endswith(".pyc"))
+        in_read_folder = folder in folders and not file.endswith(".pyc")
+        return name in files or in_read_folder or file.endswith(".so")
 
     def is_core(name: str) -> bool:
         top = name.split("/")[0]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self, cast
+
+from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Step
 from referee.engine.change_scope import Key, Reach

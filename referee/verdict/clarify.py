@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Card, Deck, parse_card
 from referee.engine.answer import Fact
 from referee.engine.compile import engine_of
@@ -25,8 +26,7 @@ UNKNOWN_AHEAD = "future"
 YES, NO = "yes", "no"
 
 
-@frozen(slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One answer: ``yes``, ``no`` or a seat's name; ``tell`` says so in a description."""
 
     said: str
@@ -35,8 +35,7 @@ class Choice:
     """What is answered then."""
 
 
-@frozen(slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """A fact with the answers that can be given to it; ``key`` names it."""
 
     fact: Fact

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
@@ -33,8 +34,7 @@ WHOLE = sys.maxsize
 """Until everything is tried."""
 
 
-@frozen(slots=True)
-class Flip:
+class Flip(Struct, frozen=True):
     """An option, the value to change it to, and the answer that change alone brings.
 
     ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
@@ -76,8 +76,7 @@ def change_text(option: Option, value: Value) -> str:
     return f"{option.name} = {told}"
 
 
-@frozen(slots=True)
-class Flips:
+class Flips(Struct, frozen=True):
     """The changes found so far, and how many of how many have been tried."""
 
     found: tuple[Flip, ...] = ()
@@ -89,8 +88,7 @@ class Flips:
         return self.tried >= self.of
 
 
-@frozen
-class FlipSearch:
+class FlipSearch(Struct, frozen=True, dict=True):
     """Every change of one option that brings another answer, or another game: a change that the
     moves of the table do not stand under says from which on it would have gone otherwise.
 

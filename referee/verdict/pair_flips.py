@@ -9,7 +9,8 @@ from functools import cached_property
 from time import monotonic
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
@@ -29,8 +30,7 @@ MOST_SECONDS = 3.0
 """For a table at which single answers are slow; how far one comes then depends on the machine."""
 
 
-@frozen(slots=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """How much is tried at a time: so many answers, and none more after so many seconds."""
 
     answers: int = MOST_ASKED
@@ -51,8 +51,7 @@ WHOLE = Effort(sys.maxsize, math.inf)
 """Until everything is tried."""
 
 
-@frozen(slots=True)
-class PairFlip:
+class PairFlip(Struct, frozen=True):
     """Two options whose change together changes the answer, though neither does alone."""
 
     changes: tuple[tuple[Option, Value], tuple[Option, Value]]
@@ -71,8 +70,7 @@ class PairFlip:
         return {"changes": changes, "answer": self.answer}
 
 
-@frozen(slots=True)
-class Pairs:
+class Pairs(Struct, frozen=True):
     """The pairs found so far, and how many of how many have been tried."""
 
     found: tuple[PairFlip, ...] = ()
@@ -90,8 +88,7 @@ class Pairs:
         }
 
 
-@frozen
-class PairSearch:
+class PairSearch(Struct, frozen=True, dict=True):
     """All pairs of changes that alone change nothing, the likeliest first.
 
     One of the two matters by itself (a *first*): where neither said anything else, each says the

@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import RefereeError
 from referee.faces.drawing.words import word
 from referee.i18n.messages import LANGS
@@ -56,8 +57,7 @@ POLICY = (
 )
 
 
-@frozen(slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What comes back for a request."""
 
     body: bytes

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from referee import web
-from referee.basis.frozen import frozen
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.home.session import FILE, Unread
@@ -48,8 +49,7 @@ class Full(RuntimeError):
     """One stranger too many."""
 
 
-@frozen(slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """The session of a page, who has opened it, and who may use it: one request at a time.
 
     No other session waits for it, whatever it has to think about: two that write into one house are

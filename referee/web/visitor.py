@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
 
 
-@frozen(slots=True)
-class Visitor:
+class Visitor(Struct, frozen=True):
     """Whoever sends a request. ``is_known``: the desk is this machine's alone, or they came by the
     link with the key."""
 

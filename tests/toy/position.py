@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from referee.cards.card import Card
 from referee.engine.base_position import SeatedPosition
@@ -17,8 +18,7 @@ class Laid(NamedTuple):
     card: Card
 
 
-@dataclass(frozen=True)
-class ToyPosition(SeatedPosition):
+class ToyPosition(SeatedPosition, Struct, frozen=True):
     """Immutable; the fields are those that every position has."""
 
     known: tuple[int, ...]

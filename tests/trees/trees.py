@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 import referee
 from referee.model.moves import Move

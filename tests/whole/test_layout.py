@@ -11,12 +11,11 @@ MOST_AT_THE_ROOT = 10
 DOORS = {
     "referee/__init__.py",
     "referee/basis/built.py",
-    "referee/basis/inits.py",
     "referee/cli/entry_point.py",
     "referee/rulebook/registry.py",
 }
 """Where modules are loaded by name: a notebook's picture (and the public names), what a build has
-made, all of them when it is made, the shell, a family."""
+made, the shell, a family."""
 OWN = ("referee", "referee_widgets", ".")
 
 

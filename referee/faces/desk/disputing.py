@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.faces.drawing.board import Board, in_order, without

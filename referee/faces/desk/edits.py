@@ -8,8 +8,9 @@ are refused with the core's own errors.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.faces.drawing.board import Board, blank

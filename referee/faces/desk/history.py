@@ -8,9 +8,10 @@ none, as many of the last moves are kept as can be; what is forgotten is told.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Card
 from referee.errors import RefereeError
 from referee.faces.drawing.board import UNKNOWN_HAND, Board, describe, plain, without
@@ -26,8 +27,7 @@ MOST_LOOKED_AT = 8
 """Where not all moves can be kept, no more of the last ones are."""
 
 
-@frozen
-class Forgotten:
+class Forgotten(Struct, frozen=True):
     """What an edit took from the history of a board: ``back``, a move that was taken off the field;
     ``earlier``, moves of which what they led to is kept; otherwise all moves, and what waited
     because of them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.board import Board
 from referee.model import questions as q
@@ -10,8 +11,7 @@ from referee.model.questions import Question
 from referee.table import IllegalPlay, Table, Verdict
 
 
-@frozen
-class Judged:
+class Judged(Struct, frozen=True):
     """What the referee says to a board: a table or its faults, a verdict or a problem."""
 
     table: Table | None = None

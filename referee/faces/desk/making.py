@@ -4,10 +4,11 @@ move that the referee refuses stands, or goes."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.errors import RefereeError
 from referee.faces.drawing.board import UNKNOWN_HAND, Board, describe, plain, without

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.basis.values import compare_without
 from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
 from referee.engine.validation import bound_faults
@@ -29,8 +31,7 @@ from .picked import Picked
 UNKNOWN_HAND = Hand()
 
 
-@frozen(slots=True)
-class Decided:
+class Decided(Struct, frozen=True):
     """A ruling that was written into the file of a house, and the one that it replaced."""
 
     house: Path
@@ -38,8 +39,8 @@ class Decided:
     former: Ruling | None = None
 
 
-@frozen
-class Board:
+@compare_without("seat_ids", "play_ids")
+class Board(Struct, frozen=True, dict=True):
     """Immutable, so that undo is a list of these.
 
     ``described`` holds no questions. Without moves its hands do not hold the disputed cards; with
@@ -66,8 +67,8 @@ class Board:
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
     picked: Picked | None = None
-    seat_ids: Mapping[str, int] = field(default_factory=dict, compare=False)
-    play_ids: tuple[int, ...] = field(default=(), compare=False)
+    seat_ids: Mapping[str, int] = {}
+    play_ids: tuple[int, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

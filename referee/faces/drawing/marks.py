@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.model.mark_spelling import MarkWord
@@ -16,8 +17,7 @@ from referee.rulebook.clause import Clause
 from .board import Board
 
 
-@frozen(slots=True)
-class MarkView:
+class MarkView(Struct, frozen=True):
     """A mark in the words of ``state:``; ``follows``: it holds without having been said."""
 
     text: str
@@ -45,8 +45,7 @@ def marks_of(board: Board) -> list[MarkView]:
     return [*_rule_marks(board, position), *_table_marks(board, position)]
 
 
-@frozen(slots=True)
-class Spelling:
+class Spelling(Struct, frozen=True):
     """The words of a mark, and the clause whose rule leaves it."""
 
     word: MarkWord

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.errors import UnknownName
 from referee.house_rules.rewrite import Wanted
 from referee.library.context import last_book
@@ -18,8 +19,7 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 YOU = Setter("you")
 
 
-@frozen
-class Picked:
+class Picked(Struct, frozen=True):
     """Immutable, so that undo is a list of these.
 
     ``values`` are those of all options, so that a choice stays what it is when the house's file is
@@ -28,9 +28,9 @@ class Picked:
 
     book: str
     values: Mapping[str, Value]
-    rulings: Mapping[str, Ruling] = field(default_factory=dict)
-    title: Words = field(default_factory=dict)
-    others: Mapping[str, Picked] = field(default_factory=dict)
+    rulings: Mapping[str, Ruling] = {}
+    title: Words = {}
+    others: Mapping[str, Picked] = {}
     """What was picked of other books, by their ids: coming back to one finds it again."""
     left: str = ""
     """The book that was played before this one, as long as its changes are worth an offer."""

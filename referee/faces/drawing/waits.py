@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.engine.interfaces import AnyPosition
 from referee.errors import RefereeError

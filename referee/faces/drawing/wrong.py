@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, replace
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Card
 from referee.errors import Fault
 from referee.i18n.card_names import card_words
@@ -19,11 +20,10 @@ Place = tuple[object, ...]
 JOKERS, HIDDEN = "too-many-jokers", "hidden-card"
 
 
-@frozen
-class Wrong:
+class Wrong(Struct, frozen=True):
     """Sentences by place, and what tells a faulty card."""
 
-    said: dict[Place, list[str]] = field(default_factory=dict)
+    said: dict[Place, list[str]] = {}
     cards: frozenset[str] = frozenset()
     """Wherever they lie."""
     plays: frozenset[int] = frozenset()

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.tomltext import data_of
 from referee.faces.drawing.words import labels, with_names_of
 
@@ -18,8 +19,7 @@ QUIZZES = {"five": "five.quiz"}
 """The quizzes by their ids."""
 
 
-@frozen(slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """Something to open: its text and what it is called, in one language."""
 
     id: str

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, Session, State
@@ -19,8 +20,7 @@ FILE = "file"
 """The id of the file that the page was to begin with."""
 
 
-@frozen(slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """A file that cannot be read: its name, its text, and what is wrong with it."""
 
     name: str
@@ -29,8 +29,7 @@ class Unread:
     line: int = 0
 
 
-@frozen(slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What somebody wants to open: a kind of face, which one, and its text."""
 
     kind: str

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.faces import picker, quiz, stepper
@@ -28,8 +29,7 @@ TEXT = "text"
 """What is wanted where the text is to say it."""
 
 
-@frozen(slots=True)
-class House:
+class House(Struct, frozen=True):
     """Where rulings are kept, and what may be done to it."""
 
     file: str | Path | None = None
@@ -46,8 +46,7 @@ class House:
 Begins = Callable[[Wanted, str, House], AnySession]
 
 
-@frozen(slots=True)
-class Kind:
+class Kind(Struct, frozen=True):
     """``view``: what draws it; ``begins``: the session of what is wanted, in a language."""
 
     view: str

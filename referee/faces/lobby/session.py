@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.errors import RefereeError
 from referee.faces.desk.rights import EVERYTHING
 from referee.faces.drawing.protocol import Actions
@@ -27,8 +28,7 @@ WRAPPING = ("seq", "sender", "earlier", "tries", "face")
 Key = tuple[str, str]
 
 
-@frozen(slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A face that was opened: what draws it, and its name: a server that was started anew gives it
     the same."""
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.i18n.messages import has_message, message
 from referee.model.types import Words
@@ -25,8 +26,7 @@ BELOW = (0, -1, -2, -3)
 """Likewise, where a word may name such."""
 
 
-@frozen
-class Choosing:
+class Choosing(Struct, frozen=True, dict=True):
     """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
 
     vocabulary: Vocabulary

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.i18n.messages import LANGS, message
 from referee.library.book_builder import JOINED
 from referee.model.types import Words
@@ -21,15 +22,14 @@ MOST_SENTENCES = 4
 """A rule of more is better two rules."""
 
 
-@frozen
-class Draft:
+class Draft(Struct, frozen=True):
     """``id``: of the rule that is edited; empty for a new one. ``at``: the sentence that is being
     made; there is always one."""
 
     id: str = ""
     said: tuple[Said, ...] = ({},)
     at: int = 0
-    title: Words = field(default_factory=dict)
+    title: Words = {}
 
     @property
     def now(self) -> Said:

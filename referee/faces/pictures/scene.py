@@ -6,7 +6,8 @@ The rulebook, the table, the question, the answer, and the clause that decides.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.faces.drawing.board import board_of
@@ -33,12 +34,11 @@ Group = tuple[Sequence[str], str]
 """Cards that lie together, and what is said below them."""
 
 
-@dataclass
-class Page:
+class Page(Struct):
     """A drawing that grows downwards."""
 
     at: float = EDGE
-    parts: list[Xml] = field(default_factory=list)
+    parts: list[Xml] = []
 
     def say(self, text: str, size: float, ink: str = INK, *, bold: bool = False) -> None:
         """Words in as many lines as they need."""

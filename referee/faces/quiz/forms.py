@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.board import board_of
 from referee.model.questions import KINDS, Question
@@ -22,8 +23,7 @@ PLACE, RANK_ORDER, TITLES = "place", "order", "titles"
 """Words of :data:`SHAPES` whose values are spelled or judged in a way of their own."""
 
 
-@frozen(slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """How a question is answered: from ``values`` or by one of the ``others``.
 
     A seat is a value as :func:`seat_value` spells it. ``asks`` names the words that tell the reader
@@ -95,8 +95,7 @@ def _none(_table: Table, _: Question) -> Sequence[str]:
     return ()
 
 
-@frozen(slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """A form before there is a table."""
 
     kind: str

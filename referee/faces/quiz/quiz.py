@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from referee.api import read
-from referee.basis.frozen import frozen
 from referee.errors import ParseError
 from referee.model.questions import Question
 from referee.notation.comments import clean
@@ -28,8 +28,7 @@ HEADING = "# "
 _MARK = re.compile(r"((ja|en)[ \t]*[:：][ \t]*)+", re.IGNORECASE)
 
 
-@frozen(slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """What an author says (Markdown), in two languages."""
 
     ja: str = ""
@@ -70,23 +69,12 @@ def tame(text: str) -> str:
     )
 
 
-@dataclass(frozen=True, init=False)
 class Quiz:
     """A question (問い) about a table that a reader answers before the referee does.
 
     ``remark`` stands with the question, ``hint`` where the reader asks for it, ``after`` with the
     verdict. ``choices`` are the answers offered, where they shall be fewer than there are.
     """
-
-    table: Table
-    question: Question
-    title: Said
-    remark: Said
-    hint: Said
-    after: Said
-    choices: tuple[str, ...]
-    form: Form = field(compare=False, repr=False)
-    verdict: Verdict = field(compare=False, repr=False)
 
     def __init__(
         self,
@@ -108,17 +96,25 @@ class Quiz:
         table = read(table) if isinstance(table, str) else table
         plain = _plain(table)
         asked = _asked(table, question)
-        told = {"title": title, "remark": remark, "hint": hint, "after": after}
-        remarks = {name: Said.of(said) for name, said in told.items()}
-        remarks["title"] = remarks["title"].in_one_line()
-        offered = tuple(choice.strip() for choice in choices)
-        verdict = plain.ask(asked)
-        form = with_choices(form_of(plain, asked), offered, plain, asked)
-        if offered and not _has_right(verdict, form):
-            raise ParseError(" / ".join(offered), 1, 1, ["quiz-right-choice"])
-        values = {"table": plain, "question": asked, "choices": offered, **remarks}
-        for name, value in {**values, "form": form, "verdict": verdict}.items():
-            object.__setattr__(self, name, value)
+        self.title = Said.of(title).in_one_line()
+        self.remark, self.hint, self.after = Said.of(remark), Said.of(hint), Said.of(after)
+        self.choices = tuple(choice.strip() for choice in choices)
+        self.table, self.question = plain, asked
+        self.verdict = plain.ask(asked)
+        self.form = with_choices(form_of(plain, asked), self.choices, plain, asked)
+        if self.choices and not _has_right(self.verdict, self.form):
+            raise ParseError(" / ".join(self.choices), 1, 1, ["quiz-right-choice"])
+
+    def _written(self) -> tuple[object, ...]:
+        """What its author has written: of this the rest follows."""
+        remarks = (self.title, self.remark, self.hint, self.after)
+        return (self.table, self.question, *remarks, self.choices)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Quiz) and self._written() == other._written()
+
+    def __hash__(self) -> int:
+        return hash(self._written())
 
 
 def _plain(table: Table) -> Table:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
@@ -22,8 +23,7 @@ from .quiz import Quiz
 from .text import ask_text, read_quizzes, write_quizzes
 
 
-@frozen(slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """An answer: what was said (``None``: the reader was shown it), and whether it is right.
 
     ``right`` is ``None`` where the reader has seen it and not said yet whether it was known.
@@ -34,8 +34,7 @@ class Given:
     right: bool | None = False
 
 
-@frozen(slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The answers: the first to each quiz, which counts, the one that is shown, and all of them.
 
     Answers that say the same are told apart by being two. ``hinted``: the quizzes whose hint is

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from referee.errors import ParseError, UnknownName
 from referee.model.description import Description
@@ -28,11 +29,10 @@ Lines = list[tuple[int, str]]
 """Lines of a comment, each with its number in the whole text."""
 
 
-@dataclass
-class Remarks:
+class Remarks(Struct):
     """What is said at one place: part of the quiz -> language (``""``: not told) -> its lines."""
 
-    said: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    said: dict[str, dict[str, list[str]]] = {}
     choices: tuple[str, ...] = ()
     choices_at: tuple[int, str] = (0, "")
 

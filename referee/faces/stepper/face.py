@@ -66,16 +66,13 @@ def _verdict(step: Step, lang: str) -> State | None:
     if has_question(move):
         return draw_verdict(verdict, lang)
     # No question asks about such a move, so nothing can be said about what would flip it.
-    drawn = draw_verdict(Judged(verdict), lang)
+    drawn = draw_verdict(Judged(verdict.table, verdict.question, verdict._answer), lang)
     said = word(lang, f"step-is-{_settled(verdict)}", name=move.seat)
     return {**drawn, "sentence": said, "headline": said, "rest": ""}
 
 
-class Judged(Verdict):
+class Judged(Verdict, frozen=True):
     """A verdict on a move that no question asks about."""
-
-    def __init__(self, verdict: Verdict) -> None:
-        super().__init__(verdict.table, verdict.question, verdict._answer)
 
     @property
     def flips(self) -> tuple[()]:

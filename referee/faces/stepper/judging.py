@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.engine.compile import AnyEngine
 from referee.engine.interfaces import Ambiguous
 from referee.engine.validation import move_faults
@@ -20,8 +21,7 @@ from referee.table import Table, Verdict
 from .story import Line, Story, Told
 
 
-@frozen(slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """A move as it is written, and where; line 0: nowhere."""
 
     text: str
@@ -113,8 +113,7 @@ def _raise_ambiguous(story: Story, moves: tuple[Move, ...]) -> None:
     Table(replace(story.start, play=moves), force=True)
 
 
-@frozen(slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A place of a story: the table there, the move that led to it and the verdict on that move.
 
     ``verdict`` is ``None`` at the beginning, and for moves that no question asks about.

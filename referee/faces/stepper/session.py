@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.faces.drawing.elsewhere import Opened

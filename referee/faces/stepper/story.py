@@ -7,26 +7,25 @@ made there, counted from the beginning of the story. All values are immutable.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 from itertools import chain
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.errors import UnknownName
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.comments import clean
 
 
-@frozen(slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """One move, and what is said about it (Markdown)."""
 
     move: Move
     comment: str = ""
 
 
-@frozen(slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """Moves one after the other; ``branches`` with how many of these moves come before each."""
 
     name: str = ""
@@ -69,8 +68,7 @@ class Line:
         return replace(self, branches=tuple(kept))
 
 
-@frozen(slots=True)
-class Story:
+class Story(Struct, frozen=True):
     """``start`` has no moves; ``comment`` is what is said about it (Markdown)."""
 
     start: Description

@@ -6,7 +6,8 @@ One story, one canonical text: reading what was written gives the same story.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.errors import ParseError

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
 
 from referee.cards.card import UNKNOWN_CARD, Card
 from referee.games.climbing.judge.judge import judge

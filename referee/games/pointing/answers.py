@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
@@ -39,10 +40,8 @@ from .possible_worlds import Faces, claims, weigh
 from .ruleset import PointingRules
 
 
-class Asked(QuestionAt[PointingRules, PointingPosition]):
+class Asked(QuestionAt[PointingRules, PointingPosition], frozen=True):
     """A question at a table."""
-
-    __slots__ = ()
 
     def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[Fact, ...]]:
         """The value by what is known of the cards, and the facts that it lacks."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import OpenOrder, open_here
 
@@ -15,8 +16,7 @@ from .rule import Contest, PointingRule
 from .ruleset import PointingRules
 
 
-@frozen
-class Settled:
+class Settled(Struct, frozen=True):
     """Where the cards lie after an exchange, what moved, whether cards are still to be passed."""
 
     places: tuple[int, ...]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.engine.base_position import SeatedPosition
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
@@ -39,8 +40,7 @@ Card = int
 It keeps the number wherever it goes, also while nobody knows its face."""
 
 
-@frozen
-class Taken:
+class Taken(Struct, frozen=True):
     """A card that changed hands in the last exchange (or did not: ``place`` is ``NOBODY``).
 
     ``by``: the id of the clause that says so; ``key``, ``args`` and ``why`` tell it.
@@ -54,8 +54,7 @@ class Taken:
     why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
-@frozen
-class PointingPosition(SeatedPosition):
+class PointingPosition(SeatedPosition, Struct, frozen=True, dict=True):
     """Places are the seats, and after them the middle, where the victim (被害者) lies.
 
     ``faces``: the rank index of each card; ``places``: where it lies; ``pointed``: the place that

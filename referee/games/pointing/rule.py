@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Rule
 
@@ -11,8 +12,7 @@ from .position import Card, PointingPosition
 AT_TABLE = "at_table"
 
 
-@frozen
-class Contest:
+class Contest(Struct, frozen=True):
     """Several seats that point at the card at one place; ``seats`` in turn order."""
 
     position: PointingPosition

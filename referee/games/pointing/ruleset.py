@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook

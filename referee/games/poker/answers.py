@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, replace
 from itertools import pairwise
 from operator import or_
 from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from referee.engine.answer import Answer, Fact
 from referee.engine.hidden_cards import agreed, fillings
@@ -29,10 +30,8 @@ from .ruleset import PokerRules, Spread, winners
 from .tie_break import best_five, difference, goes_round
 
 
-class Asked(QuestionAt[PokerRules, PokerPosition]):
+class Asked(QuestionAt[PokerRules, PokerPosition], frozen=True):
     """A question at a table."""
-
-    __slots__ = ()
 
     @property
     def spread(self) -> Spread:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
@@ -10,8 +11,7 @@ FIVE = 5
 """How many cards make a hand."""
 
 
-@frozen
-class PokerPosition(SeatedPosition):
+class PokerPosition(SeatedPosition, Struct, frozen=True):
     """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
 
     known: tuple[int, ...]

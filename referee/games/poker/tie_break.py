@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card, bits
 
 from .position import FIVE, PokerPosition
 from .ruleset import PokerRules
 
 
-@frozen(slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """The first number in which two hands of one kind differ.
 
     ``same``: those before it; ``size``: of how many cards it is (0: it is a straight's top);

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from operator import or_
 from typing import Any, Self
+
+from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Fact
 from referee.engine.hand_conversion import set_of
@@ -31,10 +32,8 @@ from .rule import SevensRule
 from .ruleset import SevensRules
 
 
-class Asked(QuestionAt[SevensRules, SevensPosition]):
+class Asked(QuestionAt[SevensRules, SevensPosition], frozen=True):
     """A question at a table."""
-
-    __slots__ = ()
 
     def about(self, move: Move) -> Self:
         """The question whether a move of the seat asked about may be made."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
-from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.engine.base_position import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
@@ -25,8 +25,7 @@ PLACED, REMOVED = "placed_on_table", "removed"
 """What becomes of the cards of somebody who drops out."""
 
 
-@frozen
-class SevensPosition(SeatedPosition):
+class SevensPosition(SeatedPosition, Struct, frozen=True):
     """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
     the game that nobody has seen (``MANY``: nobody knows how many); ``lacks`` is by seat the set of
     cards that it has shown not to hold (none: nobody has); ``began``: who is said to have begun,

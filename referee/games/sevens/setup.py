@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.hand_conversion import described_as, named_cards, read_exits, read_hands, set_of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from operator import or_
+
+from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.hand_conversion import set_of
@@ -34,10 +35,8 @@ from .trick import deciding, may_change, reasons, trick_of, weigh
 NOBODY_ANSWER = "nobody"
 
 
-class Asked(QuestionAt[TrickRules, TricksPosition]):
+class Asked(QuestionAt[TrickRules, TricksPosition], frozen=True):
     """A question at a table; in its position a full trick may still be on the field."""
-
-    __slots__ = ()
 
     @property
     def ready(self) -> TricksPosition:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
@@ -51,8 +53,7 @@ def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, mov
     return Answer("yes", tuple(hand.met) or (free,))
 
 
-@dataclass
-class _Hand:
+class _Hand(Struct):
     """What the rest of the hand says about a card, rule by rule.
 
     ``others``: the cards that may be among its ``rest`` unknown ones, besides the card itself.
@@ -60,10 +61,10 @@ class _Hand:
 
     others: int
     rest: int
-    barred: list[Reason] = field(default_factory=list)
-    asking: list[Reason] = field(default_factory=list)
-    met: list[Reason] = field(default_factory=list)
-    asked: list[tuple[int, Fact]] = field(default_factory=list)
+    barred: list[Reason] = []
+    asking: list[Reason] = []
+    met: list[Reason] = []
+    asked: list[tuple[int, Fact]] = []
 
     def must_hold(self, cards: int) -> bool:
         """Whether the unknown cards cannot be all others than these."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card
 from referee.engine.base_position import SeatedPosition
 from referee.model.mark_spelling import MarkWord
@@ -54,8 +55,7 @@ class Trick(NamedTuple):
         return len(self.laid) - len(told) + len(set(told))
 
 
-@frozen
-class TricksPosition(SeatedPosition):
+class TricksPosition(SeatedPosition, Struct, frozen=True):
     """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
     cards taken and ``tricks`` how many tricks that were, which may be told without the cards.
 

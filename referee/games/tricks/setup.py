@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.engine.hand_conversion import described_as, named_cards, read_hands, set_of
 from referee.engine.mark_text import read_marks, write_marks

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, open_here
 
@@ -14,8 +15,7 @@ from .rule import TrickRule
 from .ruleset import TrickRules, first_said
 
 
-@frozen(slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """What became of a trick: the place of the card that takes it, or ``NOBODY``.
 
     ``barred``: the places that cannot take it, each with the rule that says so; ``equals``: those

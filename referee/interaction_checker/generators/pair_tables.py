@@ -4,8 +4,9 @@ with what sets the other off."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Card, Deck, parse_card
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import PASS, PLAY, Move
@@ -21,8 +22,7 @@ Cards = tuple[str, ...]
 """Cards as they are written, in the order of the deck."""
 
 
-@frozen(slots=True)
-class Sketch:
+class Sketch(Struct, frozen=True):
     """``play``: the cards that Aki plays, none where he passes; ``below``: the plays on the field,
     bottom to top; ``state``: words of ``state:``; ``last``: he holds no others; ``titled``: it is
     not the first game; ``discarded``: how many cards have been swept aside."""

@@ -4,12 +4,13 @@ tried. Rules are tried alone, each once."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, islice, zip_longest
 from random import Random
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Deck
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import AnyPosition
@@ -28,8 +29,7 @@ MOST_STATES = 6
 """So many different states that a rule leaves behind are kept."""
 
 
-@frozen(slots=True)
-class Aim:
+class Aim(Struct, frozen=True):
     """What sets a rule off, and the words of ``state:`` that it leaves behind."""
 
     fires: tuple[Sketch, ...] = ()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from typing import Any, Protocol
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
 
 from .positions import Path
 
@@ -20,8 +19,7 @@ class Form(Protocol):
     def odd(self, value: object, path: Path) -> Iterator[Odd]: ...
 
 
-@frozen
-class Plain:
+class Plain(Struct, frozen=True):
     """A value of one of these types; ``holds``: what else there is to it."""
 
     expected: str
@@ -33,8 +31,7 @@ class Plain:
             yield path, self.expected
 
 
-@frozen
-class ListOf:
+class ListOf(Struct, frozen=True):
     """A list of values of one form; ``holds``: what else there is to one whose values are right."""
 
     expected: str
@@ -51,8 +48,7 @@ class ListOf:
             yield path, self.expected
 
 
-@frozen
-class TableOf:
+class TableOf(Struct, frozen=True):
     """A table whose keys are names of anything and whose values have one form."""
 
     expected: str
@@ -66,12 +62,11 @@ class TableOf:
             yield from self.each.odd(one, (*path, name))
 
 
-@frozen
-class Table:
+class Table(Struct, frozen=True):
     """A table with certain parts; what else stands in it is not looked at."""
 
     expected: str
-    parts: Mapping[str, Form] = field(default_factory=dict)
+    parts: Mapping[str, Form] = {}
     required: tuple[str, ...] = ()
 
     def odd(self, value: object, path: Path) -> Iterator[Odd]:
@@ -83,8 +78,7 @@ class Table:
                 yield from form.odd(value[part], (*path, part))
 
 
-@frozen
-class Either:
+class Either(Struct, frozen=True):
     """A value of one form or of the other."""
 
     expected: str

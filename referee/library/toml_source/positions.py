@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import field
 from typing import Literal
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.patterns import pattern
 from referee.basis.tomltext import data_of
 
@@ -30,8 +30,7 @@ _SCALAR = pattern(
 )
 
 
-@frozen(slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A table's header, or a value with its key or as an element of a list.
 
     ``kind``: a header ``[table]`` or ``[[entry]]``, a line's ``key = value``, or what stands inside
@@ -49,12 +48,11 @@ class Part:
     comma: int = -1
 
 
-@frozen
-class Parts:
+class Parts(Struct, frozen=True):
     """What a text consists of; each part comes after those that stand inside it."""
 
-    parts: list[Part] = field(default_factory=list)
-    comments: list[tuple[int, int]] = field(default_factory=list)
+    parts: list[Part] = []
+    comments: list[tuple[int, int]] = []
 
 
 def key_places(text: str) -> dict[Path, Place]:

@@ -38,7 +38,7 @@ cli-new-next =
     then write the rule and both sentences. docs/adding-a-rule.md says how.
 
 # The static site: what building it tells, and what its page says of itself.
-site-fetching = Fetching { $package } with npm, once; it is kept in { $folder }.
+site-fetching = Fetching { $package } with { $tool }, once; it is kept in { $folder }.
 site-compiling = Compiling for the browser’s Python, once for this version …
 site-no-node = There is no Node here: the site gets sources, which a phone compiles at every start (some seconds). Install Node.js and build again for a quicker one.
 site-no-brotli = There is no brotli here: beside each file lies the same as .gz only. For .br, a quarter smaller: pip install "referee[site]"

@@ -26,7 +26,7 @@ cli-new-next =
     それからルールと両方の文を書きます。docs/adding-a-rule.mdを見てください。
 
 # The static site: what building it tells, and what its page says of itself.
-site-fetching = { $package }をnpmで取得します。一度だけです。{ $folder }に残しておきます。
+site-fetching = { $package }を{ $tool }で取得します。一度だけです。{ $folder }に残しておきます。
 site-compiling = ブラウザーのPython用にコンパイルします。この版で一度だけです…
 site-no-node = Nodeがないので、ソースのまま入れます。スマホは起動のたびにコンパイルします(数秒)。Node.jsを入れて作り直すと速くなります。
 site-no-brotli = brotliがないので、各ファイルの横には.gzだけを置きます。4分の1ほど小さい.brも置くには: pip install "referee[site]"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import islice, permutations, product
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card, Deck
 from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
@@ -18,16 +18,15 @@ MOST_WAYS = 64
 """So many ways to understand the pieces of a text are tried."""
 
 
-@dataclass
-class Said:
+class Said(Struct):
     """One way to understand all pieces; ``marks``: how each seat is marked."""
 
-    concepts: set[str] = field(default_factory=set)
-    seats: list[str] = field(default_factory=list)
-    marks: list[str] = field(default_factory=list)
-    cards: list[tuple[Card, ...]] = field(default_factory=list)
-    ranks: list[str] = field(default_factory=list)
-    suits: list[str] = field(default_factory=list)
+    concepts: set[str] = set()
+    seats: list[str] = []
+    marks: list[str] = []
+    cards: list[tuple[Card, ...]] = []
+    ranks: list[str] = []
+    suits: list[str] = []
     pending: str = ""
     """A mark that waits for its seat."""
 
@@ -70,8 +69,7 @@ def ways(pieces: Sequence[Piece]) -> Iterator[Said]:
             yield said
 
 
-@frozen(slots=True)
-class Parts:
+class Parts(Struct, frozen=True):
     """What a question or move names, in one of the ways that it may be meant."""
 
     kind: str

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.package import PACKAGE
 from referee.basis.tomltext import data_of
 
@@ -29,8 +30,7 @@ Concepts = tuple[str, ...]
 """What a word says: none, one thing, or several at once."""
 
 
-@frozen
-class Lexicon:
+class Lexicon(Struct, frozen=True):
     """All that is known of words."""
 
     suits: Mapping[str, str]

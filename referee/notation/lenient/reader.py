@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
 from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
 from referee.model.moves import VICTIM, Move
@@ -116,8 +117,7 @@ def _standing(text: str) -> tuple[str, bool]:
     return body, body != text
 
 
-@frozen
-class _Typed:
+class _Typed(Struct, frozen=True):
     """A text that is not written as it should be."""
 
     text: str

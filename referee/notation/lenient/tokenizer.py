@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Card, Deck
 from referee.model.moves import VICTIM
 
@@ -14,45 +15,38 @@ from .cards import card_called, cards_meant
 from .lexicon import Concepts, either, folded, lexicon
 
 
-@frozen(slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A seat that is named, or the victim."""
 
     name: str
 
 
-@frozen(slots=True)
-class Cards:
+class Cards(Struct, frozen=True):
     """A card, and what it may be in this pack: nothing where the pack lacks it."""
 
     among: tuple[Card, ...]
 
 
-@frozen(slots=True)
-class Rank:
+class Rank(Struct, frozen=True):
     rank: str
 
 
-@frozen(slots=True)
-class Suit:
+class Suit(Struct, frozen=True):
     letters: str
 
 
-@frozen(slots=True)
-class Says:
+class Says(Struct, frozen=True):
     concepts: Concepts
 
 
-@frozen(slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     text: str
 
 
 Sense = Seat | Cards | Rank | Suit | Says | Unknown
 
 
-@frozen(slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A word of the text with all that it may say; ``spaced``: whether a blank stands before it."""
 
     text: str

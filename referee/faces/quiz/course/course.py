@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
+
 from referee.api import read
-from referee.basis.frozen import frozen
 from referee.faces.quiz.quiz import Quiz
 from referee.table import Table
 
@@ -19,8 +20,7 @@ _RULES = re.compile(
 )
 
 
-@frozen
-class Item:
+class Item(Struct, frozen=True, dict=True):
     """One quiz of a course. What is right is nobody's to write: the referee finds it; ``answer`` is
     what the author expects of it."""
 
@@ -53,8 +53,7 @@ class Item:
         return Quiz(self.lying, self.ask, **told)
 
 
-@frozen
-class Course:
+class Course(Struct, frozen=True, dict=True):
     """Items in the order in which they are asked first. ``id``: what its progress is kept by."""
 
     id: str

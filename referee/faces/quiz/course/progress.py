@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .course import LEVELS, Course, Item
 
@@ -20,8 +20,7 @@ MOST_COUNT = 10**6
 MOST_NAME = 100
 
 
-@frozen(slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """One item: how often it was right and missed, how often right in a row by now; after how many
     answers it is asked again (0: it is known), and when it was answered last."""
 
@@ -45,13 +44,12 @@ class Record:
         return Record(self.right + 1, self.missed, row, 0 if is_known else now + LATER, now)
 
 
-@frozen
-class Progress:
+class Progress(Struct, frozen=True):
     """What was answered so far. ``book``, ``level``: what was chosen last; ``times``: how often all
     was forgotten, so that nobody brings it back by mistake."""
 
     count: int = 0
-    records: Mapping[str, Record] = field(default_factory=dict)
+    records: Mapping[str, Record] = {}
     book: str = ""
     level: int = 0
     times: int = 0

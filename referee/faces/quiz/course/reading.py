@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.basis.tomltext import data_of
 from referee.errors import Fault, ImpossibleTable, RefereeError

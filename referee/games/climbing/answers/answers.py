@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens

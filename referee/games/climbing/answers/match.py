@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.hand_conversion import set_of

@@ -11,10 +11,8 @@ from referee.model.moves import PASS, PLAY
 from referee.rulebook.rule import Reason
 
 
-class Asked(QuestionAt[ClimbingRules, Position]):
+class Asked(QuestionAt[ClimbingRules, Position], frozen=True):
     """A question at a table: what every answer needs."""
-
-    __slots__ = ()
 
     @property
     def before_last_move(self) -> Position | None:

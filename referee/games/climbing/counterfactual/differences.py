@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.basis.loading import undisturbed
 from referee.engine.change_scope import Key
 from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
@@ -23,8 +23,7 @@ Saying = Sequence[tuple[ClimbingRule, str, Callable[..., Any]]]
 """Rules that say something of a hook, the ids of their clauses, and what they say."""
 
 
-@frozen(slots=True, eq=False)
-class Difference:
+class Difference(Struct, frozen=True, eq=False):
     """An option at another value: the rules that go and the rules that come.
 
     ``ranked``: the rules in force that then go before others, or no longer do: that tells only
@@ -50,7 +49,7 @@ class Difference:
     retitled: frozenset[int]
     answers_otherwise: bool
     tells_cards: bool
-    _saying: dict[str, tuple[Saying, ...]] = field(default_factory=dict)
+    _saying: dict[str, tuple[Saying, ...]] = {}
 
     @property
     def rules(self) -> tuple[ClimbingRule, ...]:

@@ -12,7 +12,8 @@ from itertools import combinations, islice, product
 from operator import lt
 from typing import TypeVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import bits
 
 from .forms import Form, Stands
@@ -37,8 +38,7 @@ MOST_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
-@frozen
-class Mixture:
+class Mixture(Struct, frozen=True):
     """Given numbers together, each as often as it is named; jokers are named like numbers.
 
     ``suits``: of any suits, of one, of one colour, of those named. ``jokers``: others may stand for
@@ -131,8 +131,7 @@ class Mixed(Form):
         return deck.suit_masks if suits == ONE_SUIT else (deck.naturals,)
 
 
-@frozen
-class Row:
+class Row(Struct, frozen=True):
     """Numbers that follow one another, with so many cards of each.
 
     ``least`` and ``most``: how many numbers; 0: as few as make one, no limit. ``suits``: ``any``,

@@ -8,9 +8,10 @@ show no suit and are no card of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from referee.cards.card import UNKNOWN_CARD, Card, Deck
 

@@ -12,8 +12,9 @@ comes before them; and who leaves the game by a play is out before anything is o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
+
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers

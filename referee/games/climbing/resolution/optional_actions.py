@@ -4,7 +4,8 @@ carried out, like a debt that is met."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.games.climbing.position import Draft, Position
 from referee.games.climbing.rule_api.obligations import MET_BY

@@ -8,8 +8,9 @@ in turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position, Standing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
@@ -14,8 +15,7 @@ from referee.model.marks import MANY, NOBODY, Mark
 from .mark_names import REMOVED, UNDONE, WINDOW
 
 
-@frozen(slots=True)
-class HandOver:
+class HandOver(Struct, frozen=True):
     """Cards change hands; ``aside``: the giver had put them aside before."""
 
     key: ClassVar[str] = "handed-over"
@@ -34,8 +34,7 @@ class HandOver:
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
 
 
-@frozen(slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Cards go from a hand to the discards."""
 
     key: ClassVar[str] = "discarded"
@@ -51,8 +50,7 @@ class Discard:
         draft.discards = deck.add(draft.discards, self.cards)
 
 
-@frozen(slots=True)
-class Expose:
+class Expose(Struct, frozen=True):
     """Cards of a hand are seen by all, or by one player alone (``to``), and stay there."""
 
     key: ClassVar[str] = "shown"
@@ -70,8 +68,7 @@ class Expose:
         draft.hold(self.seat, known, draft.unknown[self.seat])
 
 
-@frozen(slots=True)
-class SwapHands:
+class SwapHands(Struct, frozen=True):
     """Two players exchange their whole hands."""
 
     key: ClassVar[str] = "hands-swapped"
@@ -88,8 +85,7 @@ class SwapHands:
         draft.hold(self.other, known[self.seat], unknown[self.seat])
 
 
-@frozen(slots=True)
-class TakeField:
+class TakeField(Struct, frozen=True):
     """A player takes cards from below the top of the field into the hand; they leave no play
     behind. ``plays``: of how many plays, from the top; 0: of all."""
 
@@ -110,8 +106,7 @@ class TakeField:
         draft.field = (*(below[: -self.plays] if self.plays else ()), draft.field[-1])
 
 
-@frozen(slots=True)
-class Withdraw:
+class Withdraw(Struct, frozen=True):
     """The top play leaves the field for the discards; what lay below it is on top again."""
 
     key: ClassVar[str] = "withdrawn"
@@ -126,8 +121,7 @@ class Withdraw:
             draft.field = draft.field[:-1]
 
 
-@frozen(slots=True)
-class Join:
+class Join(Struct, frozen=True):
     """The cards on top are added to those of the same number below them. ``whole``: they make one
     play together; else they are slid beneath, and those below are still to be beaten."""
 
@@ -152,8 +146,7 @@ class Join:
             draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
 
 
-@frozen(slots=True)
-class AddUnder:
+class AddUnder(Struct, frozen=True):
     """Cards of a hand are added to the play on top, of the same number: they are slid beneath it,
     and it stays its player's."""
 
@@ -178,8 +171,7 @@ class AddUnder:
         draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
 
 
-@frozen(slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """A card is laid aside, or (``joins``) beside the play that waits, and the clauses of these
     ``names`` do nothing by that play."""
 
@@ -201,8 +193,7 @@ class Undo:
         draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
 
 
-@frozen(slots=True)
-class Remove:
+class Remove(Struct, frozen=True):
     """Cards that have been swept aside leave the game for good."""
 
     key: ClassVar[str] = "removed"
@@ -219,8 +210,7 @@ class Remove:
         draft.set_mark(Mark(REMOVED.kind, removed))
 
 
-@frozen(slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Cards of the discards go into a hand."""
 
     key: ClassVar[str] = "drawn"
@@ -236,8 +226,7 @@ class Draw:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
 
 
-@frozen(slots=True)
-class PickUp:
+class PickUp(Struct, frozen=True):
     """Cards of a play below the top go into a hand; the others of it are laid aside. Where they
     have been swept aside since, they come from the discards."""
 
@@ -261,8 +250,7 @@ class PickUp:
             draft.field = tuple(laid for laid in draft.field if laid is not play)
 
 
-@frozen(slots=True)
-class TakeTop:
+class TakeTop(Struct, frozen=True):
     """Cards of the field, the top among them, go into a hand. ``plays``: of how many plays, from
     the top; 0: of all."""
 
@@ -282,8 +270,7 @@ class TakeTop:
         draft.field = draft.field[: -self.plays] if self.plays else ()
 
 
-@frozen(slots=True)
-class MixHands:
+class MixHands(Struct, frozen=True):
     """The hands of these players are mixed and dealt out again, to each as many cards as before;
     nobody knows what has come where. ``equally``: one by one instead, as the players stand here."""
 

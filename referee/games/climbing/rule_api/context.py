@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import Powers
 from referee.games.climbing.position import Laid, Position, Standing
@@ -93,8 +94,7 @@ Handlers = tuple[tuple[Any, Handler], ...]
 """Rules with what they do in one stage."""
 
 
-@frozen(slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
 
     ``hidden``: how many cards more that nobody knows who did not lay them.
@@ -112,8 +112,7 @@ class Meeting:
     hidden: int = 0
 
 
-@frozen(slots=True)
-class Gift:
+class Gift(Struct, frozen=True):
     """In the exchange: ``giver`` hands ``count`` cards to ``taker``, or only shows them.
 
     ``strongest``: they come from below, so the strongest are owed; but ``free``: of the giver's
@@ -129,8 +128,7 @@ class Gift:
     never: int = 0
 
 
-@frozen(slots=True)
-class Doubt:
+class Doubt(Struct, frozen=True):
     """Barred unless a fact holds that nobody at the table knows: a message key, about this seat."""
 
     fact: str

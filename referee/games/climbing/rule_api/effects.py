@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.basis.values import compare_without
 from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
@@ -30,8 +32,8 @@ class Effect(Protocol):
 Effects = Iterable[Effect]
 
 
-@frozen(slots=True)
-class SetMark:
+@compare_without("plays")
+class SetMark(Struct, frozen=True):
     """A mark is laid; one of the same kind and holder is replaced.
 
     ``plays``: how many plays it comes from, the last ones on the field.
@@ -39,7 +41,7 @@ class SetMark:
 
     key: ClassVar[str] = "mark-set"
     mark: Mark
-    plays: int = field(default=1, compare=False)
+    plays: int = 1
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -49,8 +51,7 @@ class SetMark:
         draft.set_mark(self.mark)
 
 
-@frozen(slots=True)
-class DropMark:
+class DropMark(Struct, frozen=True):
     """A mark is taken away."""
 
     key: ClassVar[str] = "mark-dropped"
@@ -65,8 +66,7 @@ class DropMark:
         draft.drop_mark(self.kind, self.holder)
 
 
-@frozen(slots=True)
-class Prevent:
+class Prevent(Struct, frozen=True):
     """A mark of this kind, which another clause would lay now, is not laid.
 
     ``least``: only where the mark comes from at least so many plays.
@@ -74,7 +74,7 @@ class Prevent:
 
     key: ClassVar[str] = "prevented"
     kind: str
-    least: int = field(default=0, kw_only=True)
+    least: int = 0
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -88,8 +88,7 @@ class Prevent:
         return isinstance(effect, SetMark) and effect.plays < self.least
 
 
-@frozen(slots=True)
-class HoldUp(Prevent):
+class HoldUp(Prevent, frozen=True, kw_only=True):
     """What another clause would do now about marks of this kind waits, and this is owed first.
 
     ``whole``: all that this other clause would do now waits.
@@ -101,20 +100,20 @@ class HoldUp(Prevent):
 
     def holding(self, held: tuple[Effect, ...]) -> HoldUp:
         """The effect with what it keeps back."""
-        return HoldUp(self.kind, replace(self.owed, held=held), self.whole)
+        return replace(self, owed=replace(self.owed, held=held))
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.owed = (*draft.owed, self.owed)
 
 
-@frozen(slots=True)
-class Sink:
+@compare_without("why")
+class Sink(Struct, frozen=True):
     """However this seat goes out, it comes last; it plays on. ``why``: where it is not for another
     who has gone out first."""
 
     key: ClassVar[str] = "sinks"
     seat: int
-    why: str = field(default="", compare=False)
+    why: str = ""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -124,13 +123,13 @@ class Sink:
         draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
-@frozen(slots=True)
-class Clear:
+@compare_without("skipping")
+class Clear(Struct, frozen=True):
     """The field is swept away (流れる) with every mark that lasts until then. ``skipping``: by how
     many cards everybody else is skipped, where it is cleared for that."""
 
     key: ClassVar[str] = "cleared"
-    skipping: int = field(default=0, compare=False)
+    skipping: int = 0
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -157,8 +156,7 @@ def _after_clear(marks: Marks) -> Marks:
     )
 
 
-@frozen(slots=True)
-class Lead:
+class Lead(Struct, frozen=True):
     """This seat leads the empty field."""
 
     key: ClassVar[str] = "leads"
@@ -172,8 +170,7 @@ class Lead:
         draft.leader = self.seat
 
 
-@frozen(slots=True)
-class LeadAnew(Lead):
+class LeadAnew(Lead, frozen=True):
     """All passes on the empty field end, and this seat leads it."""
 
     def apply(self, draft: Draft, deck: Deck) -> None:
@@ -181,8 +178,7 @@ class LeadAnew(Lead):
         draft.leader = self.seat
 
 
-@frozen(slots=True)
-class KeepLead:
+class KeepLead(Struct, frozen=True):
     """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
     that let somebody else lead."""
 
@@ -197,13 +193,13 @@ class KeepLead:
         draft.leader = self.seat
 
 
-@frozen(slots=True)
-class TurnTo:
+@compare_without("again")
+class TurnTo(Struct, frozen=True):
     """The trick goes on with this seat; ``again``: which has just played."""
 
     key: ClassVar[str] = "turn-to"
     seat: int
-    again: bool = field(default=False, compare=False)
+    again: bool = False
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -213,8 +209,8 @@ class TurnTo:
         draft.leader = self.seat
 
 
-@frozen(slots=True)
-class Leave:
+@compare_without("cards", "ground")
+class Leave(Struct, frozen=True):
     """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
 
     ``why``: where it is not for the last cards: ``pass``, ``at-once`` (a clause's word alone).
@@ -225,8 +221,8 @@ class Leave:
     seat: int
     how: str
     why: str = ""
-    cards: int = field(default=0, compare=False)
-    ground: Mapping[str, object] = field(default_factory=dict, compare=False)
+    cards: int = 0
+    ground: Mapping[str, object] = {}
     """What its sentence tells besides; ``first`` is a seat."""
 
     @property
@@ -240,8 +236,7 @@ class Leave:
         draft.out = (*others, Exit(self.seat, self.how))
 
 
-@frozen(slots=True)
-class Stay:
+class Stay(Struct, frozen=True):
     """A seat that has no card left stays in the game: it is to get cards. Said against clauses by
     which it would leave."""
 
@@ -256,15 +251,15 @@ class Stay:
         """Nothing changes: the effect only goes before the one that it prevents."""
 
 
-@frozen(slots=True)
-class Skip:
+@compare_without("shown")
+class Skip(Struct, frozen=True):
     """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
     as having passed; ``shown``: how many cards of the play are meant."""
 
     key: ClassVar[str] = "skips"
     count: int
     passing: int = 0
-    shown: int = field(default=0, compare=False)
+    shown: int = 0
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -275,8 +270,7 @@ class Skip:
         draft.passed |= self.passing
 
 
-@frozen(slots=True)
-class OfDebt:
+class OfDebt(Struct, frozen=True):
     """What effects that are about something owed have in common."""
 
     owed: Obligation
@@ -286,8 +280,7 @@ class OfDebt:
         return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
 
 
-@frozen(slots=True)
-class Owe(OfDebt):
+class Owe(OfDebt, frozen=True):
     """Something is owed before play goes on."""
 
     key: ClassVar[str] = "owed"
@@ -297,8 +290,7 @@ class Owe(OfDebt):
             draft.owed = (*draft.owed, self.owed)
 
 
-@frozen(slots=True)
-class OweChoice(Owe):
+class OweChoice(Owe, frozen=True):
     """Its player is to choose whether the one effect that waits for it happens; it is about what
     that effect is about."""
 
@@ -308,8 +300,7 @@ class OweChoice(Owe):
         return held.subject
 
 
-@frozen(slots=True)
-class Waive(OfDebt):
+class Waive(OfDebt, frozen=True):
     """Something owed is owed no more."""
 
     key: ClassVar[str] = "waived"
@@ -318,14 +309,14 @@ class Waive(OfDebt):
         draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
 
 
-@frozen(slots=True)
-class EndGame:
+@compare_without("turned")
+class EndGame(Struct, frozen=True):
     """The game ends at once in this order of seats, best first; those that nothing puts in an order
     have no place."""
 
     key: ClassVar[str] = "game-over"
     ranking: tuple[int, ...]
-    turned: bool = field(default=False, compare=False)
+    turned: bool = False
     """It is last game's order turned upside down."""
 
     @property
@@ -345,8 +336,8 @@ class EndGame:
 # ---- turns and seats
 
 
-@frozen(slots=True)
-class TurnRound:
+@compare_without("laid")
+class TurnRound(Struct, frozen=True):
     """A mark that does not hold is laid; one that holds goes, or stays where it is not ``again``
     turned. So what two clauses turn round by one play is turned twice.
 
@@ -356,7 +347,7 @@ class TurnRound:
     key: ClassVar[str] = "mark-turned"
     mark: Mark
     again: bool = True
-    laid: bool = field(default=True, compare=False)
+    laid: bool = True
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -374,8 +365,7 @@ class TurnRound:
             draft.drop_mark(*self.subject)
 
 
-@frozen(slots=True)
-class Reseat:
+class Reseat(Struct, frozen=True):
     """They sit in this order from now on, as play goes round; whose turn comes after as many others
     as before."""
 
@@ -396,8 +386,7 @@ class Reseat:
             draft.leader = draft.after(first, at)
 
 
-@frozen(slots=True)
-class MissTurn:
+class MissTurn(Struct, frozen=True):
     """The turn comes to a seat that misses it, and goes on."""
 
     key: ClassVar[str] = "misses-turn"
@@ -414,8 +403,7 @@ class MissTurn:
 # ---- answers, doubts, the end of the game
 
 
-@frozen(slots=True)
-class Doubted:
+class Doubted(Struct, frozen=True):
     """A doubt is settled; nothing moves by that alone. ``legal``: the play was what it had to be.
 
     ``punished`` takes the penalty, the other one carries it out.
@@ -435,8 +423,7 @@ class Doubted:
         """Nothing changes: the penalty is owed by a clause of its own."""
 
 
-@frozen(slots=True)
-class TakeAway:
+class TakeAway(Struct, frozen=True):
     """Cards of the field go into a hand, the others to the discards.
 
     ``hidden``: how many of them nobody knows, who did not lay them.
@@ -461,15 +448,15 @@ class TakeAway:
         draft.field = ()
 
 
-@frozen(slots=True)
-class CloseGame:
+@compare_without("why")
+class CloseGame(Struct, frozen=True):
     """The game is over; what the others hold stays in their hands and is counted.
 
     ``why``: where it is not for an empty hand: ``time``.
     """
 
     key: ClassVar[str] = "closed"
-    why: str = field(default="", compare=False)
+    why: str = ""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -479,8 +466,7 @@ class CloseGame:
         draft.set_mark(Mark("over"))
 
 
-@frozen(slots=True)
-class AwaitAnswers:
+class AwaitAnswers(Struct, frozen=True):
     """A cut waits until these seats, in this order, have answered it or let it stand; ``to``:
     or it is a skip (``stop``), or whatever the play sets off (``counter``)."""
 
@@ -499,8 +485,7 @@ class AwaitAnswers:
 # ---- places and titles
 
 
-@frozen(slots=True)
-class EndEqual:
+class EndEqual(Struct, frozen=True):
     """The game ends at once, and these seats all come out of it alike, with no place."""
 
     key: ClassVar[str] = "game-equal"
@@ -518,8 +503,7 @@ class EndEqual:
         draft.out = (*others, *(Exit(seat, EQUAL) for seat in self.seats))
 
 
-@frozen(slots=True)
-class Rejoin:
+class Rejoin(Struct, frozen=True):
     """A seat that was out is in the game again, with the cards that it had laid aside: these, and
     so many that nobody has seen."""
 
@@ -538,8 +522,7 @@ class Rejoin:
         draft.hold(self.seat, self.cards, self.unseen)
 
 
-@frozen(slots=True)
-class Retitle:
+class Retitle(Struct, frozen=True):
     """Seats have these titles from now on; they are told the highest first."""
 
     key: ClassVar[str] = "retitled"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import reduce
+
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded, unseen_cards

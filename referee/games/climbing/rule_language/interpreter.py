@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import HEAP, Play, Shape

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, fields
 from functools import cached_property, lru_cache
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
@@ -51,8 +51,7 @@ EACH_GAME = "each game"
 """A gift grows with each further game of the same daifugo."""
 
 
-@frozen
-class State:
+class State(Struct, frozen=True):
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
     these numbers the own play on top of the field shows, which game of a set or a match it is,
@@ -150,8 +149,7 @@ OUT_WORDS = (
 )
 
 
-@frozen
-class Sentence:
+class Sentence(Struct, frozen=True, dict=True):
     """When … if … then … until …. ``then``: its words, by their paths."""
 
     when: str = PLAYED
@@ -163,7 +161,7 @@ class Sentence:
     out: str = ""
     game: str = ""
     gift: str = ""
-    then: Mapping[str, Any] = field(default_factory=dict)
+    then: Mapping[str, Any] = {}
     until: str = ""
 
     def begins(self, ranking: Sequence[int]) -> bool:
@@ -271,7 +269,7 @@ def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
 
 @lru_cache
 def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
-    return [(part.name, f"{path}.{part.name}") for part in fields(kind)]
+    return [(name, f"{path}.{name}") for name in kind.__struct_fields__]
 
 
 def first_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:

@@ -3,7 +3,7 @@ nothing."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Gift

@@ -6,7 +6,8 @@ Coded, since no other rule adds up the numbers of a hand.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import Play, joker_rank

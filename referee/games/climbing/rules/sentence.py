@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property, partial
 from itertools import chain
 from typing import Any, ClassVar, TypeVar
+
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, Skip

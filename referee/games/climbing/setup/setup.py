@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from referee.engine.hand_conversion import read_exits, read_hands, set_of, write_hands
 from referee.engine.validation import NEWCOMER

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.context import Moment
@@ -43,8 +44,7 @@ TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
 
 
-@frozen
-class Bound:
+class Bound(Struct, frozen=True):
     """The clause that says a sentence; the cards of its book, and its titles by the number of
     players, lowest first; the names of the clauses that it goes before, as it may be read."""
 

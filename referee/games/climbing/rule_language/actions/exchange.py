@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import unseen_cards

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule_api.context import Moment
@@ -322,8 +323,7 @@ class Freeing(Deed):
         return {"until": said_until(self.said.until, lang), "form": form}
 
 
-@frozen
-class Lock:
+class Lock(Struct, frozen=True):
     """Only such cards may follow."""
 
     number: str = ""

@@ -202,7 +202,7 @@ class Preventing(Deed):
         for kind in PREVENTED[self.word(self.at)]:
             owed = Obligation("revolt", moment.seat, clause=self.clause)
             whole = self.word(self.at) == ALL_UNLESS_CHOSEN
-            yield HoldUp(kind, owed, whole) if self.chosen else Prevent(kind)
+            yield HoldUp(kind, owed=owed, whole=whole) if self.chosen else Prevent(kind)
 
     def _met(self, meeting: Meeting) -> Effects:
         if meeting.kind == REVOLT:

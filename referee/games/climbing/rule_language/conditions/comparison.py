@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -26,8 +27,7 @@ STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
 
 
-@frozen
-class Compared:
+class Compared(Struct, frozen=True):
     """A play as against the one below; empty: it does not matter.
 
     ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, Standing
@@ -24,8 +25,7 @@ BEST_LAST = "SCDH"
 """The suits, the best last."""
 
 
-@frozen
-class Hand:
+class Hand(Struct, frozen=True):
     """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often;
     ``cards``: at least so many, whatever they are."""
 
@@ -125,8 +125,7 @@ ANY, ONE, ONE_COLOUR = "any", "one", "one colour"
 """Of what suits the cards of a row are."""
 
 
-@frozen
-class HeldRow:
+class HeldRow(Struct, frozen=True):
     """``numbers`` that follow one another as in a run; by ``jokers`` jokers stand for what
     lacks."""
 

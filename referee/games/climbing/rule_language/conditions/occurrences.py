@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
@@ -23,8 +24,7 @@ COUNTED = {
 """The marks that count passes, by whose passes are counted together."""
 
 
-@frozen
-class Passes:
+class Passes(Struct, frozen=True):
     """More passes than so many, of who passes or of all players together; ``skips``: turns that
     are skipped count as passes."""
 

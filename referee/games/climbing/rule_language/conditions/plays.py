@@ -7,7 +7,8 @@ from functools import lru_cache, reduce
 from itertools import pairwise
 from operator import or_
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.custom_forms import (
     ANY_SUITS,
@@ -47,8 +48,7 @@ AT_LEAST = {SOME: 1, SEVERAL: 2}
 """How many jokers are in a play that has some."""
 
 
-@frozen
-class Below:
+class Below(Struct, frozen=True):
     """The play on top of the field: which of these it shows (``Jo``: jokers alone), how many
     cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
@@ -115,8 +115,7 @@ class Below:
         return sum(cut.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
 
 
-@frozen
-class Cards:
+class Cards(Struct, frozen=True):
     """The cards of a play that are meant, and what else there is to the play."""
 
     rank: tuple[str, ...] = ()

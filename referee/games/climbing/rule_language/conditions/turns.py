@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.basis.frozen import frozen
+from msgspec import Struct
+
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
@@ -21,8 +22,7 @@ OWN, ANY = "own", "any"
 EMPTY = "empty"
 
 
-@frozen
-class Turn:
+class Turn(Struct, frozen=True):
     """``whose``: on the own turn, or at any time; ``instead``: of playing, so that the turn is over
     by it; ``stuck``: with no card that may be played; ``outnumbers``: with more cards of the number
     on the field than lie there; ``field``: empty, or with cards; a hand of at least, or at most, so

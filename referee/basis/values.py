@@ -1,0 +1,41 @@
+"""What the package's values (:class:`msgspec.Struct`) have beyond what Structs offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T", bound=type[Struct])
+
+
+def compare_without(*fields: str) -> Callable[[T], T]:
+    """A class decorator: values are equal, and hash alike, whatever these fields hold.
+
+    >>> @compare_without("comment")
+    ... class Span(Struct, frozen=True):
+    ...     first: int
+    ...     comment: str = ""
+    >>> Span(3, "three") == Span(3), hash(Span(3, "three")) == hash(Span(3)), Span(3) == Span(4)
+    (True, True, False)
+    """
+
+    def with_methods(cls: T) -> T:
+        names = [name for name in cls.__struct_fields__ if name not in fields]
+        key: Callable[[object], object] = attrgetter(*names) if names else type
+
+        def __eq__(self: Any, other: object) -> bool:
+            if other.__class__ is self.__class__:
+                return self is other or key(self) == key(other)
+            return NotImplemented
+
+        def __hash__(self: Any) -> int:
+            return hash(key(self))
+
+        cls.__eq__ = __eq__  # type: ignore[method-assign]
+        cls.__hash__ = __hash__  # type: ignore[method-assign]
+        return cls
+
+    return with_methods
