@@ -14,7 +14,7 @@ from referee.engine.compile import engine_of
 from referee.engine.interfaces import Ambiguous
 from referee.games.climbing.answers.ranking import equals, places
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.mark_names import REMOVED
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.context import rulebook
@@ -235,8 +235,8 @@ def test_two_counter_revolutions_leave_the_order_as_it_was(seed: int) -> None:
     engine, deck = _climbing(game.rules), game.rules.book.deck
     position = game.positions[len(game.positions) // 2]
     play = engine.readings(deck.cards(deck.rank_masks[deck.ranks.index("5")]))[0]
-    once, _ = lay(engine, position, 0, play)
-    twice, _ = lay(engine, once, 0, play)
+    once, _ = position_after_play(engine, position, 0, play)
+    twice, _ = position_after_play(engine, once, 0, play)
     assert engine.turned(_lasting(once)) != engine.turned(_lasting(position))
     assert engine.turned(_lasting(twice)) == engine.turned(_lasting(position))
 

@@ -24,9 +24,9 @@ from .judge.judge import judge
 from .legal_moves import legal_moves
 from .near_misses.reasons import nearly
 from .position import Position
-from .resolution.joker_meanings import advance
+from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
-from .resolution.response_windows import DOUBTING
+from .resolution.windows import DOUBTING
 from .rule_api.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
 from .setup.mark_text import write_state

@@ -15,16 +15,16 @@ from referee.games.climbing.plays.joker_assignment import cards_to_name
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import cards_on, unseen_cards
-from referee.games.climbing.resolution.counters import asked_to_counter
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say
-from referee.games.climbing.resolution.doubt_window import asked_for_doubt
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import announcing, offers
-from referee.games.climbing.resolution.response_windows import (
+from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
     answering_rules,
+    asked_for_doubt,
+    asked_to_counter,
     is_window,
     waits_for_doubt,
 )

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from referee.games.climbing.resolution.response_windows import WINDOW
 
 import referee
 from referee.cards.card import FRENCH_SUITS
@@ -23,7 +24,6 @@ from referee.games.climbing.near_misses.misses import DOWN, GONE, SILENCED, SUIT
 from referee.games.climbing.near_misses.near_runs import MIXED, SHORT
 from referee.games.climbing.near_misses.variants import WHY_NOT
 from referee.games.climbing.plays.play import FORMS
-from referee.games.climbing.resolution.response_windows import WINDOW
 from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     EQUAL,

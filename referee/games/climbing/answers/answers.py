@@ -12,7 +12,7 @@ from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
-from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.judge.judge import judge_in_world
 from referee.games.climbing.judge.possible_worlds import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
@@ -20,12 +20,12 @@ from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Pl
 from referee.games.climbing.plays.strength import ranks_in_order
 from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.advance import advance
+from referee.games.climbing.resolution.advance import advance, worlds_allowing
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say
-from referee.games.climbing.resolution.doubt_outcome import doubt_outcome
-from referee.games.climbing.resolution.joker_meanings import allowing, is_open
-from referee.games.climbing.resolution.response_windows import (
+from referee.games.climbing.resolution.joker_meanings import is_open
+from referee.games.climbing.resolution.responses import doubt_outcome
+from referee.games.climbing.resolution.windows import (
     REVEALING,
     answering,
     is_window,
@@ -72,7 +72,7 @@ def resolved(asked: Asked, answering: Callable[[Asked], Answer]) -> Answer:
 
 def _may_pass(asked: Asked) -> Answer:
     """Where it may be done, also what it costs: a pass can make its player fall."""
-    judged = may(judge, PASS)(asked)
+    judged = may(judge_in_world, PASS)(asked)
     if judged.value != "yes":
         return judged
     unknown = asked.position.unknown[asked.seat]
@@ -107,7 +107,7 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
         reason = asked.reason(asked.rules.doubting, kind, seat=name)
         fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))
-    return judge(asked.rules, asked.names, position, Move(name, kind))
+    return judge_in_world(asked.rules, asked.names, position, Move(name, kind))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -132,7 +132,7 @@ MOST_PLAYS = 2_000
 def _what_plays(asked: Asked) -> Answer:
     """Raises ``TooManyPlays``."""
     seat, position = asked.seat, asked.position
-    passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
+    passing = judge_in_world(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
     known, unknown = position.known[seat], position.unknown[seat]
     if asked.rules.covering and has_too_many(asked.rules.deck, known, unknown):
         raise TooManyPlays(asked.question.seat)
@@ -155,7 +155,7 @@ def _answering_plays(asked: Asked) -> list[Play]:
     found = []
     for play in rules.plays_in(asked.position.known[asked.seat]):
         move = Move(name, PLAY, play.cards)
-        if judge(rules, asked.names, asked.position, move).value == "yes":
+        if judge_in_world(rules, asked.names, asked.position, move).value == "yes":
             found.append(play)
     return found
 
@@ -177,7 +177,7 @@ def _what_happens(asked: Asked) -> Answer:
 def _happens_at_each(asked: Asked, before: Position) -> Answer:
     """What the last move does at each of the positions that the one before it may be."""
     move = asked.case.steps[-1].move
-    worlds = allowing(asked.rules, asked.names, before, move)
+    worlds = worlds_allowing(asked.rules, asked.names, before, move)
     steps = [advance(asked.rules, asked.names, world, move) for world in worlds]
     answers = [
         Answer(told(step.happenings), tuple(map(happening_reason, step.happenings)))
@@ -347,18 +347,18 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
 
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(judge, PLAY),
+    q.MAY_PLAY: may(judge_in_world, PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: may(judge, LOOK),
-    q.MAY_GIVE: may(judge, GIVE),
-    q.MAY_DISCARD: may(judge, DISCARD),
-    q.MAY_NAME: may(judge, NAME),
-    q.MAY_PICK: may(judge, PICK),
-    q.MAY_TAKE: may(judge, TAKE),
-    q.MAY_DRAW: may(judge, DRAW),
-    q.MAY_EXPOSE: may(judge, EXPOSE),
-    q.MAY_ACCEPT: may(judge, ACCEPT),
-    q.MAY_DECLINE: may(judge, DECLINE),
+    q.MAY_LOOK: may(judge_in_world, LOOK),
+    q.MAY_GIVE: may(judge_in_world, GIVE),
+    q.MAY_DISCARD: may(judge_in_world, DISCARD),
+    q.MAY_NAME: may(judge_in_world, NAME),
+    q.MAY_PICK: may(judge_in_world, PICK),
+    q.MAY_TAKE: may(judge_in_world, TAKE),
+    q.MAY_DRAW: may(judge_in_world, DRAW),
+    q.MAY_EXPOSE: may(judge_in_world, EXPOSE),
+    q.MAY_ACCEPT: may(judge_in_world, ACCEPT),
+    q.MAY_DECLINE: may(judge_in_world, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,

@@ -9,8 +9,8 @@ from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import Draft
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import tell
-from referee.games.climbing.resolution.hand_triggers import as_dealt
-from referee.games.climbing.resolution.response_windows import waits_for_doubt
+from referee.games.climbing.resolution.stages import as_dealt
+from referee.games.climbing.resolution.windows import waits_for_doubt
 from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.setup.setup import set_up
 from referee.model.marks import Obligation

@@ -10,8 +10,12 @@ from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.doubt_window import asked_for_doubt, doubter_of
-from referee.games.climbing.resolution.response_windows import REVEALING, answering
+from referee.games.climbing.resolution.windows import (
+    REVEALING,
+    answering,
+    asked_for_doubt,
+    doubter_of,
+)
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.face_down_truth import cards_that_stand, is_legal, keeping_wild
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

@@ -14,7 +14,7 @@ from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.optional_actions import taken_up
-from referee.games.climbing.resolution.response_windows import as_laid
+from referee.games.climbing.resolution.windows import as_laid
 from referee.games.climbing.rule_api.context import Doubt, Gift
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -48,7 +48,14 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
     position = deduced(rules.deck, position)
-    answer = resolve(rules, position, lambda settled: _judge(rules, names, settled, move))
+    return resolve(rules, position, lambda world: judge_in_world(rules, names, world, move))
+
+
+def judge_in_world(
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
+) -> Answer:
+    """The same at one of the positions that a table may be in."""
+    answer = _judge(rules, names, position, move)
     return _with_leader(rules, names, position, answer) if position.fresh else answer
 
 

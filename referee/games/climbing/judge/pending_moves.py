@@ -16,7 +16,7 @@ from referee.games.climbing.resolution.debts import (
     open_debts,
     owing_rule,
 )
-from referee.games.climbing.resolution.response_windows import (
+from referee.games.climbing.resolution.windows import (
     COUNTER,
     STOP,
     answering,

@@ -9,7 +9,7 @@ from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance
 from referee.games.climbing.resolution.disambiguation import chosen
-from referee.games.climbing.resolution.response_windows import (
+from referee.games.climbing.resolution.windows import (
     answering_rules,
     is_window,
     waits_for_doubt,

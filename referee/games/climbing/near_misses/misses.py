@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Effect, Leave, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.overrides import Caused
@@ -61,7 +61,7 @@ def _came_about(miss: Miss, caused: list[Caused]) -> bool:
 def _caused(rules: ClimbingRules, before: Position, laid: Laid) -> list[Caused] | None:
     """What the play sets off; ``None`` where the text leaves that open."""
     try:
-        return lay(rules, before, laid.seat, laid.play)[1]
+        return position_after_play(rules, before, laid.seat, laid.play)[1]
     except Open:
         return None
 

@@ -12,14 +12,14 @@ from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.disambiguation import change_by, chosen
 from referee.games.climbing.resolution.events import tell
-from referee.games.climbing.resolution.response_windows import (
+from referee.games.climbing.resolution.joker_meanings import lasting
+from referee.games.climbing.resolution.windows import (
     COUNTER,
     answering,
     answering_rules,
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.rule_api.effects import DropMark, SetMark
 from referee.model import questions as q
 from referee.model.marks import MANY, Mark

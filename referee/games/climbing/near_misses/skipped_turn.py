@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Skip
 from referee.games.climbing.ruleset.overrides import Caused
 from referee.model import questions as q
@@ -51,6 +51,6 @@ def _laid_again(asked: Asked, top: Laid) -> tuple[Position, list[Caused]]:
     known, unknown = draft.known[top.seat], draft.unknown[top.seat]
     draft.hold(top.seat, known | top.play.mask, unknown if unknown == MANY else unknown + 1)
     try:
-        return lay(asked.rules, draft, top.seat, top.play)
+        return position_after_play(asked.rules, draft, top.seat, top.play)
     except Open:
         return draft, []

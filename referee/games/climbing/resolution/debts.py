@@ -33,7 +33,7 @@ from referee.model.moves import DECLINE, DRAW, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
-from .move_resolution import Course
+from .move_resolution import MoveResolution
 
 COUNTED = (
     "give", "penalty", "discard", "add", "take", "draw", "pick_up", "take_field", "seize", "swap",
@@ -187,43 +187,47 @@ def _held(rules: ClimbingRules, move: Meeting) -> bool:
 # ---- meeting
 
 
-def meet(course: Course, names: Sequence[str], move: Move) -> None:
+def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """Strikes the obligation off and carries out what meeting it does."""
-    rules = course.rules
-    found = meeting(rules, names, course.before, move)
+    rules = resolution.rules
+    found = meeting(rules, names, resolution.before, move)
     if found is None:
         return
     rule = owing_rule(rules, found.owed)
-    carry_out_meeting(course, found)
+    carry_out_meeting(resolution, found)
     if found.owed.offered and rule.has("acted"):
-        course.carry_out([(rule, each) for each in rule.acted(course.moment(course.before.field))])
-    if course.cleared:
+        resolution.carry_out(
+            [(rule, each) for each in rule.acted(resolution.moment(resolution.before.field))]
+        )
+    if resolution.cleared:
         leading = rules.declaring("leads_on")
-        course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
-    if field := course.before.field:
+        resolution.carry_out(
+            [(rule, effect) for rule in leading for effect in rule.leads_on(found)]
+        )
+    if field := resolution.before.field:
         settling = rules.plan(field[-1].play, len(field)).of("settle")
-        course.run(settling, "settle", course.moment(field))
-    if course.somebody_left:
-        course.run(rules.stages["fall"], "fall", course.moment(course.before.field))
-    empty_hands(course, rule, found)
-    _go_on(course)
+        resolution.run(settling, "settle", resolution.moment(field))
+    if resolution.somebody_left:
+        resolution.run(rules.stages["fall"], "fall", resolution.moment(resolution.before.field))
+    empty_hands(resolution, rule, found)
+    _go_on(resolution)
 
 
-def carry_out_meeting(course: Course, move: Meeting) -> None:
+def carry_out_meeting(resolution: MoveResolution, move: Meeting) -> None:
     """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
-    rule = owing_rule(course.rules, move.owed)
-    _strike(course, move)
+    rule = owing_rule(resolution.rules, move.owed)
+    _strike(resolution, move)
     if move.kind != DECLINE:
-        course.carry_out([(rule, effect) for effect in _movement(move)])
+        resolution.carry_out([(rule, effect) for effect in _movement(move)])
     if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
-        course.carry_out([(rule, effect) for effect in rule.met(move)])
+        resolution.carry_out([(rule, effect) for effect in rule.met(move)])
 
 
-def _strike(course: Course, move: Meeting) -> None:
+def _strike(resolution: MoveResolution, move: Meeting) -> None:
     """Takes one obligation off the list; one that is owed several times is owed once less."""
-    rest = list(course.draft.owed)
+    rest = list(resolution.draft.owed)
     rest.remove(move.owed)
-    course.draft.owed = tuple(rest)
+    resolution.draft.owed = tuple(rest)
 
 
 def _movement(move: Meeting) -> list[Effect]:
@@ -259,16 +263,16 @@ def _drawn(move: Meeting, taker: int) -> list[Effect]:
     return drawn + [PickUp(taker, cards) for cards in picked if cards]
 
 
-def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
+def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
-    draft, rules = course.draft, course.rules
+    draft, rules = resolution.draft, resolution.rules
     judging = rule.emptying == "out_judged_by_cards"
     if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
         if judging:
-            draft.set_mark(Mark(PARTED, _parted(course, move.seat), move.seat, WINDOW))
+            draft.set_mark(Mark(PARTED, _parted(resolution, move.seat), move.seat, WINDOW))
         return
-    field = course.before.field
+    field = resolution.before.field
     start = field[-1].seat if rule.together and field else move.seat
     empty = [
         seat
@@ -276,16 +280,16 @@ def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
-        judged = _parted(course, seat) if judging else 0
-        field = (*course.before.field, laid := Laid(seat, rules.store.heap(judged)))
+        judged = _parted(resolution, seat) if judging else 0
+        field = (*resolution.before.field, laid := Laid(seat, rules.store.heap(judged)))
         before = len(draft.out)
-        course.run(
+        resolution.run(
             rules.plan(laid.play, len(field)).of("finish"),
             "finish",
-            course.moment(field, seat=seat, goes_out=True),
+            resolution.moment(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
-            course.run(rules.stages["fall"], "fall", course.moment(field, seat=seat))
+            resolution.run(rules.stages["fall"], "fall", resolution.moment(field, seat=seat))
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)
 
@@ -299,36 +303,36 @@ def _awaits(draft: Draft, seat: int) -> bool:
     return False
 
 
-def _parted(course: Course, seat: int) -> int:
+def _parted(resolution: MoveResolution, seat: int) -> int:
     """The cards that this seat has discarded or handed over by the move, or before it where all
     who do so go out together."""
-    kept = course.before.mark(PARTED, seat)
-    deck, cards = course.rules.deck, kept.value if kept else 0
-    for _, effect in course.happened:
+    kept = resolution.before.mark(PARTED, seat)
+    deck, cards = resolution.rules.deck, kept.value if kept else 0
+    for _, effect in resolution.happened:
         match effect:
             case Discard(by, parted) | AddUnder(by, parted) | HandOver(by, _, parted) if by == seat:
                 cards = deck.add(cards, parted)
     return cards
 
 
-def _come_due(course: Course) -> None:
+def _come_due(resolution: MoveResolution) -> None:
     """Debts that waited for others come due: they are owed as the hands are by now."""
-    draft = course.draft
+    draft = resolution.draft
     owing = {owed.clause for owed in draft.owed}
     due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
     for clause in dict.fromkeys(owed.clause for owed in due):
-        rule = owing_rule(course.rules, next(owed for owed in due if owed.clause == clause))
+        rule = owing_rule(resolution.rules, next(owed for owed in due if owed.clause == clause))
         own = [owed for owed in due if owed.clause == clause]
         others = [owed for owed in draft.owed if owed not in own]
         draft.owed = (*others, *rule.due(own, draft))
 
 
-def count_anew(course: Course) -> None:
+def count_anew(resolution: MoveResolution) -> None:
     """Debts that were there before the move and are not met by it are owed as far as the cards are
     still there that they are about."""
-    draft, before = course.draft, course.before
+    draft, before = resolution.draft, resolution.before
     if draft.owed:
-        draft.owed = () if draft.over or course.closed else _of_those_playing(draft)
+        draft.owed = () if draft.over or resolution.closed else _of_those_playing(draft)
     if not draft.owed or (draft.known, draft.unknown, draft.field, draft.out) == (
         before.known, before.unknown, before.field, before.out
     ):  # fmt: skip
@@ -337,11 +341,11 @@ def count_anew(course: Course) -> None:
     for clause in dict.fromkeys(owed.clause for owed in kept):
         own = [owed for owed in kept if owed.clause == clause]
         seats = {owed.seat for owed in own}
-        due = owing_rule(course.rules, own[0]).due(own, draft)
+        due = owing_rule(resolution.rules, own[0]).due(own, draft)
         left = [owed for owed in due if owed.seat in seats]
         if left != own:
             draft.owed = (*(owed for owed in draft.owed if owed not in own), *left)
-    _come_due(course)
+    _come_due(resolution)
 
 
 def _can_change(owed: Obligation) -> bool:
@@ -360,14 +364,14 @@ def _of_those_playing(draft: Draft) -> tuple[Obligation, ...]:
     )
 
 
-def _go_on(course: Course) -> None:
+def _go_on(resolution: MoveResolution) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
-    draft = course.draft
+    draft = resolution.draft
     if draft.leader != NOBODY:
-        draft.turn = course.asked_from(draft.leader)
-    _come_due(course)
+        draft.turn = resolution.asked_from(draft.leader)
+    _come_due(resolution)
     draft.owed = _of_those_playing(draft)
-    if len(draft.playing) < 2 or course.closed:
+    if len(draft.playing) < 2 or resolution.closed:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)

@@ -12,7 +12,7 @@ from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import Move
 
-from .move_resolution import Course
+from .move_resolution import MoveResolution
 
 
 def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
@@ -21,6 +21,8 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
     Raises ``Ambiguous`` where several are legal.
     """
     readings = rules.readings(move.cards)
+    if len(readings) == 1 and not rules.by_names:
+        return readings[0]
     judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
     if rules.by_names:
@@ -56,17 +58,17 @@ def _named(rules: ClimbingRules, position: Position, seat: int, play: Play) -> S
 
 def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:
     """The position with a play on the field and only its first stage carried out."""
-    course = Course(rules, position, laid.seat)
-    course.draft.field = field = (*position.field, laid)
-    changing = course.rules.plan(laid.play, len(field)).of("change")
-    course.run(changing, "change", course.moment(field))
-    return course.draft
+    resolution = MoveResolution(rules, position, laid.seat)
+    resolution.draft.field = field = (*position.field, laid)
+    changing = resolution.rules.plan(laid.play, len(field)).of("change")
+    resolution.run(changing, "change", resolution.moment(field))
+    return resolution.draft
 
 
 def clears(rules: ClimbingRules, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
-    course = Course(rules, position, laid.seat)
+    resolution = MoveResolution(rules, position, laid.seat)
     field = (*position.field, laid)
-    moment = course.moment(field)
-    cutting = course.rules.plan(laid.play, len(field)).of("cut")
+    moment = resolution.moment(field)
+    cutting = resolution.rules.plan(laid.play, len(field)).of("cut")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))

@@ -9,25 +9,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from copy import copy
 from functools import reduce
 from itertools import product
 from typing import NamedTuple
 
 from referee.cards.card import JOKER, Card, Deck
-from referee.engine.answer import Step
 from referee.games.climbing.plays.joker_assignment import card_text
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Mark, Marks, find_mark, sorted_marks
-from referee.model.moves import PLAY, Move
 from referee.rulebook.rule import Open
 
-from . import advance as plainly
 from .disambiguation import change_by, clears
-from .response_windows import cut_answers
-from .trick import TRICK, Field, marks_before, marks_left, that_last
+from .windows import cut_answers
+
+TRICK = ("clear", "next clear")
+"""Until when marks last that the plays on the field tell of."""
+
+Field = tuple[Laid, ...]
+
 
 UNSAID = "joker-stands"
 """The doubt of a mark that holds by some meanings of the field and by others does not."""
@@ -171,36 +172,44 @@ def laid_cards(laid: Laid) -> tuple[Card, ...]:
     return (*naturals, *named, *[JOKER] * (play.jokers - len(named)))
 
 
-# ---- moves
+# ---- the marks that a field leaves behind, told by laying its plays again one by one
 
 
-def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
-    """The position after a move, whether the referee would allow it or not; of what it may be
-    before, only that remains at which the move is legal, if there is such.
+def marks_left(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
+    """The marks of the trick that follow from how the field came about."""
+    left = _marks_after(rules, field, marks, seats)
+    before = _before(marks, left)
+    if before is not marks:
+        left = _marks_after(rules, field, before, seats)
+    return tuple(mark for mark in left if mark.until in TRICK)
 
-    Raises ``Ambiguous`` where the cards make several legal plays.
+
+def marks_before(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
+    """The lasting marks that held before the field was laid; ``marks`` are those that hold now.
+
+    The field is laid again, play by play. If that turns the lasting order (a revolution lies on
+    the field), the plays below it were made in the other order.
     """
-    if not is_open(position):
-        return plainly.advance(rules, names, position, move)
-    worlds = allowing(rules, names, position, move)
-    found = [plainly.advance(rules, names, world, move) for world in worlds]
-    first, after = found[0], copy(found[0].position)
-    lying = len(position.field)
-    if len(after.field) >= lying:
-        after.field = (*position.field, *after.field[lying:])
-        after.marks = merged([step.position.marks for step in found])
-    return Step(move, after, lambda: first.happenings)
+    return _before(marks, _marks_after(rules, field, marks, seats))
 
 
-def allowing(
-    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
-) -> list[Position]:
-    """Of the positions that this one may be those at which a play is legal; if none, all."""
-    found = may_be(rules, position)
-    seat = names.index(move.seat)
-    able = [at for at in found if move.kind != PLAY or _may(rules, at, seat, move)]
-    return able or found
+def _before(marks: Marks, after: Marks) -> Marks:
+    lasting = that_last(after)
+    return marks if set(lasting) == set(marks) else lasting
 
 
-def _may(rules: ClimbingRules, position: Position, seat: int, move: Move) -> bool:
-    return any(rules.may(position, seat, play).allowed for play in rules.readings(move.cards))
+def _marks_after(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:
+    position = Position((0,) * seats, (MANY,) * seats, marks=marks)
+    for laid in field:
+        position = change_by(rules, position, laid)
+    return position.marks
+
+
+def lasting(position: Position) -> Marks:
+    """The marks that hold now and outlast the field."""
+    return that_last(position.marks)
+
+
+def that_last(marks: Marks) -> Marks:
+    """Those of the marks that outlast a field."""
+    return tuple(mark for mark in marks if mark.until not in TRICK)

@@ -35,7 +35,7 @@ TURN_STAGES = ("turn", "lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
 
 
-class Course:
+class MoveResolution:
     """The draft of the position after a move, and what has happened so far."""
 
     __slots__ = (

@@ -27,7 +27,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import OpenOrder
 
-from .move_resolution import Course
+from .move_resolution import MoveResolution
 
 LEAVING = (Leave, Sink, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
@@ -44,27 +44,27 @@ Debts = dict[str, list[Caused]]
 Pair = tuple[str, str]
 
 
-def may_owe(course: Course, made: Pending) -> bool:
+def may_owe(resolution: MoveResolution, pending: Pending) -> bool:
     """Whether any clause can make something owe by this play, be it silenced or not."""
-    return bool(_owing(course.whole, course, made))
+    return bool(_owing(resolution.whole, resolution, pending))
 
 
-def owe(course: Course, made: Pending) -> None:
+def owe(resolution: MoveResolution, pending: Pending) -> None:
     """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
-    if len(course.draft.playing) < 2:
+    if len(resolution.draft.playing) < 2:
         return
-    now = World(course.rules, course.draft, [*course.earlier, *course.happened])
-    debts = _owed(course, made, now)
+    now = World(resolution.rules, resolution.draft, [*resolution.earlier, *resolution.happened])
+    debts = _owed(resolution, pending, now)
     open_: set[Pair] = set()
-    debts = _reordered(course, made, now, debts, open_)
-    waiting = _waiting(course, debts, open_)
+    debts = _reordered(resolution, pending, now, debts, open_)
+    waiting = _waiting(resolution, debts, open_)
     if open_:
-        raise OpenOrder(course.whole.rulebook.clauses_of(_connected(open_)))
-    course.carry_out([pair for clause in debts for pair in _with_waits(debts[clause], waiting)])
+        raise OpenOrder(resolution.whole.rulebook.clauses_of(_connected(open_)))
+    resolution.carry_out([pair for clause in debts for pair in _with_waits(debts[clause], waiting)])
 
 
-def _owing(rules: ClimbingRules, course: Course, made: Pending) -> Handlers:
-    return rules.plan(course.laid.play, len(made.before.field) + 1).of("owe")
+def _owing(rules: ClimbingRules, resolution: MoveResolution, pending: Pending) -> Handlers:
+    return rules.plan(resolution.laid.play, len(pending.before.field) + 1).of("owe")
 
 
 class World:
@@ -84,14 +84,14 @@ class World:
     def powers(self) -> Powers:
         return self.rules.powers(self.draft.marks)
 
-    def moment(self, course: Course, made: Pending) -> Moment:
+    def moment(self, resolution: MoveResolution, pending: Pending) -> Moment:
         return Moment(
-            before=made.before,
+            before=pending.before,
             now=self.draft,
-            seat=made.seat,
-            situation=course.rules.situation(made.before),
-            field=(*made.before.field, course.laid),
-            goes_out=made.goes_out,
+            seat=pending.seat,
+            situation=resolution.rules.situation(pending.before),
+            field=(*pending.before.field, resolution.laid),
+            goes_out=pending.goes_out,
             so_far=self,
         )
 
@@ -99,27 +99,29 @@ class World:
         return [(self.draft.known[seat], self.draft.unknown[seat]) for seat in seats]
 
 
-def _without(course: Course, made: Pending, now: World, clauses: Sequence[str]) -> World:
+def _without(
+    resolution: MoveResolution, pending: Pending, now: World, clauses: Sequence[str]
+) -> World:
     """The world where these clauses have not acted: the play made again, with the other effects."""
-    draft = Draft(made.before)
-    take_cards(draft, course.rules.deck, made.seat, course.laid.play.mask)
-    draft.field = (*made.before.field, course.laid)
+    draft = Draft(pending.before)
+    take_cards(draft, resolution.rules.deck, pending.seat, resolution.laid.play.mask)
+    draft.field = (*pending.before.field, resolution.laid)
     kept = [
         (rule, effect)
         for rule, effect in now.happened
         if rule.clause.id not in clauses or isinstance(effect, LEAVING)
     ]
     for _, effect in kept:
-        effect.apply(draft, course.rules.deck)
-    return World(course.rules, draft, kept)
+        effect.apply(draft, resolution.rules.deck)
+    return World(resolution.rules, draft, kept)
 
 
-def _owed(course: Course, made: Pending, world: World) -> Debts:
+def _owed(resolution: MoveResolution, pending: Pending, world: World) -> Debts:
     """What the clauses that are in force in a world make owe there, as far as it can be owed."""
-    rules = course.whole.in_force(world.draft.marks)
-    moment = world.moment(course, made)
+    rules = resolution.whole.in_force(world.draft.marks)
+    moment = world.moment(resolution, pending)
     debts: Debts = {}
-    for rule, owing in _owing(rules, course, made):
+    for rule, owing in _owing(rules, resolution, pending):
         for effect in owing(moment):
             if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
                 debts.setdefault(rule.clause.id, []).append((rule, effect))
@@ -133,22 +135,24 @@ def _lapses(draft: Draft, owed: Obligation) -> bool:
 # ---- clauses that acted before, against clauses that make something owe
 
 
-def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: set[Pair]) -> Debts:
+def _reordered(
+    resolution: MoveResolution, pending: Pending, now: World, debts: Debts, open_: set[Pair]
+) -> Debts:
     """The debts of each clause as they are with those clauses not yet done that come after it.
 
     An edge between two clauses has done its work already: the effects were carried out by it.
     """
     later: dict[str, list[str]] = {}
-    rules = course.whole.rulebook
+    rules = resolution.whole.rulebook
     for acted in _acted(now):
-        world = _without(course, made, now, [acted])
-        otherwise = _owed(course, made, world)
+        world = _without(resolution, pending, now, [acted])
+        otherwise = _owed(resolution, pending, world)
         for clause in dict.fromkeys((*debts, *otherwise)):
             if clause == acted or not _differs(clause, debts, now, otherwise, world):
                 continue
             if _awaited(now, acted, (*debts.get(clause, ()), *otherwise.get(clause, ()))):
                 continue
-            rival = _silencer(course.whole, clause, world) or clause
+            rival = _silencer(resolution.whole, clause, world) or clause
             if rules.has_edge(acted, rival):
                 continue
             first = rules.goes_first(acted, rival)
@@ -157,9 +161,9 @@ def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: s
             elif not first:
                 later.setdefault(clause, []).append(acted)
     for clause, clauses in later.items():
-        world = _without(course, made, now, clauses)
-        owed = _owed(course, made, world).get(clause, [])
-        left = (_of_before(course, now, world, pair) for pair in owed)
+        world = _without(resolution, pending, now, clauses)
+        owed = _owed(resolution, pending, world).get(clause, [])
+        left = (_of_before(resolution, now, world, pair) for pair in owed)
         debts = {**debts, clause: [pair for pair in left if pair]}
     return debts
 
@@ -199,13 +203,13 @@ def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
     return next((rule.clause.id for rule in silent), None)
 
 
-def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused | None:
+def _of_before(resolution: MoveResolution, now: World, world: World, pair: Caused) -> Caused | None:
     """The debt without the cards that came to the hand by a clause that acts only after it;
     ``None`` where it is about no others."""
     rule, effect = pair
     if not isinstance(effect, Owe) or effect.owed.kind == DRAWING:
         return pair
-    deck, owed = course.rules.deck, effect.owed
+    deck, owed = resolution.rules.deck, effect.owed
     new = deck.take(now.draft.known[owed.seat], world.draft.known[owed.seat])
     if not new:
         return pair
@@ -216,16 +220,20 @@ def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused
 # ---- debts against debts
 
 
-def _waiting(course: Course, debts: Debts, open_: set[Pair]) -> dict[str, tuple[str, ...]]:
+def _waiting(
+    resolution: MoveResolution, debts: Debts, open_: set[Pair]
+) -> dict[str, tuple[str, ...]]:
     """Clause -> the clauses whose debts are met before its own."""
     waits: dict[str, tuple[str, ...]] = {}
-    free = _met_in_any_order(course.draft, debts)
+    free = _met_in_any_order(resolution.draft, debts)
     for one, other in combinations(debts, 2):
-        if not _meet(course.draft, debts[one], debts[other]) or _ordered(debts[one], debts[other]):
+        if not _meet(resolution.draft, debts[one], debts[other]) or _ordered(
+            debts[one], debts[other]
+        ):
             continue
         if {one, other} <= free:
             continue
-        first = course.whole.rulebook.goes_first(one, other)
+        first = resolution.whole.rulebook.goes_first(one, other)
         if first is None:
             open_.add((one, other))
         else:

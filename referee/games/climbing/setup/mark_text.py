@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from referee.errors import Fault
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.hand_triggers import as_dealt
-from referee.games.climbing.resolution.joker_meanings import follow_marks
-from referee.games.climbing.resolution.trick import lasting
+from referee.games.climbing.resolution.joker_meanings import follow_marks, lasting
+from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.rule_api.mark_names import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description

@@ -13,13 +13,18 @@ from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import COVERED, HEAP, Play, cards_of
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.disambiguation import change_by, clears
-from referee.games.climbing.resolution.doubt_outcome import lay_anew
 from referee.games.climbing.resolution.exchange import owed_gifts
-from referee.games.climbing.resolution.hand_triggers import as_dealt
-from referee.games.climbing.resolution.joker_meanings import follow_marks, laid_cards, ways_to_lie
-from referee.games.climbing.resolution.move_resolution import Course
-from referee.games.climbing.resolution.response_windows import cut_answers
-from referee.games.climbing.resolution.trick import lasting, that_last
+from referee.games.climbing.resolution.joker_meanings import (
+    follow_marks,
+    laid_cards,
+    lasting,
+    that_last,
+    ways_to_lie,
+)
+from referee.games.climbing.resolution.move_resolution import MoveResolution
+from referee.games.climbing.resolution.responses import lay_anew
+from referee.games.climbing.resolution.stages import as_dealt
+from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, OPEN
 from referee.games.climbing.rule_api.titles import TITLE_ORDER, standing
@@ -189,7 +194,7 @@ def _answer_clears(rules: ClimbingRules, before: Position, laid: Laid) -> bool:
     answering = cut_answers(rules, before, laid.play) if top and top.form != HEAP else []
     if not answering:
         return False
-    moment = Course(rules, before, laid.seat).moment((*before.field, laid))
+    moment = MoveResolution(rules, before, laid.seat).moment((*before.field, laid))
     return any(isinstance(e, Clear) for rule in answering for e in rule.answered(moment))
 
 

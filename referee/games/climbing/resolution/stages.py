@@ -1,0 +1,265 @@
+"""How a play or a pass is carried out: a loop over named stages that knows no rule by name."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from referee.games.climbing.plays.joker_assignment import namings
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Pending, Position
+from referee.games.climbing.rule_api.card_effects import take_cards, take_hidden
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.mark_names import UNDONE
+from referee.games.climbing.rule_api.rule import STAGES
+from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import NOBODY
+
+from .debts import count_anew
+from .move_resolution import MoveResolution
+from .obligation_order import may_owe, owe
+from .windows import (
+    besides_windows,
+    intercept,
+    open_answers,
+    open_counter,
+    open_doubt,
+    seats_to_counter,
+    stop_waiting,
+    stop_waiting_for_lost_play,
+)
+
+SETTLE, CUT, OWE, END = *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
+
+
+def position_after_play(
+    rules: ClimbingRules, position: Position, seat: int, play: Play
+) -> tuple[Position, list[Caused]]:
+    """The position after a play, and its effects with the rules that caused them."""
+    resolution = MoveResolution(rules, position, seat)
+    lay(resolution, play)
+    return finish_move(resolution), resolution.happened
+
+
+# ---- plays
+
+
+def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> None:
+    """Lays a play on the field and carries out what follows, unless it waits for others.
+
+    ``may_counter``: others may undo what it sets off, where a clause lets them.
+    """
+    draft, before, seat = resolution.draft, resolution.before, resolution.seat
+    rules = resolution.rules
+    take_cards(draft, rules.deck, seat, play.mask)
+    if play.hidden:
+        take_hidden(draft, seat, play.hidden)
+    if resolution.turn_open:
+        draft.drop_mark("turn open")
+        resolution.turn_open = False
+    named = namings(rules.store, play) if rules.by_names else ()
+    resolution.laid = Laid(seat, play, named if len(named) > 1 else ())
+    draft.field = (*before.field, resolution.laid)
+    if draft.passed and not rules.lasting_passes:
+        draft.passed = 0
+    if may_counter and rules.may_seize and intercept(resolution):
+        return
+    pending = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
+    go_on(resolution, pending, may_counter=may_counter)
+
+
+def go_on(resolution: MoveResolution, pending: Pending, *, may_counter: bool = True) -> None:
+    """Carries out what follows from the play that has been laid and not been taken away."""
+    rules = resolution.rules
+    if rules.doubting and open_doubt(resolution, pending):
+        return
+    if may_counter and rules.countering and _waits_for_counter(resolution, pending):
+        return
+    set_off(resolution, pending)
+
+
+def _waits_for_counter(resolution: MoveResolution, pending: Pending) -> bool:
+    """Whether others are asked to undo what the play sets off: a trial shows what that is."""
+    play = resolution.laid.play
+    seats = seats_to_counter(resolution, play)
+    if not seats:
+        return False
+    trial = MoveResolution(resolution.whole, pending.before, pending.seat)
+    lay(trial, play, may_counter=False)
+    return open_counter(resolution, pending, seats, trial.happened)
+
+
+def set_off(resolution: MoveResolution, pending: Pending) -> None:
+    """Runs the stages of a play, unless others may first answer its cut or its skip."""
+    run_changes(resolution, pending)
+    if pending.goes_out and not resolution.draft.holds_nothing(pending.seat):
+        pending = pending._replace(goes_out=False)
+    if not open_answers(resolution, resolution.laid.play, goes_out=pending.goes_out):
+        run_stages(resolution, pending, CUT)
+
+
+def run_changes(resolution: MoveResolution, pending: Pending) -> None:
+    """Runs the stages of a play before it may clear the field."""
+    run_between(resolution, pending, 0, CUT)
+
+
+def run_stages(
+    resolution: MoveResolution, pending: Pending, first: int, *, owing: bool = True
+) -> None:
+    """Runs the stages of a play from index ``first`` on, then passes the turn.
+
+    ``owing``: the stage ``owe`` is one of them. What may happen by its player's choice alone
+    (革命選択) belongs to the moment of the play, so all that follows waits for that choice.
+    """
+    draft = resolution.draft
+    if first == CUT and draft.owed and any(owed.held for owed in draft.owed):
+        happened = (*resolution.earlier, *resolution.happened)
+        draft.pending, draft.turn = pending._replace(happened=happened), pending.seat
+        return
+    run_between(resolution, pending, first, OWE)
+    if owing and may_owe(resolution, pending):
+        owe(resolution, pending)
+    run_between(resolution, pending, OWE + 1, END)
+    draft.pending = None
+    if resolution.whole.countering:
+        draft.drop_mark(UNDONE)
+    _pass_turn_after_play(resolution, pending.seat)
+
+
+def run_between(resolution: MoveResolution, pending: Pending, first: int, end: int) -> None:
+    """Runs the stages of a play from index ``first`` up to, not including, ``end``.
+
+    Rules that the marks silence meanwhile are no longer asked.
+    """
+    whole, draft, play = resolution.whole, resolution.draft, resolution.laid.play
+    before, seat, goes_out = pending.before, pending.seat, pending.goes_out
+    row = len(before.field) + 1
+    marks, leaving = draft.marks, goes_out or resolution.somebody_left
+    plan = whole.in_force(marks).plan(play, row)
+    index = plan.next[leaving][first]
+    if index >= end:
+        return
+    situation, field = resolution.rules.situation(before), (*before.field, resolution.laid)
+    moment = Moment(before, draft, seat, situation, field, goes_out, resolution)
+    while index < end:
+        stage = STAGES[index]
+        if index != SETTLE or resolution.happened:
+            cleared = resolution.cleared
+            resolution.run(plan.handlers[leaving][index], stage, moment)
+            if stage == "fall" and resolution.cleared and not cleared:
+                resolution.run(resolution.rules.stages["swept"], "swept", moment)
+            leaving = leaving or resolution.somebody_left
+            if draft.marks is not marks:
+                marks = draft.marks
+                plan = whole.in_force(marks).plan(play, row)
+        index = plan.next[leaving][index + 1]
+
+
+def _pass_turn_after_play(resolution: MoveResolution, seat: int) -> None:
+    draft = resolution.draft
+    if resolution.cleared and not draft.is_out(seat):
+        resolution.pass_turn(seat)
+        return
+    following = draft.after(seat, 1 + draft.skips)
+    if draft.skips:
+        resolution.skipped = [draft.after(seat, step) for step in range(1, 1 + draft.skips)]
+        if resolution.rules.stages["skipped"]:
+            resolution.skip(resolution.skipped)
+            following = draft.after(following) if draft.is_out(following) else following
+    resolution.pass_turn(resolution.asked_from(following))
+
+
+# ---- passes
+
+
+def pass_by(resolution: MoveResolution) -> None:
+    """Carries out a pass."""
+    draft, stages = resolution.draft, resolution.rules.stages
+    draft.passed |= 1 << resolution.seat
+    handlers = stages["passed"] if draft.unanswered else resolution.rules.passing
+    if handlers:
+        moment = resolution.moment(resolution.before.field)
+        resolution.run(handlers, "passed", moment)
+        if resolution.cleared:
+            resolution.run(stages["swept"], "swept", moment)
+        if resolution.somebody_left:
+            resolution.run(stages["fall"], "fall", moment)
+        if resolution.cleared:
+            resolution.run(stages["lead"], "lead", moment)
+    resolution.pass_turn(resolution.asked_from(draft.after(resolution.seat)))
+
+
+# ---- what follows any move
+
+
+def finish_move(resolution: MoveResolution) -> Position:
+    """Carries out what follows any move, and returns the position after it."""
+    draft = resolution.draft
+    if resolution.rules.stages["held"]:
+        act_by_hands(resolution)
+    if draft.passed:
+        _clear_unanswered(resolution)
+    if draft.pending:
+        stop_waiting_for_lost_play(resolution)
+    if draft.owed:
+        count_anew(resolution)
+    if draft.out:
+        _wait_for_players(resolution)
+    return draft
+
+
+def act_by_hands(resolution: MoveResolution) -> None:
+    """Runs the stage ``held``: what a hand holds may act by itself. Who leaves by it owes nothing
+    more and has no turn."""
+    draft, stages = resolution.draft, resolution.rules.stages
+    out = len(draft.out)
+    resolution.run(stages["held"], "held", resolution.moment(resolution.before.field))
+    if len(draft.out) > out:
+        resolution.run(stages["fall"], "fall", resolution.moment(resolution.before.field))
+        draft.owed = tuple(
+            owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
+        )
+    if resolution.closed:
+        draft.owed = ()
+    if resolution.closed or len(draft.playing) < 2:
+        draft.turn = NOBODY
+    elif draft.turn != NOBODY and draft.is_out(draft.turn):
+        draft.turn = draft.after(draft.turn)
+
+
+def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[Caused]]:
+    """The position after what the described hands set off by themselves, and the effects."""
+    resolution = MoveResolution(rules, position, NOBODY)
+    if resolution.rules.stages["held"]:
+        act_by_hands(resolution)
+    return (resolution.draft, resolution.happened) if resolution.happened else (position, [])
+
+
+def _clear_unanswered(resolution: MoveResolution) -> None:
+    """Where the move has left nobody who could answer the top of the field it is cleared at once,
+    as it would be by the last pass."""
+    draft = resolution.draft
+    if not draft.unanswered or draft.pending or draft.over:
+        return
+    before, stages, out = copy(draft), resolution.rules.stages, draft.out
+    situation = resolution.rules.situation(before)
+    moment = Moment(before, draft, resolution.seat, situation, before.field, False, resolution)
+    cleared, resolution.cleared = resolution.cleared, False
+    resolution.run(stages["unanswered"], "unanswered", moment)
+    if resolution.cleared:
+        draft.leader = NOBODY
+        resolution.run(stages["swept"], "swept", moment)
+        if draft.out is not out:
+            resolution.run(stages["fall"], "fall", moment)
+        resolution.run(stages["lead"], "lead", moment)
+        resolution.pass_turn(draft.turn)
+    resolution.cleared = resolution.cleared or cleared
+
+
+def _wait_for_players(resolution: MoveResolution) -> None:
+    """Nobody who is out is waited for, whoever has played on: neither for a choice nor to play."""
+    draft = resolution.draft
+    if draft.pending and besides_windows(draft.owed) == draft.owed:
+        stop_waiting(draft)
+    if draft.turn != NOBODY and draft.is_out(draft.turn):
+        draft.turn = resolution.asked_from(draft.after(draft.turn))

@@ -1,0 +1,353 @@
+"""Windows: while a play waits for other players, and who is asked.
+
+A window opens before anything comes of a play. Others may take the play away or it goes back
+(*interception*), doubt it (*doubt*), lay a card that undoes what it sets off (*counter*), or answer
+its cut or its skip (*answer*). While it is open the position keeps the play as ``pending``, and
+everybody who is asked owes an answer or a refusal, in turn order. What they say is carried out by
+:mod:`.responses`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import Draft, Pending, Position, Standing
+from referee.games.climbing.rule_api.card_effects import TakeTop
+from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect, Lead, Owe, Skip
+from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, UNDOABLE
+from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
+from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.ruleset.overrides import Caused, unbeaten
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.stage_plan import Plan
+from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.moves import DISCARD, PLAY, Move
+
+from .move_resolution import MoveResolution
+
+ANSWER, STOP = "answer", "stop"
+COUNTER = "counter"
+ANSWERS = (ANSWER, STOP)
+"""What is owed while a cut, or a skip, waits for answers."""
+DOUBTING, REVEALING = "doubt", "reveal"
+AWAITING = {ANSWER: "answers", STOP: STOP}
+WINDOW = (*ANSWERS, COUNTER, DOUBTING, REVEALING)
+"""What is owed while a play waits for others."""
+SEIZE = "seize"
+"""What is owed while a play waits to be taken away."""
+
+
+# ---- what a position waits for
+
+
+def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
+    """The answers still owed, in the order in which they are asked for."""
+    return [owed for owed in debts if owed.kind in WINDOW]
+
+
+def is_window(position: Position) -> bool:
+    """Whether a play waits for others; what else is pending waits for a choice of its player."""
+    return position.pending is not None and bool(answering(position.owed))
+
+
+def waits_for_doubt(position: Position) -> bool:
+    """Whether a play waits for doubts, or for what was doubted to be shown."""
+    return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
+
+
+def waits_for_answer(position: Position) -> bool:
+    """Whether a cut, or a skip, waits for answers."""
+    return position.pending is not None and any(owed.kind in ANSWERS for owed in position.owed)
+
+
+def waits_for_interception(position: Position) -> bool:
+    """Whether a play waits to be taken away."""
+    return position.pending is not None and any(owed.kind == SEIZE for owed in position.owed)
+
+
+def asked_for_doubt(position: Position) -> list[Obligation]:
+    """Who may still doubt, in the order in which they are asked."""
+    return [owed for owed in position.owed if owed.kind == DOUBTING]
+
+
+def asked_to_counter(debts: Sequence[Obligation], seat: int) -> Obligation | None:
+    """What this seat is asked for, where somebody may undo what a play sets off."""
+    return next((owed for owed in debts if owed.kind == COUNTER and owed.seat == seat), None)
+
+
+def doubter_of(position: Position) -> int:
+    """The seat that doubts the play, or ``NOBODY``."""
+    return next((mark.holder for mark in position.marks if mark.kind == DOUBTER), NOBODY)
+
+
+def as_laid(position: Position, move: Move) -> Move:
+    """The move; a card that is discarded to undo what a play sets off is laid for that."""
+    undoing = move.kind == DISCARD and any(owed.kind == COUNTER for owed in position.owed)
+    return replace(move, kind=PLAY) if undoing else move
+
+
+def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
+    """What is owed besides answers, words on a doubt, and choices that a play waits for."""
+    return tuple(owed for owed in debts if owed.kind not in (*WINDOW, SEIZE) and not owed.held)
+
+
+def around(now: Standing, seat: int) -> list[int]:
+    """The other players, in turn order from the one after this seat."""
+    others: list[int] = []
+    other = now.after(seat)
+    while other not in (seat, NOBODY, *others):
+        others.append(other)
+        other = now.after(other)
+    return others
+
+
+def stop_waiting(draft: Draft) -> None:
+    """The play on top of the field waits no more: neither for others nor for its player's choice.
+    What is owed besides stays owed."""
+    draft.pending, draft.owed = None, besides_windows(draft.owed)
+    draft.marks = tuple(mark for mark in draft.marks if mark.until != UNTIL_WINDOW)
+
+
+def stop_waiting_for_doubt(resolution: MoveResolution) -> None:
+    """Nobody is asked for a doubt any more, also where somebody has played on and that stood."""
+    if waits_for_doubt(resolution.before):
+        stop_waiting(resolution.draft)
+        resolution.draft.set_mark(Mark(CLOSED, until="clear"))
+
+
+def stop_waiting_for_lost_play(resolution: MoveResolution) -> None:
+    """Ends what waits for the top of the field once a move that stood has changed the field."""
+    draft, before = resolution.draft, resolution.before
+    waits = draft.pending is not None and draft.pending is before.pending
+    if waits and len(draft.field) != len(before.field):
+        stop_waiting(draft)
+
+
+# ---- interception: a play may be taken away, or goes back
+
+
+def intercept(resolution: MoveResolution) -> bool:
+    """Asks whoever may take the play away, or gives it back where it may not stand; whether the
+    play waits, or is gone."""
+    draft = resolution.draft
+    pending = Pending(resolution.before, resolution.seat, draft.holds_nothing(resolution.seat))
+    moment = resolution.moment(draft.field, goes_out=pending.goes_out)
+    seizure = resolution.rules.seizure(moment)
+    if _give_back(resolution):
+        return True
+    if seizure is None:
+        return False
+    rule, owed = seizure
+    resolution.carry_out([(rule, Owe(owed))])
+    draft.pending, draft.turn = pending, owed.seat
+    return True
+
+
+def _give_back(resolution: MoveResolution) -> bool:
+    """Gives the play back to its player and clears the field, where a clause says so."""
+    draft, seat, below = resolution.draft, resolution.seat, resolution.before.field
+    moment = resolution.moment(draft.field, goes_out=draft.holds_nothing(seat))
+    rule = next((rule for rule in resolution.rules.returning if rule.takes_back(moment)), None)
+    if rule is None:
+        return False
+    resolution.carry_out([(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))])
+    resolution.carry_out([(rule, Clear())])
+    if below:
+        resolution.run(resolution.rules.stages["swept"], "swept", resolution.moment(below))
+    resolution.carry_out([(rule, Lead(draft.after(seat)))])
+    resolution.pass_turn(draft.after(seat))
+    return True
+
+
+# ---- doubt: a play with cards face down
+
+
+def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
+    """Asks the other players where a clause lets them doubt the play; whether it waits for them.
+
+    Whoever says ``through`` is asked no more; after a ``doubt`` only those are still asked who come
+    before the doubter.
+    """
+    draft, rule = resolution.draft, resolution.rules.doubting
+    moment = resolution.moment(draft.field, goes_out=pending.goes_out)
+    draft.drop_mark(CLOSED)
+    if rule is None or not rule.opens_doubt(moment):
+        return False
+    if _acts_before_doubt(resolution, pending):
+        draft.set_mark(Mark(CLOSED, until="clear"))
+        return False
+    clause, seats = rule.clause, _in_turn(moment, NOBODY)
+    for order in resolution.rules.declaring("asked_first"):
+        clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
+    asked = [Obligation(DOUBTING, seat, resolution.seat, clause=clause.id) for seat in seats]
+    if not asked:
+        return False
+    draft.owed = (*draft.owed, *asked)
+    draft.pending = pending
+    draft.set_mark(Mark(OPEN, until=UNTIL_WINDOW))
+    draft.turn = asked[0].seat
+    return True
+
+
+def _in_turn(moment: Moment, first: int) -> list[int]:
+    """The other players in turn order, beginning with this one or the next to play."""
+    seats = around(moment.now, moment.seat)
+    start = seats.index(first) if first in seats else 0
+    return seats[start:] + seats[:start]
+
+
+def _acts_before_doubt(resolution: MoveResolution, pending: Pending) -> bool:
+    """Whether a clause carries out its effect before anybody can doubt."""
+    plan = resolution.rules.plan(resolution.laid.play, len(pending.before.field) + 1)
+    early = [pair for pair in plan.of("cut") if pair[0].before_doubt]
+    early += [pair for pair in plan.of("finish") if pair[0].before_doubt and pending.goes_out]
+    moment = resolution.moment(resolution.draft.field, goes_out=pending.goes_out)
+    return any(True for _, handler in early for _ in handler(moment))
+
+
+# ---- counter: a card of another hand undoes what a play sets off
+
+
+def seats_to_counter(resolution: MoveResolution, play: Play) -> list[int]:
+    """Who may hold, and may lay, a card that undoes what this play sets off, in turn order."""
+    rule, draft = resolution.rules.countering[0], resolution.draft
+    card = rule.undone_by(play)
+    seats = around(draft, resolution.seat)
+    return [seat for seat in seats if _may_counter(resolution, rule, seat, card)]
+
+
+def open_counter(
+    resolution: MoveResolution, pending: Pending, seats: Sequence[int], undoable: Iterable[Caused]
+) -> bool:
+    """Asks these seats, where one of the effects can be undone; whether the play waits for them.
+
+    ``undoable``: what the play sets off if nobody counters it.
+    """
+    rule, draft, play = resolution.rules.countering[0], resolution.draft, resolution.laid.play
+    names = _undone_clauses(rule, play, undoable)
+    if not names:
+        return False
+    clause, card = rule.clause.id, rule.undone_by(play)
+    asked = [Obligation(COUNTER, seat, pending.seat, clause=clause, of=card) for seat in seats]
+    draft.owed = (*draft.owed, *asked)
+    draft.pending = pending
+    draft.set_mark(Mark(UNDOABLE, names, until=UNTIL_WINDOW))
+    draft.turn = seats[0]
+    resolution.happened.append((rule, AwaitAnswers(tuple(seats), COUNTER)))
+    return True
+
+
+def _may_counter(resolution: MoveResolution, rule: ClimbingRule, seat: int, card: int) -> bool:
+    """Whether a hand may hold the card, and may part with it."""
+    draft, deck = resolution.draft, resolution.rules.deck
+    unseen = unseen_cards(deck, draft) if draft.unknown[seat] else 0
+    if not card & (draft.known[seat] | unseen):
+        return False
+    return rule.emptying != "not_allowed" or draft.held(seat) != 1
+
+
+def _undone_clauses(rule: ClimbingRule, play: Play, caused: Iterable[Caused]) -> tuple[str, ...]:
+    """The names of the clauses of which the rule undoes what they do by the play."""
+    effects: dict[str, list[Effect]] = {}
+    clauses = {}
+    for acting, effect in caused:
+        clauses[acting.clause.id] = acting.clause
+        effects.setdefault(acting.clause.id, []).append(effect)
+    undone = (clauses[id_] for id_ in effects if rule.undoes(play, clauses[id_], effects[id_]))
+    return tuple(sorted(clause.name for clause in undone))
+
+
+# ---- answer: a cut, or a skip, happens only when nobody answers it
+
+
+def open_answers(resolution: MoveResolution, play: Play, *, goes_out: bool) -> bool:
+    """Asks for answers where a clause cuts, or skips others, by this play and another clause lets
+    these answer; whether the play waits for them."""
+    draft = resolution.draft
+    plan = resolution.rules.plan(play, len(draft.field))
+    cutting = plan.answerable
+    if cutting and _answered_now(resolution, plan.answering):
+        moment = resolution.moment(draft.field, goes_out=goes_out)
+        if any(rule in plan.answerable for rule, _ in _clearing(resolution, plan, moment)):
+            seats = around(draft, resolution.seat)
+            others = [seat for seat in seats if not resolution.sits_out(seat)]
+            return _ask(resolution, ANSWER, cutting[0], others, goes_out=goes_out)
+    if plan.stopping and _answered_now(resolution, plan.stopping):
+        skipping, others = _skipped(resolution, plan, goes_out=goes_out)
+        return skipping is not None and _ask(resolution, STOP, skipping, others, goes_out=goes_out)
+    return False
+
+
+def _ask(
+    resolution: MoveResolution,
+    kind: str,
+    waiting: ClimbingRule,
+    seats: Sequence[int],
+    *,
+    goes_out: bool,
+) -> bool:
+    """Asks these seats for answers, where there are any."""
+    if not seats:
+        return False
+    draft, clause, seat = resolution.draft, waiting.clause.id, resolution.seat
+    draft.owed = (*draft.owed, *(Obligation(kind, other, seat, clause=clause) for other in seats))
+    draft.pending = Pending(resolution.before, seat, goes_out, tuple(resolution.happened))
+    draft.turn = seats[0]
+    resolution.happened.append((waiting, AwaitAnswers(tuple(seats), AWAITING[kind])))
+    return True
+
+
+def _answered_now(resolution: MoveResolution, answering: Iterable[ClimbingRule]) -> bool:
+    """Whether a clause lets others answer as the table stands, the play on top of the field."""
+    at = resolution.rules.situation(resolution.draft)
+    return any(rule.answers_at(at) for rule in answering)
+
+
+def _skipped(
+    resolution: MoveResolution, plan: Plan, *, goes_out: bool
+) -> tuple[ClimbingRule | None, list[int]]:
+    """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
+    where it clears the field for another reason than that all are skipped."""
+    rules, draft, seat = resolution.rules, resolution.draft, resolution.seat
+    moment = resolution.moment(draft.field, goes_out=goes_out)
+    if any(not clear.skipping for _, clear in _clearing(resolution, plan, moment)):
+        return None, []
+    skips = [
+        (rule, effect.count)
+        for rule, turn in plan.of("turn")
+        if any(rules.may_answer(stopping, [rule]) for stopping in plan.stopping)
+        for effect in turn(moment)
+        if isinstance(effect, Skip)
+    ]
+    if not skips:
+        return None, []
+    steps = range(1, sum(count for _, count in skips) + 1)
+    seats = dict.fromkeys(draft.after(seat, step) for step in steps)
+    others = [other for other in seats if other not in (seat, NOBODY)]
+    return skips[0][0], [other for other in others if not resolution.sits_out(other)]
+
+
+def _clearing(
+    resolution: MoveResolution, plan: Plan, moment: Moment
+) -> list[tuple[ClimbingRule, Clear]]:
+    """The clauses by which the play clears the field as the table stands, and how."""
+    caused = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
+    standing = unbeaten(caused, resolution.rules.rulebook.overridden)
+    return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
+
+
+def answering_rules(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers the cut, or the skip, on top of the field."""
+    at, cut = rules.situation(position), position.field[-1].play
+    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.answers_at(at)]
+
+
+def cut_answers(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers a cut on top of the field, which a play on it that is
+    no answer does not leave there."""
+    return [rule for rule in answering_rules(rules, position, play) if not rule.answers_skip]
