@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from referee.games.climbing.resolution.response_windows import WINDOW
+from referee.games.climbing.resolution.windows import WINDOW
 
 import referee
 from referee.cards.card import FRENCH_SUITS

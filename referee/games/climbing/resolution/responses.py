@@ -319,9 +319,8 @@ def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
     resolution.laid = draft.field[-1]
     stop_waiting_for_doubt(resolution)
     draft.turn = pending.seat if legal else doubter
-    moment = resolution.moment(
-        draft.field, before=pending.before, seat=pending.seat, goes_out=pending.goes_out
-    )
+    field, seat = draft.field, pending.seat
+    moment = resolution.moment(field, before=pending.before, seat=seat, goes_out=pending.goes_out)
     resolution.carry_out(
         [
             (rule, effect)
