@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from referee.games.climbing.resolution.windows import WINDOW
 
 import referee
 from referee.cards.card import FRENCH_SUITS
@@ -24,6 +23,7 @@ from referee.games.climbing.near_misses.misses import DOWN, GONE, SILENCED, SUIT
 from referee.games.climbing.near_misses.near_runs import MIXED, SHORT
 from referee.games.climbing.near_misses.variants import WHY_NOT
 from referee.games.climbing.plays.play import FORMS
+from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule_api.mark_names import (
     DIRECTION,
     EQUAL,
