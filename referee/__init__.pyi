@@ -55,9 +55,9 @@ from .house_rules.house import (
     house as house,
     new_house as new_house,
 )
-from .library.families import add_family as add_family
+from .library.context import add_family as add_family
 from .library.context import add_books as add_books
-from .library.whole_book import check_book as check_book
+from .library.context import check_book as check_book
 from .rulebook.diagnostics import (
     BadBook as BadBook,
     Finding as Finding,

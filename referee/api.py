@@ -18,7 +18,7 @@ from referee.notation.table_text import read_text
 from referee.rulebook.clause import Book
 
 from . import house_rules
-from .library import context
+from .library.context import current
 from .table import Table, Verdict
 
 __all__ = ["book", "books", "from_dict", "read"]
@@ -59,7 +59,7 @@ def books() -> list[str]:
     >>> "daifugo" in books()
     True
     """
-    return context.book_ids()
+    return current().shelf_ids()
 
 
 def book(id_: str) -> Book:
@@ -68,7 +68,7 @@ def book(id_: str) -> Book:
     >>> book("offkai").options["suit_lock"].kind
     'switch'
     """
-    return context.book(id_)
+    return current().book(id_)
 
 
 def _asking(kind: QuestionKind) -> Callable[..., Verdict]:

@@ -24,7 +24,7 @@ from referee.faces.map.session import MapSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
-from referee.library import context
+from referee.library.context import default_library
 from referee.verdict.pair_flips import USUAL
 
 pytest_plugins = ("tests.tiers",)
@@ -78,22 +78,22 @@ def gallery_states(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if "PYTEST_XDIST_WORKER" in os.environ:
         place = place.parent  # the run's, in which each process has its own
     file = place / "gallery" / "states.json"
-    before = {*context.default.sources}
+    before = {*default_library.sources}
     with FileLock(place / "gallery.lock"):
         if not file.exists():
             make_states.write(file.parent)
-    assert {*context.default.sources} == before, "every later test would know these books"
+    assert {*default_library.sources} == before, "every later test would know these books"
     return file
 
 
 @pytest.fixture(autouse=True)
 def leaves_no_book_behind() -> Iterator[None]:
     """What one test makes known must not be what another finds."""
-    before = {*context.default.sources}
+    before = {*default_library.sources}
     yield
-    left = {*context.default.sources} - before
+    left = {*default_library.sources} - before
     for id_ in left:
-        context.default.remove_book(id_)
+        default_library.remove_book(id_)
     assert not left
 
 
@@ -103,10 +103,10 @@ def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
 
     They are no trial, of which the threads of the test would know nothing.
     """
-    before = {*context.default.sources}
+    before = {*default_library.sources}
     yield
-    for id_ in {*context.default.sources} - before:
-        context.default.remove_book(id_)
+    for id_ in {*default_library.sources} - before:
+        default_library.remove_book(id_)
 
 
 @pytest.fixture(scope="session", autouse=True)

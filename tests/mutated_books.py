@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.library.toml_source.positions import Part, Path, parts_of
+from referee.library.toml_source import Part, Path, parts_of
 
 VALUES = (
     "3", "0", "-1", "9223372036854775807", "1.5", "inf", "nan", "true", "false",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import referee
-from referee.library import context
-from referee.library.whole_book import check_book
+from referee.library.context import check_book, current
 from referee.model.types import Words
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.registry import vocabulary_of
@@ -26,7 +25,7 @@ def put_rule(folder: Path, said: str) -> None:
     """The book ``ours`` is known, with the rule ``mine`` that these lines of TOML say."""
     path = folder / "ours.toml"
     path.write_text(f"{HEAD}{said}\n", "utf-8")
-    context.add_book(path)
+    current().add_book(path)
 
 
 def own_rule(folder: Path, said: str) -> list[Finding]:

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import click
 from sphinx.cmd.build import build_main
 
-from referee.library import context
+from referee.library.context import current
 from referee.links import is_address, usual_site
 from referee.site.icons import icon
 
@@ -38,7 +38,7 @@ def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
     address = site or usual_site()
     if address and not is_address(address):
         raise click.BadParameter(address, param_hint="--site")
-    unknown = {*ids} - {*context.all_book_ids()}
+    unknown = {*ids} - {*current().all_book_ids()}
     if unknown:
         raise click.BadParameter(", ".join(sorted(unknown)), param_hint="--book")
     if out.exists() and any(out.iterdir()) and not (out / "searchindex.js").is_file():

@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.aliases import likely_books
 from referee.rulebook.clause import Book, Clause
 
@@ -44,8 +44,8 @@ class Shelf:
 
     def __init__(self, ids: tuple[str, ...] = ()) -> None:
         """``ids``: only these books; none: all that tables can name."""
-        order = [*likely_books(), *context.all_book_ids()]
-        known = sorted(context.books(), key=lambda each: _place(each, order))
+        order = [*likely_books(), *current().all_book_ids()]
+        known = sorted(current().books(), key=lambda each: _place(each, order))
         self.books = [book for book in known if not ids or book.id in ids]
 
     @cached_property

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from referee.faces.picker.choosing import word_label
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import SLOTS
 
@@ -113,7 +113,7 @@ def _figures() -> Iterator[str]:
     yield "# Figures\n\nCounted when this site was built."
     yield "What the tests hold: [testing](../testing.md).\n"
     yield "| book | clauses | left to the table | scenarios |\n|---|---|---|---|"
-    for book in context.books():
+    for book in current().books():
         own = [each for each in book.clauses if each.id.rpartition(".")[0] == book.id]
         open_ = sum(not r.among for each in own for r in each.readings)
         name = f"{book.title['en']} · {book.title['ja']}"

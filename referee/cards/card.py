@@ -192,7 +192,7 @@ class Deck(Struct, frozen=True, dict=True):
 
     Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face
     down that nobody but its owner knows. A book states its deck as data, see
-    :mod:`referee.library.decks`.
+    :func:`referee.library.book_builder.build_deck`.
 
     >>> deck = Deck(suits=("R", "B"), ranks=("1", "2", "3"), jokers=1)
     >>> deck.size, deck.beyond

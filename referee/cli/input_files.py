@@ -12,7 +12,8 @@ import click
 from referee.api import read
 from referee.errors import ParseError, RefereeError
 from referee.i18n.messages import message
-from referee.library import context, title_lookup
+from referee.library import title_lookup
+from referee.library.context import current
 from referee.notation.table_text import named_book
 from referee.table import Table
 
@@ -40,9 +41,9 @@ def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
 def tell_unread(book: str, lang: str) -> None:
     """Parts of a house's file that mean nothing, such as a misspelt one: who wrote them waits for
     what they would do."""
-    if context.house_path(book) is None:
+    if current().house_path(book) is None:
         return
-    for finding in context.current().check_file(book):
+    for finding in current().check_file(book):
         if finding.code == "unknown-part":
             print(finding.say(lang), file=sys.stderr)
 
@@ -51,9 +52,13 @@ def know_book_beside(file: str, text: str) -> None:
     """A book that nobody knows is looked for beside the table: NAME.toml."""
     name = named_book(text)
     beside = Path(file).parent / f"{name}.toml"
-    if name and os.path.isfile(beside) and title_lookup.book_id(name) not in context.all_book_ids():
-        context.add_book(beside)
-        click.get_current_context().call_on_close(partial(context.remove_book, name))
+    if (
+        name
+        and os.path.isfile(beside)
+        and title_lookup.book_id(name) not in current().all_book_ids()
+    ):
+        current().add_book(beside)
+        click.get_current_context().call_on_close(partial(current().remove_book, name))
 
 
 def text_of(file: str, lang: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 
 
 def _own_lang() -> str:
@@ -25,8 +25,8 @@ lang_option = click.option(
 
 def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
     for folder in folders:
-        context.add_books(folder)
-        ctx.call_on_close(partial(context.remove_books, folder))
+        current().add_books(folder)
+        ctx.call_on_close(partial(current().remove_books, folder))
 
 
 books_option = click.option(

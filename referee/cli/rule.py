@@ -17,9 +17,8 @@ from referee.errors import RefereeError, UnknownName
 from referee.house_rules.house import House, as_data, house, new_house
 from referee.house_rules.storage import is_there
 from referee.i18n.messages import message
-from referee.library import context, title_lookup
-from referee.library.context import book
-from referee.library.whole_book import check_book
+from referee.library import title_lookup
+from referee.library.context import book, check_book, current
 from referee.model.types import Value
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, NOTE, Finding
@@ -41,8 +40,8 @@ def known_name(said: str, lang: str) -> str:
     path = Path(said)
     if not os.path.isfile(path):
         raise Unusable(message(lang, "cli-no-file", file=said), lang)
-    context.add_book(path)
-    click.get_current_context().call_on_close(lambda: context.remove_book(path.stem))
+    current().add_book(path)
+    click.get_current_context().call_on_close(lambda: current().remove_book(path.stem))
     return path.stem
 
 
@@ -94,7 +93,7 @@ class Asked(Struct, frozen=True):
 
 def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
     """Decides, takes back or lists. Ends the command where that cannot be."""
-    click.get_current_context().call_on_close(lambda: context.remove_book(file.stem))
+    click.get_current_context().call_on_close(lambda: current().remove_book(file.stem))
     try:
         kept = _opened(file, asked.extends, lang)
         tell_unread(kept.id, lang)
@@ -113,7 +112,7 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
 
 def _opened(file: Path, extends: str | None, lang: str) -> House:
     """The house in a file, begun where it is new."""
-    if file.suffix != ".toml" or title_lookup.is_no_name(file.stem):
+    if file.suffix != ".toml" or not title_lookup.is_book_name(file.stem):
         raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
     if not is_there(file):
         if extends is None:

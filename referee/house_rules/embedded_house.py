@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from referee.basis.patterns import pattern
 from referee.errors import RefereeError
-from referee.library import context
+from referee.library.context import current
 from referee.library.sources import TextSource, text_of
 from referee.model.description import Description
 from referee.notation.writer import write_text
@@ -43,14 +43,14 @@ def with_house(described: Description) -> str:
     """
     plain = portable(described)
     text = write_text(plain)
-    source = context.source(plain.book)
+    source = current().sources.get(plain.book)
     if not isinstance(source, TextSource) or len(source.text) > MOST_BROUGHT:
         return text
     try:
-        base = context.book(plain.book).base
+        base = current().book(plain.book).base
     except RefereeError:
         return text
-    if base not in context.package_ids():
+    if base not in current().package_ids():
         return text
     return f"{text}house: {plain.book}\n{textwrap.indent(source.text, '  ')}"
 
@@ -69,7 +69,7 @@ def brought(text: str) -> Brought:
     if found is None:
         return Brought(text)
     name, said = found["name"], textwrap.dedent(found["text"])
-    known = context.source(name)
+    known = current().sources.get(name)
     same = known is not None and text_of(known).split() == said.split()
     id_ = name if same else text_book(name, said)
     table = text[: found.start()]

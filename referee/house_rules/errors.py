@@ -6,8 +6,8 @@ import pathlib
 
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.library.sources import why_lost
-from referee.library.toml_source.positions import Path
+from referee.library.sources import file_error_text
+from referee.library.toml_source import Path
 
 
 class StaleHouse(RefereeError):
@@ -93,4 +93,4 @@ class NoHouseFile(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         key = "error-house-unwritten" if self.wrote else "error-house-unread"
-        return message(lang, key, file=str(self.path), why=why_lost(self.lost, lang))
+        return message(lang, key, file=str(self.path), why=file_error_text(self.lost, lang))

@@ -17,11 +17,10 @@ from msgspec import Struct
 
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
 from referee.i18n.messages import message
-from referee.library import context
 from referee.library.book_file import FORMAT
+from referee.library.context import check_book, current
 from referee.library.option_checks import conflicts
 from referee.library.title_lookup import book_id
-from referee.library.whole_book import check_book
 from referee.model.types import Value
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Book, Option, Ruling, Setter
@@ -73,7 +72,7 @@ class House(Struct, frozen=True, dict=True):
     @property
     def book(self) -> Book:
         """Its rulebook. Raises ``BadBook`` where the file cannot be used."""
-        return context.book(self.id)
+        return current().book(self.id)
 
     @cached_property
     def revision(self) -> int:
@@ -141,7 +140,7 @@ class House(Struct, frozen=True, dict=True):
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        with housefile.ALONE, context.trying() as trial:
+        with housefile.ALONE, current().trial() as trial:
             _checked(self.path, text)  # under its own name: it could extend itself
             kept = self._kept(text)
             trial.keep()
@@ -196,7 +195,7 @@ def values_of(wanted: Wanted) -> Mapping[str, Value]:
 
 def usual_values(book: Book) -> dict[str, Value]:
     """The value that each option would have if the house's file set none."""
-    below = context.book(book.base).options if book.base in context.named_ids() else {}
+    below = current().book(book.base).options if book.base in current().playable_ids() else {}
     return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
 
 
@@ -213,8 +212,8 @@ def text_book(name: str, text: str) -> str:
     """
     plain = _HOLES.sub("-", name) or "house"
     plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
-    with context.trying() as trial:
-        id_ = context.add_text(plain, text)
+    with current().trial() as trial:
+        id_ = current().add_text(plain, text)
         broken = [each for each in check_book(id_) if each.level == ERROR]
         if broken:
             raise BadBook(id_, broken)
@@ -237,8 +236,8 @@ def _checked(place: Path, text: str) -> House:
     """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
     refuse_name(place)
-    with context.trying() as trial:
-        context.add_book(place, text)
+    with current().trial() as trial:
+        current().add_book(place, text)
         broken = [each for each in made.findings if each.level == ERROR]
         if broken:
             raise BadBook(made.id, broken)
@@ -253,14 +252,14 @@ def refuse_name(place: Path) -> None:
     except ParseError:
         named = ""
     if named != place.stem:
-        raise NameTaken(place.stem) if named in context.named_ids() else NoTableName(place)
+        raise NameTaken(place.stem) if named in current().playable_ids() else NoTableName(place)
     refuse_clash(place)
 
 
 def refuse_clash(place: Path) -> None:
     """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
     try:
-        known = context.house_path(place.stem)
+        known = current().house_path(place.stem)
     except RefereeError:  # a file that is no book
         return
     if known is not None and housefile.real(known) != housefile.real(place):
@@ -279,9 +278,9 @@ def new_house(path: str | Path, extends: str) -> House:
 
 def check_new(path: str | Path, extends: str) -> None:
     """Raises ``UnknownName``, ``NameTaken``, ``NoTableName`` where there can be no such house."""
-    context.book(extends)
+    current().book(extends)
     name = Path(path).stem
-    if name in context.package_ids() or name in context.extended_by(extends):
+    if name in current().package_ids() or name in current().extended_ids(extends):
         raise NameTaken(name)
     refuse_name(Path(path))
 
@@ -292,7 +291,7 @@ def make_house(path: str | Path, text: str) -> House:
     Raises ``NoHouseFile``, ``BusyHouse``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it
     writes nothing.
     """
-    with housefile.ALONE, context.trying() as trial:
+    with housefile.ALONE, current().trial() as trial:
         _checked(Path(path), text)
         housefile.create(Path(path), text)
         made = house(path)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from referee.library import context
+from referee.library.context import check_book, current
 from referee.library.sources import FileSource, TextSource
-from referee.library.whole_book import check_book
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, BadBook
 
@@ -34,17 +33,17 @@ def define_house(name: str, text: str) -> Book:
     >>> library.remove_book("ours")
     """
     _refuse(name)
-    with context.trying() as trial:
-        context.put_text(name, text)
+    with current().trial() as trial:
+        current().put_text(name, text)
         wrong = [each for each in check_book(name) if each.level == ERROR]
         if wrong:
             raise BadBook(name, wrong)
         trial.keep()
-    return context.book(name)
+    return current().book(name)
 
 
 def _refuse(name: str) -> None:
-    known = context.source(name)
+    known = current().sources.get(name)
     if known is None:
         _refuse_new(name)
     elif isinstance(known, FileSource) or not isinstance(known, TextSource):

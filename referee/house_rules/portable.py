@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.library import context
+from referee.library.context import current
 from referee.model.description import Description
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import Book
@@ -13,9 +13,9 @@ def portable(described: Description) -> Description:
 
     A house with clauses of its own cannot be written so; its tables stay as they are.
     """
-    while context.house_path(described.book) is not None:
+    while current().house_path(described.book) is not None:
         rules = read_rules(described)
-        base = context.book(rules.book.base)
+        base = current().book(rules.book.base)
         if rules.options.keys() - base.options.keys() or _lacks_base_clause(rules.book, base):
             return described
         named = {
@@ -23,7 +23,7 @@ def portable(described: Description) -> Description:
             for name, option in base.options.items()
             if name in rules.options or option.kind == "switch"
         }
-        described = write_rules(described, context.rulebook(base.id, named))
+        described = write_rules(described, current().rulebook(base.id, named))
     return described
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from referee.basis.tomltext import data_of
-from referee.library.book_file import FORMAT, read_book
-from referee.library.toml_source.positions import Path
+from referee.library.book_file import FORMAT, parse_book
+from referee.library.toml_source import Path
 from referee.model.types import Value, Words
 from referee.rulebook.clause import Ruling
 
@@ -136,7 +136,7 @@ def rewritten(text: str, wanted: Wanted, usual: Mapping[str, Value]) -> str:
 
 def rulings_of(text: str) -> dict[str, Ruling]:
     """The rulings that a text itself states, by their options."""
-    return {each.decides: each for each in read_book("", text).rulings()}
+    return {each.decides: each for each in parse_book("", text).rulings()}
 
 
 def first_text(extends: str) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from stat import S_IMODE
 from threading import RLock
 
-from referee.library.sources import LOST, read_file
+from referee.library.sources import FILE_ERRORS, read_file
 
 from .errors import BusyHouse, NoHouseFile, StaleHouse
 from .rewrite import revision
@@ -75,7 +75,7 @@ def _told(path: Path, *, wrote: bool = False) -> Iterator[None]:
     """What goes wrong with a file is said with what to do."""
     try:
         yield
-    except LOST as lost:
+    except FILE_ERRORS as lost:
         raise NoHouseFile(path, lost, wrote=wrote) from None
 
 

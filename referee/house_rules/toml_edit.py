@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from referee.library.toml_source.positions import Part, Parts, Path, parts_of
+from referee.library.toml_source import Part, Parts, Path, parts_of
 
 Plain = str | int | datetime.date
 """What a key can be given here; ``bool`` is an ``int``."""

@@ -10,8 +10,7 @@ from pathlib import Path
 from time import monotonic
 
 from referee.errors import UnknownName
-from referee.library import context
-from referee.library.context import rulebook
+from referee.library.context import current, rulebook
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.clause import Clause
@@ -115,9 +114,9 @@ def _named(home: Rulebook, groups: Sequence[Group]) -> list[Clause]:
 def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:
     """What the units of the run have in common, with the books that workers do not know."""
     own, stamp = list[tuple[str, str]](), sha256()
-    package = context.package_ids()
-    for id_ in context.extended_by(home.book.id):
-        text = context.text_read(id_)
+    package = current().package_ids()
+    for id_ in current().extended_ids(home.book.id):
+        text = current().book_file(id_).text
         stamp.update(text.encode())
         if id_ not in package:
             own.append((id_, text))

@@ -16,8 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.basis.values import compare_without
-from referee.library import context
-from referee.library.context import rulebook
+from referee.library.context import current, rulebook
 from referee.library.sources import text_of
 from referee.model.description import Description
 from referee.model.types import Value
@@ -106,9 +105,9 @@ def _random(job: Job, unit: Unit) -> Random:
 def _rules(job: Job) -> Rulebook:
     """The rulebook of a run; a house's book is made known where it is not."""
     for name, text in job.texts:
-        source = context.source(name)
+        source = current().sources.get(name)
         if source is None or text_of(source) != text:
-            context.put_text(name, text)
+            current().put_text(name, text)
     return rulebook(job.book, dict(job.choices))
 
 

@@ -1,4 +1,4 @@
-"""A book from its file: clauses and presets from their entries, and what it inherits."""
+"""Builds a book from its file and from the book that it extends."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from referee.cards.card import Deck
+from referee.cards.decks import COLOUR_RANKS, COLOURS
+from referee.errors import UnknownName
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
 from referee.rulebook.registry import is_family, vocabulary_of
@@ -16,152 +18,163 @@ from referee.rulebook.rule_language import RANK, SENTENCE, is_sentence, usually
 from referee.rulebook.rule_language import words_of as sentence_words
 
 from .book_file import BookFile
-from .clause_edges import spelled_out
-from .decks import make_deck
-from .undecided import ordered
+from .clause_edges import expand_groups, with_order_readings
+from .shared_readings import READING_LISTS
 
 # ---- a book
 
 
-def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *, own: bool) -> Book:
-    """The book that a file and the one that it extends make.
+def build_book(
+    file: BookFile, base: Book | None, cited_titles: Mapping[str, Words], *, from_package: bool
+) -> Book:
+    """The book that a file and its base make.
 
-    ``titles``: of other books that its clauses are named after; ``own``: whether it comes with
-    the package.
+    ``cited_titles``: titles of other books from which its clauses come.
     """
     data, id_ = file.data, file.id
     family = data.get("family") or (base.family if base else "")
     title = data.get("title") or {"ja": id_, "en": id_}
-    by_number = _by_number(data) or dict(base.titles if base else {})
-    deck = base.deck if base and "deck" not in data else make_deck(data.get("deck", {}))
-    wording = Wording(family, title, deck, tuple(chain.from_iterable(by_number.values())))
-    clauses = [make_clause(entry, wording) for entry in data.get("clause", ())]
-    names = {clause.name for clause in clauses} | set(data.get("without", ()))
-    inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
+    titles = _titles(data) or dict(base.titles if base else {})
+    deck = base.deck if base and "deck" not in data else build_deck(data.get("deck", {}))
+    defaults = ClauseDefaults(family, title, deck, tuple(chain.from_iterable(titles.values())))
+    clauses = [build_clause(entry, defaults) for entry in data.get("clause", ())]
+    replaced = {clause.name for clause in clauses} | set(data.get("without", ()))
+    inherited = [each for each in base.clauses if each.name not in replaced] if base else []
     low, high = data.get("players") or (base.players if base else (2, 10))
-    settled = {name: (value, setter) for name, value, setter in file.settled()}
+    settled = {name: (value, setter) for name, value, setter in file.settings()}
     rulings = {ruling.decides: ruling for ruling in file.rulings()}
-    if base:  # what this file sets otherwise is no longer decided by the other's ruling
-        rulings = {n: r for n, r in base.rulings.items() if n not in settled} | rulings
+    if base:  # a ruling of the base no longer decides what this file sets
+        kept = {name: each for name, each in base.rulings.items() if name not in settled}
+        rulings = kept | rulings
+    clauses = expand_groups([*inherited, *clauses])
     return Book(
         id=id_,
         family=family,
         title=title,
         players=(low, high),
         deck=deck,
-        clauses=ordered(spelled_out([*inherited, *clauses]), data.get("undecided", ())),
-        titles=by_number,
+        clauses=with_order_readings(clauses, data.get("undecided", ())),
+        titles=titles,
         base=base.id if base else "",
-        book_titles=_book_titles(file, base, titles, title),
+        book_titles=_book_titles(file, base, cited_titles, title),
         settled={**(base.settled if base else {}), **settled},
         rulings=rulings,
         hidden_in=_hidden_in(base, data),
-        presets=(*_inherited_presets(base, own=own), *make_presets(data.get("preset", ()))),
+        presets=(
+            # a house has the presets of the book that it extends; a book of the package has not
+            *(base.presets if base and not from_package else ()),
+            *build_presets(data.get("preset", ())),
+        ),
     )
 
 
 def _book_titles(
-    file: BookFile, base: Book | None, others: Mapping[str, Words], title: Words
+    file: BookFile, base: Book | None, cited: Mapping[str, Words], title: Words
 ) -> Mapping[str, Words]:
-    below = base.book_titles if base else {}
-    return {**others, **below} | ({} if file.data.get("abstract") else {file.id: title})
-
-
-def _inherited_presets(base: Book | None, *, own: bool) -> tuple[Preset, ...]:
-    """The presets that a house has from the book it extends; another game's are its own."""
-    return base.presets if base and not own else ()
+    inherited = base.book_titles if base else {}
+    own = {} if file.data.get("abstract") else {file.id: title}
+    return {**cited, **inherited, **own}
 
 
 def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
-    """The games whose decks have hidden cards, where the book tells its games apart in that."""
+    """The games that have hidden cards, if that differs between the games of the book."""
     if "deck" not in data:
         return base.hidden_in if base else ()
     hidden = data["deck"].get("hidden")
     return tuple(hidden) if isinstance(hidden, list) else ()
 
 
-# ---- its entries
+# ---- its deck
+
+_DECKS: dict[str, Deck] = {
+    "french": Deck(),
+    "coloured": Deck(COLOURS, COLOUR_RANKS, jokers=0),
+    "numbers": Deck(("",), COLOUR_RANKS, jokers=0),
+}
 
 
-class Wording(Struct, frozen=True):
-    """What clauses need not say that say their rules in sentences: made from these."""
+def build_deck(entry: Mapping[str, Any]) -> Deck:
+    """The deck that a book states. Raises ``UnknownName`` for an unknown kind of deck."""
+    kind = entry.get("kind", "french")
+    if kind not in _DECKS:
+        raise UnknownName("deck", str(kind), list(_DECKS))
+    usual = _DECKS[kind]
+    return Deck(
+        suits=tuple(entry.get("suits", usual.suits)),
+        ranks=tuple(map(str, entry.get("ranks", usual.ranks))),
+        jokers=entry.get("jokers", usual.jokers),
+        hidden=entry.get("hidden", usual.hidden) is True,
+    )
+
+
+# ---- its clauses
+
+SENTENCE_SEPARATORS = {"ja": "", "en": " "}
+"""What stands between two sentences of a clause."""
+
+
+class ClauseDefaults(Struct, frozen=True):
+    """What the book provides for clauses that don't state it."""
 
     family: str
     title: Words
     deck: Deck
     titles: tuple[str, ...]
 
-    def of(self, entry: Mapping[str, Any], rules: Iterable[RuleUse]) -> Words:
-        """The wording that an entry gives itself; else its sentences in words, of those that say
-        something."""
+    def wording(self, entry: Mapping[str, Any], rules: Iterable[RuleUse]) -> Words:
+        """The text of a clause: its own, or its rule sentences put into words."""
         if {"ja", "en"} <= entry.keys():
             return {"ja": entry["ja"], "en": entry["en"]}
         vocabulary = vocabulary_of(self.family) if is_family(self.family) else None
-        said = [use.params for use in rules if use.name == SENTENCE] if vocabulary else []
-        usual = {each.name: each.default for each in _readings(entry) if each.default != UNSETTLED}
-        told = [
+        sentences = [use.params for use in rules if use.name == SENTENCE] if vocabulary else []
+        readings = [reading for reading in _readings(entry) if reading.default != UNSETTLED]
+        defaults = {reading.name: reading.default for reading in readings}
+        texts = [
             vocabulary.say(words)
-            for words in (usually(each, usual) for each in said)
+            for words in (usually(sentence, defaults) for sentence in sentences)
             if vocabulary and vocabulary.takes(words, self.deck, self.titles)
         ]
-        made = {lang: sep.join(each[lang] for each in told) for lang, sep in JOINED.items()}
-        return {lang: entry.get(lang, text) for lang, text in made.items()}
+        return {
+            lang: entry.get(lang, separator.join(text[lang] for text in texts))
+            for lang, separator in SENTENCE_SEPARATORS.items()
+        }
 
 
-JOINED = {"ja": "", "en": " "}
-"""What stands between two sentences."""
-
-
-def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
+def build_clause(entry: Mapping[str, Any], defaults: ClauseDefaults) -> Clause:
     """The clause that an entry of a file states."""
     rules = tuple(_rule_uses(entry))
     return Clause(
         id=entry["id"],
         kind=entry.get("kind", "base"),
         title=entry["title"],
-        wording=wording.of(entry, rules),
-        where=entry.get("where", wording.title),
+        wording=defaults.wording(entry, rules),
+        where=entry.get("where", defaults.title),
         rules=rules,
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
         variants=tuple(entry.get("variants", ())),
-        needs=tuple(map(_group, entry.get("needs", ()))),
+        needs=tuple(
+            (needed,) if isinstance(needed, str) else tuple(needed)
+            for needed in entry.get("needs", ())
+        ),
         conflicts=tuple(entry.get("conflicts", ())),
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
-        titles=_by_number(entry),
+        titles=_titles(entry),
         called=tuple(entry.get("called", ())),
         groups=tuple(entry.get("groups", ())),
     )
 
 
-def _by_number(data: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
-    """The titles that a book, or a clause, has by the number of players."""
-    return {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
+def _titles(entry: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
+    """The titles of players that an entry states, by the number of players."""
+    return {int(count): tuple(names) for count, names in entry.get("titles", {}).items()}
 
 
 def _ranks(entry: Mapping[str, Any]) -> list[str]:
-    """What a clause that does not say so is about: the ranks that its rules name."""
-    named = (use.params.get("rank", use.params.get(RANK)) for use in _rule_uses(entry))
-    said = (rank for ranks in named for rank in (ranks if isinstance(ranks, list) else [ranks]))
-    return ["joker" if rank == "Jo" else rank for rank in said if rank and isinstance(rank, str)]
-
-
-def make_presets(entries: Iterable[Mapping[str, Any]]) -> tuple[Preset, ...]:
-    """The presets that a file offers."""
-    return tuple(
-        Preset(
-            id=entry["id"],
-            title=entry["title"],
-            kinds=tuple(entry.get("kinds", ())),
-            options={**entry.get("switches", {}), **entry.get("readings", {})},
-        )
-        for entry in entries
-    )
-
-
-def _group(needed: str | list[str]) -> tuple[str, ...]:
-    """One prerequisite: a clause, or a list of which one is enough."""
-    return (needed,) if isinstance(needed, str) else tuple(needed)
+    """The ranks that the rules of a clause name: what it is about, unless it says so."""
+    values = (use.params.get("rank", use.params.get(RANK)) for use in _rule_uses(entry))
+    ranks = (rank for value in values for rank in (value if isinstance(value, list) else [value]))
+    return ["joker" if rank == "Jo" else rank for rank in ranks if rank and isinstance(rank, str)]
 
 
 def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
@@ -173,8 +186,8 @@ def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
 
 
 def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:
-    for kind in ("variant", "setting", "reading"):
-        yield from (_reading(each, kind) for each in entry.get(kind, ()))
+    for kind in READING_LISTS:
+        yield from (_reading(reading, kind) for reading in entry.get(kind, ()))
 
 
 def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
@@ -188,6 +201,24 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
         orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},
-        titles={v: _by_number({"titles": said}) for v, said in entry.get("titles", {}).items()},
+        titles={
+            value: _titles({"titles": titles}) for value, titles in entry.get("titles", {}).items()
+        },
         families=entry.get("family", {}),
+    )
+
+
+# ---- its presets
+
+
+def build_presets(entries: Iterable[Mapping[str, Any]]) -> tuple[Preset, ...]:
+    """The presets that a file offers."""
+    return tuple(
+        Preset(
+            id=entry["id"],
+            title=entry["title"],
+            kinds=tuple(entry.get("kinds", ())),
+            options={**entry.get("switches", {}), **entry.get("readings", {})},
+        )
+        for entry in entries
     )

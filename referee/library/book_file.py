@@ -1,4 +1,4 @@
-"""One rulebook file as it is read: its data, where each part stands, what a house has set in it."""
+"""A rulebook's file: its data, the positions of its parts, what a house has set in it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,15 @@ from referee.model.types import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
 
-from . import toml_source
-from .shared_readings import with_common
+from .shared_readings import with_shared_readings
+from .toml_source import (
+    Path,
+    Position,
+    data_over_limit,
+    key_positions,
+    position_finder,
+    text_over_limit,
+)
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""
@@ -27,144 +34,152 @@ HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 
 class BookFile(Struct, frozen=True, dict=True):
-    """``data`` is what its ``text`` says."""
+    """``data`` is the parsed ``text``, with shared readings filled in."""
 
     id: str
     data: Mapping[str, Any]
     text: str
 
     @cached_property
-    def places(self) -> Mapping[toml_source.Path, toml_source.Place]:
-        """Paths such as ``("ruling", 0, "value")`` with their lines and columns."""
-        return toml_source.key_places(self.text)
+    def positions(self) -> Mapping[Path, Position]:
+        """Path of each part -> its line and column."""
+        return key_positions(self.text)
 
-    def place(self, *path: str | int) -> toml_source.Place:
-        """Where a part begins, or the nearest that it stands in."""
-        while path and path not in self.places:
+    def position(self, *path: str | int) -> Position:
+        """The position of a part; of a missing part, that of the nearest part that contains it."""
+        while path and path not in self.positions:
             path = path[:-1]
-        return self.places.get(path, (1, 1))
+        return self.positions.get(path, (1, 1))
 
     def line(self, *path: str | int) -> int:
-        """The line of a part, or of the nearest that it stands in."""
-        return self.place(*path)[0]
+        """The line of :meth:`position`."""
+        return self.position(*path)[0]
 
     @cached_property
     def clause_numbers(self) -> Mapping[str, int]:
-        """Id of each clause that it states -> its number; of two alike, that of the last."""
-        return {str(each.get("id")): at for at, each in enumerate(self.data.get("clause", ()))}
+        """Clause id -> its index in the file; of two with the same id, that of the last."""
+        clauses = self.data.get("clause", ())
+        return {str(entry.get("id")): index for index, entry in enumerate(clauses)}
 
     @property
     def is_house(self) -> bool:
-        """Whether it says what a house has set or decided."""
+        """Whether it contains what a house has set or decided."""
         return any(part in self.data for part in HOUSE_PARTS)
 
-    def settled(self) -> Iterator[tuple[str, Value, Setter]]:
-        """Every option that the file sets, in its order, with the value and where it stands."""
+    def settings(self) -> Iterator[tuple[str, Value, Setter]]:
+        """Every option that the file sets, in order, with its value and where that is set."""
         for part in ("switches", "settings"):
             for name, value in _table(self.data.get(part)).items():
-                yield name, _plain(value), self._setter(part, name)
-        for at, entry in self.entries():
+                yield name, _option_value(value), self._setter(part, name)
+        for index, entry in self.ruling_entries():
             if "decides" in entry and "value" in entry:
-                setter = self._setter("ruling", at, "decides")
-                yield str(entry["decides"]), _plain(entry["value"]), setter
+                setter = self._setter("ruling", index, "decides")
+                yield str(entry["decides"]), _option_value(entry["value"]), setter
 
     def rulings(self) -> Iterator[Ruling]:
         """Its rulings, in the order of the file."""
-        for _, entry in self.entries():
+        for _, entry in self.ruling_entries():
             if "decides" in entry and "value" in entry:
-                name, value = str(entry["decides"]), _plain(entry["value"])
-                day = day_of(entry.get("date"))
+                name, value = str(entry["decides"]), _option_value(entry["value"])
+                day = parse_day(entry.get("date"))
                 yield Ruling(name, value, day, str(entry.get("note", "")), self.id)
 
-    def entries(self) -> Iterator[tuple[int, Mapping[str, Any]]]:
-        """The ``[[ruling]]`` entries that are tables, with their numbers."""
-        listed = self.data.get("ruling", ())
-        for at, entry in enumerate(listed if isinstance(listed, list) else ()):
+    def ruling_entries(self) -> Iterator[tuple[int, Mapping[str, Any]]]:
+        """The ``[[ruling]]`` entries that are tables, with their indices."""
+        entries = self.data.get("ruling", ())
+        for index, entry in enumerate(entries if isinstance(entries, list) else ()):
             if isinstance(entry, dict):
-                yield at, entry
+                yield index, entry
 
     def _setter(self, *path: str | int) -> Setter:
         return Setter("house", self.id, self.line(*path))
 
 
-def read_book(id_: str, text: str) -> BookFile:
-    """The file of a rulebook. Raises ``BadBook`` where it is no TOML, or beyond all limits."""
+# ---- parsing
+
+
+def parse_book(id_: str, text: str) -> BookFile:
+    """The file of a rulebook. Raises ``BadBook`` if it isn't TOML or exceeds the limits."""
     text = text.removeprefix("\ufeff")
-    over = toml_source.over_limit(text)
-    if over:
-        raise _unusable(id_, f"toml-{over[0]}", toml_source.places_in(text)(over[1]))
+    excess = text_over_limit(text)
+    if excess:
+        raise _bad_file(id_, f"toml-{excess[0]}", position_finder(text)(excess[1]))
     try:
-        file = BookFile(id_, with_common(data_of(text)), text)
-    except ValueError as problem:  # also a day or a time that there is not
-        why = re.sub(r" \(at .*\)$", "", str(problem))
-        raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None
-    far = toml_source.beyond(file.data)
-    if far:
-        raise _unusable(id_, f"toml-{far[0]}", file.place(*far[1]))
+        file = BookFile(id_, with_shared_readings(data_of(text)), text)
+    except ValueError as error:  # also raised for a date that doesn't exist
+        why = re.sub(r" \(at .*\)$", "", str(error))
+        raise _bad_file(id_, "no-toml", _error_position(error, text), why=why) from None
+    too_deep = data_over_limit(file.data)
+    if too_deep:
+        raise _bad_file(id_, f"toml-{too_deep[0]}", file.position(*too_deep[1]))
     return file
 
 
-def read_own_book(id_: str, text: str) -> BookFile:
-    """The file of a rulebook that comes with the package, whose build may have read it."""
+def parse_package_book(id_: str, text: str) -> BookFile:
+    """The file of a rulebook that comes with the package; the build may have parsed it."""
     data = built(f"book-{id_}", text)
-    return read_book(id_, text) if data is None else BookFile(id_, with_common(data), text)
+    return (
+        parse_book(id_, text) if data is None else BookFile(id_, with_shared_readings(data), text)
+    )
 
 
-def own_head(id_: str, text: str) -> Mapping[str, Any]:
-    """What stands before the first entry (``[[…]]``) of a file that comes with the package, its
-    title among it; seldom is more wanted of a book that nobody plays by."""
+def parse_package_head(id_: str, text: str) -> Mapping[str, Any]:
+    """The data before the first entry (``[[…]]``) of a file that comes with the package: its title
+    and what else is needed of a book that nobody plays by."""
     data: Mapping[str, Any] | None = built(f"head-{id_}", text)
-    return _head(text) if data is None else data
+    return _parse_head(text) if data is None else data
 
 
-def _head(text: str) -> Mapping[str, Any]:
+def _parse_head(text: str) -> Mapping[str, Any]:
     return data_of(text.split("\n[[", 1)[0])
 
 
 def to_build_head(text: str) -> str:
-    """What the build keeps of the beginning of such a file."""
-    told = {name: said for name, said in _head(text).items() if name in ("title", "abstract")}
-    return to_build(told, text)
+    """What the build stores of the head of a file."""
+    head = _parse_head(text)
+    return to_build({name: head[name] for name in head if name in ("title", "abstract")}, text)
 
 
 def to_build_book(text: str) -> str:
-    """What the build keeps of such a file's text: what TOML it is."""
+    """What the build stores of a file: its data."""
     return to_build(data_of(text), text)
 
 
-def _unusable(id_: str, code: str, place: toml_source.Place, **told: object) -> BadBook:
-    line, column = place
-    wrong = Finding(code, (), told, line, level=ERROR, file=id_, column=column)
-    return BadBook(id_, [wrong])
+def _bad_file(id_: str, code: str, position: Position, **args: object) -> BadBook:
+    line, column = position
+    return BadBook(id_, [Finding(code, (), args, line, level=ERROR, file=id_, column=column)])
 
 
-def _place_told(problem: ValueError, text: str) -> toml_source.Place:
-    """Where a text is no TOML; its end where nobody says."""
-    found = re.search(r"line (\d+), column (\d+)", str(problem))
-    return (int(found[1]), int(found[2])) if found else toml_source.places_in(text)(len(text))
+def _error_position(error: ValueError, text: str) -> Position:
+    """Where a text isn't TOML; its end if the error doesn't tell."""
+    match = re.search(r"line (\d+), column (\d+)", str(error))
+    return (int(match[1]), int(match[2])) if match else position_finder(text)(len(text))
+
+
+# ---- values
 
 
 def is_one_line(title: str) -> bool:
-    """Whether a title holds no line break and no control character."""
-    return not any(unicodedata.category(sign) in ("Cc", "Zl", "Zp") for sign in title)
+    """Whether a title has no line break and no control character."""
+    return not any(unicodedata.category(letter) in ("Cc", "Zl", "Zp") for letter in title)
+
+
+def parse_day(value: object) -> datetime.date | None:
+    """A date, also if it is written as a string; ``None`` if it isn't one."""
+    if isinstance(value, datetime.datetime):
+        return value.date()
+    if isinstance(value, datetime.date):
+        return value
+    try:
+        return datetime.date.fromisoformat(str(value)) if value else None
+    except ValueError:
+        return None
 
 
 def _table(part: object) -> Mapping[str, Any]:
     return part if isinstance(part, dict) else {}
 
 
-def _plain(value: object) -> Value:
-    """A value as options have it: a number is written like one of a list of numbers."""
+def _option_value(value: object) -> Value:
+    """A value as options have it: numbers are strings."""
     return value if isinstance(value, bool) else str(value)
-
-
-def day_of(said: object) -> datetime.date | None:
-    """A date, also one written as a text."""
-    if isinstance(said, datetime.datetime):
-        return said.date()
-    if isinstance(said, datetime.date):
-        return said
-    try:
-        return datetime.date.fromisoformat(str(said)) if said else None
-    except ValueError:
-        return None

@@ -1,102 +1,301 @@
-"""A library: the rulebooks that somebody knows, and what has been read of them."""
+"""The library: which rulebooks there are, and the books made of their files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from itertools import pairwise
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count, pairwise
 from pathlib import Path
-from typing import TypeVar
+from threading import RLock, local
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
 from referee.basis.loading import undisturbed
 from referee.errors import RefereeError, UnknownName
+from referee.i18n import messages
 from referee.i18n.messages import LANGS
-from referee.model.types import Words
+from referee.model.types import Value, Words
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
+from referee.rulebook.registry import add_package, remove_package
+from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 
-from . import toml_source, validation
-from .additions import Additions
-from .book_builder import make_book
-from .book_file import BookFile, own_head, read_book, read_own_book
-from .snapshot import PACKAGE_BOOKS, Made
-from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
+from . import validation
+from .book_builder import build_book
+from .book_file import BookFile, parse_book, parse_package_book, parse_package_head
+from .option_checks import check_rules, idle_settings
+from .snapshot import BuiltBook, Locations, Snapshot
+from .sources import (
+    FILE_ERRORS,
+    PACKAGE_BOOKS,
+    FileSource,
+    Source,
+    TextSource,
+    file_error_text,
+    text_of,
+)
+from .toml_source import position_finder
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
+Change = Callable[[Locations], Locations]
 
 
-def _unread(id_: str, lost: Exception) -> Finding:
-    """That a file cannot be read, and why; where, if it is no UTF-8."""
-    place = (0, 0)
-    if isinstance(lost, UnicodeDecodeError):
-        above = lost.object[: lost.start].decode("utf-8")
-        place = toml_source.places_in(above)(len(above))
-    why = {lang: why_lost(lost, lang) for lang in LANGS}
-    line, column = place
-    return Finding("no-book-file", (), {"why": why}, line, level=ERROR, file=id_, column=column)
-
-
-def _extends_broken(file: BookFile, base: str) -> Finding:
-    line, column = file.place("extends")
-    told = {"name": base}
-    return Finding("extends-broken", (), told, line, level=ERROR, file=file.id, column=column)
-
-
-class Titled(Struct, frozen=True):
-    """A book as those see it who choose one."""
+class BookTitle(Struct, frozen=True):
+    """The id and the title of a book, as a list of books shows them."""
 
     id: str
     title: Words
 
 
-class Library(Additions):
-    """Books by their ids: those of the package, and files, texts and folders that were added.
+class Trial:
+    """Changes that only the thread that made them sees, until they are kept."""
 
-    Any thread may use it. Families are code, and words are those of all that speak: a library
-    brings them along, and every other then has them too.
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.started_from = self.snapshot = snapshot
+        self.changes: list[Change] = []
+        self.undo: list[Callable[[], object]] = []
+        """Undoes changes of families, which are global."""
+        self.kept = False
+
+    def keep(self) -> None:
+        """Keeps the changes when the trial ends."""
+        self.kept = True
+
+    def absorb(self, inner: Trial) -> None:
+        """Takes over the changes of a trial inside this one."""
+        self.snapshot = inner.snapshot
+        self.changes += inner.changes
+        self.undo += inner.undo
+
+
+class _ThreadTrials(local):
+    """The trials of a thread, the innermost last."""
+
+    def __init__(self) -> None:
+        self.trials: list[Trial] = []
+
+
+class Library:
+    """The rulebooks of the package, and the files, texts, folders and families added to them.
+
+    Any thread may use it. Families and their messages are global: once a library adds a family,
+    every library has it.
     """
 
-    # ---- what there is
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._shared = Snapshot(Locations())
+        self._thread = _ThreadTrials()
+
+    # ---- adding and removing
+
+    def add_books(self, folder: Traversable) -> None:
+        """Adds a folder (such as a ``Path``) of rulebooks ``NAME.toml``."""
+        self._change(lambda locations: locations.with_folder(folder))
+
+    def remove_books(self, folder: Traversable) -> None:
+        """Undoes :meth:`add_books`. Raises ``ValueError``."""
+        with self._lock:
+            if folder not in self._snapshot.locations.folders:
+                raise ValueError(f"no such folder: {folder}")
+            self._change(lambda locations: locations.without_folder(folder))
+
+    def add_book(self, file: Path, text: str | None = None) -> None:
+        """Adds a rulebook file ``NAME.toml``, which replaces a book of that name in a folder.
+
+        Adding it again reads it again. With a ``text``, the book is made of that text, even if the
+        file changes or disappears.
+        """
+        self._put(file.stem, file if text is None else FileSource(text, file))
+
+    def add_text(self, name: str, text: str) -> str:
+        """Adds a rulebook from its text and returns its id: the name, or ``name-2`` and so on if
+        another book has that name.
+
+        The text is not checked until the book is used.
+        """
+        source = TextSource(text)
+        with self._lock:
+            ids = (name if number == 1 else f"{name}-{number}" for number in count(1))
+            id_ = next(id_ for id_ in ids if self.sources.get(id_, source) == source)
+            if id_ not in self.sources:
+                self._put(id_, source)
+        return id_
+
+    def put_text(self, name: str, text: str) -> None:
+        """Adds a rulebook from its text, in place of any book that has this name."""
+        self._put(name, TextSource(text))
+
+    def remove_book(self, id_: str) -> None:
+        """Undoes :meth:`add_book`, :meth:`add_text` and :meth:`put_text`."""
+        self._put(id_, None)
+
+    def add_family(self, name: str, package: str) -> None:
+        """Adds a family of games from a package outside :mod:`referee.games`.
+
+        The package declares ``FAMILY`` in its module ``family`` and has ``rules/``. It may contain
+        ``books/NAME.toml`` and ``locale/LANG/*.ftl``.
+        """
+        folder = _folder_of(package)
+        with self._lock:
+            _register_family(name, package)
+            self._change(lambda locations: locations.with_folder(folder / "books"))
+            self._add_undo(lambda: _unregister_family(name))
+
+    def remove_family(self, name: str) -> None:
+        """Undoes :meth:`add_family`. Raises ``KeyError``."""
+        with self._lock:
+            package = _unregister_family(name)
+            folder = _folder_of(package)
+            self._change(lambda locations: locations.without_folder(folder / "books"))
+            self._add_undo(lambda: _register_family(name, package))
+
+    @contextmanager
+    def trial(self) -> Iterator[Trial]:
+        """A context in which what this thread adds is dropped at the end, unless the trial is kept.
+
+        Until then no other thread sees the changes, except those of families. What other threads
+        add meanwhile is seen after the trial.
+        """
+        trial = Trial(self._snapshot)
+        trials = self._thread.trials
+        trials.append(trial)
+        try:
+            yield trial
+        finally:
+            trials.remove(trial)
+            if trial.kept:
+                self._keep(trial)
+            else:
+                for undo in reversed(trial.undo):
+                    undo()
+
+    def _keep(self, trial: Trial) -> None:
+        """Keeps a trial's changes: in the trial around it, or for all threads, on top of what
+        others have added since."""
+        if self._thread.trials:
+            self._thread.trials[-1].absorb(trial)
+        elif trial.changes:
+            with self._lock:
+                if self._shared is trial.started_from:
+                    self._shared = trial.snapshot
+                else:
+                    self._shared = self._shared.changed(*trial.changes)
+                    self._shared.learn(trial.snapshot)
+
+    def _put(self, id_: str, source: Source | None) -> None:
+        self._change(lambda locations: locations.with_source(id_, source))
+
+    def _change(self, change: Change) -> None:
+        trials = self._thread.trials
+        with self._lock:
+            if trials:
+                trials[-1].snapshot = trials[-1].snapshot.changed(change)
+                trials[-1].changes.append(change)
+            else:
+                self._shared = self._shared.changed(change)
+
+    def _add_undo(self, undo: Callable[[], object]) -> None:
+        for trial in self._thread.trials[-1:]:
+            trial.undo.append(undo)
 
     @property
-    def sources(self) -> dict[str, Source]:
-        """What there is to read, by its id; looked for once something is asked for."""
-        found = self._known.listed
-        if found is None:
+    def _snapshot(self) -> Snapshot:
+        """The snapshot that this thread sees."""
+        trials = self._thread.trials
+        return trials[-1].snapshot if trials else self._shared
+
+    # ---- which books there are
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        """Book id -> where the book is read from."""
+        sources = self._snapshot.sources
+        if sources is None:
             with self._lock:
-                known = self._known
-                found = known.listed or known.list()
-        return found
+                snapshot = self._snapshot
+                sources = snapshot.sources or snapshot.find_sources()
+        return sources
 
     def _source_of(self, id_: str) -> Source | None:
-        """Where a book is read; other installed packages are asked only if nobody else has it."""
-        return self._known.near.get(id_) or self.sources.get(id_)
-
-    def named_ids(self) -> list[str]:
-        """The ids of the books that can be played, all that tables may name."""
-        return [each.id for each in self.derived(Library._titled)]
+        """Where a book is read from. Other installed packages are searched last: that is slow."""
+        return self._snapshot.near_sources.get(id_) or self.sources.get(id_)
 
     def books(self) -> tuple[Book, ...]:
-        """The books that can be played, by their ids."""
-        return self.derived(Library._playable)
+        """The books that can be played, sorted by id."""
+        return self.cached(Library._playable_books)
 
-    def _playable(self) -> tuple[Book, ...]:
-        found = map(self._playable_book, sorted(self.sources))
-        return tuple(book for book in found if book is not None)
+    def playable_ids(self) -> list[str]:
+        """The ids of :meth:`books`: all that a table may name."""
+        return [title.id for title in self.cached(Library._titles)]
 
-    def _titled(self) -> tuple[Titled, ...]:
-        """The books that can be played; of the package's, whose tests check them, only the
-        beginning is read."""
-        found = map(self._titled_book, sorted(self.sources))
-        return tuple(each for each in found if each is not None)
+    def is_playable(self, id_: str) -> bool:
+        """Whether a book of this id can be played. Reads no other book."""
+        return bool(self._source_of(id_)) and self._playable_book(id_) is not None
 
-    def _titled_book(self, id_: str) -> Titled | None:
-        if self._is_our_own(id_):
-            head = own_head(id_, text_of(self.sources[id_]))
-            return None if head.get("abstract") is True else Titled(id_, head["title"])
-        book = self._playable_book(id_)
-        return None if book is None else Titled(id_, book.title)
+    def all_book_ids(self) -> list[str]:
+        """The ids of the books that can be played, then of those with a broken file."""
+        with self._lock:
+            playable = self.playable_ids()
+            others = (id_ for id_ in sorted(self.sources) if id_ not in playable)
+            return [*playable, *(id_ for id_ in others if not self._is_abstract(id_))]
+
+    def package_ids(self) -> list[str]:
+        """The ids of all books that come with the package, also of those that others extend."""
+        names = (entry.name for entry in PACKAGE_BOOKS.iterdir())
+        return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+
+    def shelf(self, also: Collection[str] = ()) -> list[BookTitle]:
+        """The titles of the books to choose from: those that can be played, without texts that
+        somebody has opened. ``also``: the ids of texts to include."""
+        titles = self.cached(Library._titles)
+        return [title for title in titles if title.id in also or not self._is_text(title.id)]
+
+    def shelf_ids(self, also: Collection[str] = ()) -> list[str]:
+        """The ids of :meth:`shelf`."""
+        return [title.id for title in self.shelf(also)]
+
+    def shelf_books(self, also: Collection[str] = ()) -> list[Book]:
+        """The books of :meth:`shelf`."""
+        return [book for book in self.books() if book.id in also or not self._is_text(book.id)]
+
+    def house_path(self, id_: str) -> Path | None:
+        """The file of a house's book: one that was added and extends another book."""
+        with self._lock:
+            source = self._source_of(id_)
+            file = source.path if isinstance(source, FileSource) else source
+            if not isinstance(file, Path) or self._is_from_package(id_):
+                return None
+            return file if "extends" in self.book_file(id_).data else None
+
+    def extended_ids(self, id_: str) -> list[str]:
+        """The id of a book, of the book that it extends, and so on.
+
+        Raises ``UnknownName``, ``BadBook``.
+        """
+        ids: list[str] = []
+        with self._lock:
+            while id_ and id_ not in ids:
+                ids.append(id_)
+                id_ = str(self.book_file(id_).data.get("extends", ""))
+        return ids
+
+    def cached(self, make: Callable[[Library], T]) -> T:
+        """The result of ``make(self)``, computed once until the library changes."""
+        with self._lock:
+            cache = self._snapshot.cache
+            if make not in cache:
+                cache[make] = make(self)
+            result: T = cache[make]
+            return result
+
+    def _playable_books(self) -> tuple[Book, ...]:
+        books = map(self._playable_book, sorted(self.sources))
+        return tuple(book for book in books if book is not None)
 
     def _playable_book(self, id_: str) -> Book | None:
         try:
@@ -104,229 +303,279 @@ class Library(Additions):
         except RefereeError:
             return None
 
-    def is_named(self, id_: str) -> bool:
-        """Whether this is the id of a book that can be played; no other is read for it."""
-        return bool(self._source_of(id_)) and self._playable_book(id_) is not None
+    def _titles(self) -> tuple[BookTitle, ...]:
+        titles = map(self._title, sorted(self.sources))
+        return tuple(title for title in titles if title is not None)
 
-    def package_ids(self) -> list[str]:
-        """The ids of all books that come with the package."""
-        names = (entry.name for entry in PACKAGE_BOOKS.iterdir())
-        return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
-
-    def book_ids(self, also: Collection[str] = ()) -> list[str]:
-        """The ids of :meth:`shelf`."""
-        return [each.id for each in self.shelf(also)]
-
-    def shelf(self, also: Collection[str] = ()) -> list[Titled]:
-        """The titles of :meth:`shown_books`."""
-        titled = self.derived(Library._titled)
-        return [each for each in titled if each.id in also or not self._is_text(each.id)]
-
-    def shown_books(self, also: Collection[str] = ()) -> list[Book]:
-        """The books to choose from: those that can be played, and are no mere text that somebody
-        has opened. ``also``: the ids of those that are shown even so."""
-        return [book for book in self.books() if book.id in also or not self._is_text(book.id)]
+    def _title(self, id_: str) -> BookTitle | None:
+        """The title of a book that can be played. Of the package's books, which its tests check,
+        only the head is read."""
+        if self._is_from_package(id_):
+            head = parse_package_head(id_, text_of(self.sources[id_]))
+            return None if head.get("abstract") is True else BookTitle(id_, head["title"])
+        book = self._playable_book(id_)
+        return None if book is None else BookTitle(id_, book.title)
 
     def _is_text(self, id_: str) -> bool:
         source = self._source_of(id_)
         return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
-    def house_path(self, id_: str) -> Path | None:
-        """The file of a house's book: one that others have added and that extends another."""
-        with self._lock:
-            entry = self._source_of(id_)
-            file = entry.path if isinstance(entry, FileSource) else entry
-            if not isinstance(file, Path) or self._is_our_own(id_):
-                return None
-            return file if "extends" in self.book_file(id_).data else None
-
-    def text_read(self, id_: str) -> str:
-        """The text of a book's file as it was read last. Raises ``UnknownName``, ``BadBook``."""
-        return self.book_file(id_).text
-
-    def all_book_ids(self) -> list[str]:
-        """The ids of the books that can be played, and of those that would if in order."""
-        with self._lock:
-            named = self.named_ids()
-            others = (id_ for id_ in sorted(self.sources) if id_ not in named)
-            return [*named, *(id_ for id_ in others if not self._is_abstract(id_))]
-
     def _is_abstract(self, id_: str) -> bool:
+        """Whether a book cannot be played itself, but only extended."""
         try:
             return self.book_file(id_).data.get("abstract") is True
         except RefereeError:
             return False
 
-    def extended_by(self, id_: str) -> list[str]:
-        """A book, the one that it extends, and so on. Raises ``UnknownName``, ``BadBook``."""
-        chain: list[str] = []
-        with self._lock:
-            while id_ and id_ not in chain:
-                chain.append(id_)
-                id_ = str(self.book_file(id_).data.get("extends", ""))
-        return chain
-
-    def derived(self, make: Callable[[Library], T]) -> T:
-        """What follows from the books there are, made once until something is added."""
-        with self._lock:
-            known = self._known.derived
-            if make not in known:
-                known[make] = make(self)
-            found: T = known[make]
-            return found
+    def _is_from_package(self, id_: str) -> bool:
+        """Whether a book comes with the package, whose tests check it."""
+        added = self._snapshot.locations.single
+        return id_ not in added and self._source_of(id_) == PACKAGE_BOOKS / f"{id_}.toml"
 
     # ---- books
 
-    def book(self, id_: str) -> Book:
-        """The book of this id, with all it inherits.
+    def rulebook(
+        self, id_: str, choices: Mapping[str, Value] | None = None, orders: Orders = ()
+    ) -> Rulebook:
+        """A book with options chosen; equal choices give the same object, compiled once.
 
-        Raises ``UnknownName``; ``BadBook`` (all that is wrong with it) for a file that cannot be
-        used.
+        Raises ``UnknownName``, ``BadBook``.
         """
-        found = self._known.books.get(id_)
-        return found or self._book(id_)
+        return rulebook_of(self.book(id_), choices, orders)
 
-    def _book(self, id_: str) -> Book:
+    def book(self, id_: str) -> Book:
+        """The book of this id, with all that it inherits.
+
+        Raises ``UnknownName``; ``BadBook`` (with all that is wrong) if its file cannot be used.
+        """
+        return self._snapshot.books.get(id_) or self._add_to_books(id_)
+
+    def _add_to_books(self, id_: str) -> Book:
         with self._lock, undisturbed():
-            known = self._known  # one that came first may have made it
-            if id_ not in known.books:
-                known.books[id_] = known.last[id_] = self._find(id_)
-            return known.books[id_]
+            snapshot = self._snapshot  # another thread may have been first
+            if id_ not in snapshot.books:
+                snapshot.books[id_] = snapshot.last_good[id_] = self._checked_book(id_)
+            return snapshot.books[id_]
 
-    def last_book(self, id_: str) -> Book:
-        """The book of this id; of one whose file cannot be used any more, as it was read last.
+    def last_good_book(self, id_: str) -> Book:
+        """The book of this id; if its file is broken, the book as it was last read.
 
-        Raises ``UnknownName``, ``BadBook`` where it never could.
+        Raises ``UnknownName``, ``BadBook`` if it was never usable.
         """
         try:
             return self.book(id_)
         except RefereeError:
-            found = self._known.last.get(id_)
-            if found is None:
+            book = self._snapshot.last_good.get(id_)
+            if book is None:
                 raise
-            return found
+            return book
 
-    def _find(self, id_: str) -> Book:
+    def _checked_book(self, id_: str) -> Book:
         if not self._source_of(id_) or self._is_abstract(id_):
-            raise UnknownName("book", id_, self.book_ids())
-        if self._is_our_own(id_):
-            return self.made_book(id_)
-        wrong = [each for each in self.check_file(id_) if each.level == ERROR]
-        if wrong:
-            raise BadBook(id_, wrong)
-        self._refuse_broken_bases(id_)
-        return self.made_book(id_)
+            raise UnknownName("book", id_, self.shelf_ids())
+        if not self._is_from_package(id_):
+            errors = _errors(self.check_file(id_))
+            if errors:
+                raise BadBook(id_, errors)
+            self._check_extended_books(id_)
+        return self.built_book(id_)
 
-    def _refuse_broken_bases(self, id_: str) -> None:
-        """Raises ``BadBook`` where something is wrong in what a book extends, directly or not."""
+    def _check_extended_books(self, id_: str) -> None:
+        """Raises ``BadBook`` if there is an error in a book that this one extends, directly or
+        not."""
         for file, base in pairwise(self._chain(id_)):
-            if self._is_our_own(base.id):
+            if self._is_from_package(base.id):
                 return
-            excused = {"lacks-role"} if self._is_abstract(base.id) else set[str]()
-            found = (each for each in self.check_file(base.id) if each.code not in excused)
-            wrong = [each for each in found if each.level == ERROR]
-            if wrong:
-                raise BadBook(id_, [_extends_broken(file, base.id), *wrong])
+            errors = _errors(self.check_file(base.id))
+            if self._is_abstract(base.id):  # the books that extend it have to add the role
+                errors = [error for error in errors if error.code != "lacks-role"]
+            if errors:
+                raise BadBook(id_, [_extends_broken(file, base.id), *errors])
 
-    def check_file(self, id_: str) -> list[Finding]:
-        """All that is wrong or odd in the file of a book that could be made."""
-        with self._lock:
-            checked = self._known.checked
-            if id_ not in checked:
-                made, file = self.made_book(id_), self.book_file(id_)
-                checked[id_] = validation.check_file(file, made, self._base(file))
-            return checked[id_]
+    def built_book(self, id_: str) -> Book:
+        """The book made of a file and of the files that it extends, whatever is wrong with them.
 
-    def _is_our_own(self, id_: str) -> bool:
-        """Whether a book comes with the package, whose tests check it."""
-        single = self._known.added.single
-        return id_ not in single and self._source_of(id_) == PACKAGE_BOOKS / f"{id_}.toml"
-
-    def book_file(self, id_: str) -> BookFile:
-        """The file of a book. Raises ``UnknownName``; ``BadBook`` where it is no TOML."""
-        found = self._known.files.get(id_)
-        if found is None:
-            with self._lock:
-                files = self._known.files
-                if id_ not in files:
-                    files[id_] = self._read_file(id_)
-                found = files[id_]
-        return found
-
-    def _read_file(self, id_: str) -> BookFile:
-        """The file as it was read before, where it says the same."""
-        source = self._source_of(id_)
-        if source is None:
-            raise UnknownName("book", id_, sorted(self.sources))
-        before = self._known.read.get(id_)
-        if before is not None and before[0] == source and self._is_our_own(id_):
-            return before[1]
-        try:
-            text = text_of(source)
-        except LOST as lost:
-            raise BadBook(id_, [_unread(id_, lost)]) from None
-        said: object = source if self._is_our_own(id_) else text
-        if before is None or before[0] != said:
-            read = read_own_book if self._is_our_own(id_) else read_book
-            before = self._known.read[id_] = (said, read(id_, text))
-        return before[1]
-
-    def _base(self, file: BookFile) -> Book | None:
-        """The book that a file extends, which has been made."""
-        return self._known.made[str(file.data["extends"])].book if "extends" in file.data else None
-
-    def made_book(self, id_: str) -> Book:
-        """The book that a file and those it extends make. Raises ``UnknownName``, ``BadBook``."""
+        Raises ``UnknownName``; ``BadBook`` if a file lacks the structure of a book.
+        """
         with self._lock:
             for file in reversed(self._chain(id_)):
-                self._make(file, self._base(file), own=self._is_our_own(file.id))
-            return self._known.made[id_].book
+                self._build(file, self._base(file), from_package=self._is_from_package(file.id))
+            return self._snapshot.built[id_].book
 
-    def _make(self, file: BookFile, base: Book | None, *, own: bool) -> None:
-        known = self._known.made.get(file.id)
-        if known and known.file is file and known.base is base and known.own is own:
+    def _build(self, file: BookFile, base: Book | None, *, from_package: bool) -> None:
+        before = self._snapshot.built.get(file.id)
+        if before and before.is_of(file, base, from_package=from_package):
             return
-        made = make_book(file, base, self._titles_named(file), own=own)
-        self._known.made[file.id] = Made(file, base, own, made)
+        book = build_book(file, base, self._cited_titles(file), from_package=from_package)
+        self._snapshot.built[file.id] = BuiltBook(file, base, from_package, book)
 
-    def _chain(self, id_: str) -> list[BookFile]:
-        """The file of a book, that of the one it extends, and so on, each as it has to be."""
-        chain = [self._shaped(id_)]
-        while "extends" in chain[-1].data:
-            last = chain[-1]
-            named = str(last.data["extends"])
-            if named in [file.id for file in chain]:
-                told, line = {"name": named}, last.line("extends")
-                wrong = Finding("extends-itself", (), told, line, level=ERROR, file=last.id)
-                raise BadBook(last.id, [wrong])
-            if not self._source_of(named):
-                unknown = UnknownName("book", named, sorted(self.sources), last.line("extends"))
-                unknown.file = last.id
-                raise unknown
-            try:
-                chain.append(self._shaped(named))
-            except BadBook as bad:
-                raise BadBook(id_, [_extends_broken(last, named), *bad.findings]) from None
-        return chain
+    def _base(self, file: BookFile) -> Book | None:
+        """The book that a file extends, which has been built."""
+        return (
+            self._snapshot.built[str(file.data["extends"])].book if "extends" in file.data else None
+        )
 
-    def _shaped(self, id_: str) -> BookFile:
-        """The file of a book, as far as it can be made. Raises ``UnknownName``, ``BadBook``."""
-        file = self.book_file(id_)
-        if id_ not in self._known.shaped:
-            if not self._is_our_own(id_):
-                validation.check_shape(file)
-            self._known.shaped.add(id_)
-        return file
-
-    def _titles_named(self, file: BookFile) -> dict[str, Words]:
-        """The titles of other books that clauses of a file are named after."""
-        named = {str(entry["id"]).rpartition(".")[0] for entry in file.data.get("clause", ())}
-        found: dict[str, Words] = {}
-        for id_ in filter(self._source_of, named - {file.id}):
+    def _cited_titles(self, file: BookFile) -> dict[str, Words]:
+        """Id -> title of the other books from which clauses of a file come."""
+        cited = {str(entry["id"]).rpartition(".")[0] for entry in file.data.get("clause", ())}
+        titles: dict[str, Words] = {}
+        for id_ in filter(self._source_of, cited - {file.id}):
             try:
                 title = self.book_file(id_).data.get("title")
             except BadBook:
                 continue
             if not self._is_abstract(id_) and isinstance(title, dict):
-                found[id_] = title
-        return found
+                titles[id_] = title
+        return titles
+
+    # ---- files
+
+    def book_file(self, id_: str) -> BookFile:
+        """The parsed file of a book. Raises ``UnknownName``; ``BadBook`` if it isn't TOML."""
+        file = self._snapshot.files.get(id_)
+        if file is None:
+            with self._lock:
+                files = self._snapshot.files
+                if id_ not in files:
+                    files[id_] = self._parsed_file(id_)
+                file = files[id_]
+        return file
+
+    def _parsed_file(self, id_: str) -> BookFile:
+        """The file, parsed again only if its text has changed."""
+        source = self._source_of(id_)
+        if source is None:
+            raise UnknownName("book", id_, sorted(self.sources))
+        from_package = self._is_from_package(id_)
+        before = self._snapshot.parsed.get(id_)
+        if before is not None and before[0] == source and from_package:
+            return before[1]
+        try:
+            text = text_of(source)
+        except FILE_ERRORS as error:
+            raise BadBook(id_, [_unreadable(id_, error)]) from None
+        origin: object = source if from_package else text
+        if before is None or before[0] != origin:
+            parse = parse_package_book if from_package else parse_book
+            before = self._snapshot.parsed[id_] = (origin, parse(id_, text))
+        return before[1]
+
+    def _chain(self, id_: str) -> list[BookFile]:
+        """The file of a book, of the book that it extends, and so on, with their structure
+        checked."""
+        chain = [self._structured_file(id_)]
+        while "extends" in chain[-1].data:
+            last = chain[-1]
+            base = str(last.data["extends"])
+            if base in [file.id for file in chain]:
+                line = last.line("extends")
+                loop = Finding(
+                    "extends-itself", (), {"name": base}, line, level=ERROR, file=last.id
+                )
+                raise BadBook(last.id, [loop])
+            if not self._source_of(base):
+                unknown = UnknownName("book", base, sorted(self.sources), last.line("extends"))
+                unknown.file = last.id
+                raise unknown
+            try:
+                chain.append(self._structured_file(base))
+            except BadBook as bad:
+                raise BadBook(id_, [_extends_broken(last, base), *bad.findings]) from None
+        return chain
+
+    def _structured_file(self, id_: str) -> BookFile:
+        """The file of a book that can be built of it. Raises ``UnknownName``, ``BadBook``."""
+        file = self.book_file(id_)
+        if id_ not in self._snapshot.structured:
+            if not self._is_from_package(id_):
+                validation.check_structure(file)
+            self._snapshot.structured.add(id_)
+        return file
+
+    # ---- what is wrong with a book
+
+    def check_file(self, id_: str) -> list[Finding]:
+        """All that is wrong or odd in the file of a book that can be built."""
+        with self._lock:
+            checked = self._snapshot.checked
+            if id_ not in checked:
+                book, file = self.built_book(id_), self.book_file(id_)
+                checked[id_] = validation.check_content(file, book, self._base(file))
+            return checked[id_]
+
+    def check_book(self, id_: str) -> list[Finding]:
+        """All that is wrong or odd about a book: its file, what a house has set, its default rules.
+
+        Raises ``UnknownName`` if there is no such book.
+        """
+        try:
+            book = self.book(id_)
+        except BadBook as bad:
+            return list(bad.findings)
+        except UnknownName as unknown:
+            if not unknown.file:
+                raise
+            return [_unknown_book(unknown)]
+        rules = self.rulebook(id_)
+        return [*self.check_file(id_), *self._idle_settings(book, rules), *check_rules(rules)]
+
+    def _idle_settings(self, book: Book, rules: Rulebook) -> Iterator[Finding]:
+        """What a house's file sets without effect, compared with the book that it extends."""
+        if not book.base:
+            return
+        try:
+            base = self.rulebook(book.base)
+        except RefereeError:  # an abstract base sets nothing
+            return
+        settings = [
+            (book.options[name], value, setter)
+            for name, value, setter in self.book_file(book.id).settings()
+            if name in book.options and name in base.options
+        ]
+        yield from idle_settings(settings, base, rules)
+
+
+def _errors(findings: list[Finding]) -> list[Finding]:
+    return [finding for finding in findings if finding.level == ERROR]
+
+
+def _unreadable(id_: str, error: Exception) -> Finding:
+    """That a file cannot be read, and why; for a file that isn't UTF-8, also where."""
+    line, column = 0, 0
+    if isinstance(error, UnicodeDecodeError):
+        before = error.object[: error.start].decode("utf-8")
+        line, column = position_finder(before)(len(before))
+    why = {lang: file_error_text(error, lang) for lang in LANGS}
+    return Finding("no-book-file", (), {"why": why}, line, level=ERROR, file=id_, column=column)
+
+
+def _extends_broken(file: BookFile, base: str) -> Finding:
+    line, column = file.position("extends")
+    args = {"name": base}
+    return Finding("extends-broken", (), args, line, level=ERROR, file=file.id, column=column)
+
+
+def _unknown_book(unknown: UnknownName) -> Finding:
+    plain = UnknownName(unknown.what, unknown.name, unknown.known)
+    args = {"text": {lang: plain.say(lang) for lang in LANGS}}
+    return Finding("unknown-book", (), args, unknown.line, level=ERROR, file=unknown.file)
+
+
+# ---- families, which all libraries share
+
+
+def _register_family(family: str, package: str) -> None:
+    add_package(family, package)
+    messages.add_messages(_folder_of(package) / "locale")
+
+
+def _unregister_family(family: str) -> str:
+    package = remove_package(family)
+    messages.remove_messages(_folder_of(package) / "locale")
+    return package
+
+
+def _folder_of(package: str) -> Traversable:
+    from importlib import resources  # slow to load, and seldom needed
+
+    return resources.files(package)

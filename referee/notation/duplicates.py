@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.errors import ParseError
-from referee.library.context import book, is_named
+from referee.library.context import book, current
 from referee.model.description import Description
 
 Twice = Callable[[int, str], ParseError]
@@ -22,7 +22,7 @@ def refuse_twice(described: Description, error: Twice) -> None:
     Traceback (most recent call last):
     KeyError: 1
     """
-    known = book(described.book).options if is_named(described.book) else {}
+    known = book(described.book).options if current().is_playable(described.book) else {}
     said = [
         *((name, name) for name, _ in described.switches),
         *((key if key in known else f"{owner}_{key}", key) for owner, key, _ in described.params),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from referee.errors import MisusedOption, ParseError, UnknownName
 from referee.library.context import book, rulebook
 from referee.library.option_checks import conflicts
-from referee.library.title_lookup import book_titles, option_titles
+from referee.library.title_lookup import book_titles, switch_titles
 from referee.model.description import Description
 from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook
@@ -67,7 +67,7 @@ def read_rules(description: Description) -> Rulebook:
         )
         if unknown.what in ("book", "option"):
             of_book = unknown.what == "option"
-            titles = option_titles(book(description.book)) if of_book else book_titles()
+            titles = switch_titles(book(description.book)) if of_book else book_titles()
             unknown.know_titles(titles)
         raise
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from referee.library.option_checks import Said, SetBy, check_rules, check_said
+from referee.library.option_checks import SetterOf, Setting, check_rules, idle_settings
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.rulebook.clause import Book, Option, Setter
@@ -16,7 +16,7 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 # ---- a table's header
 
 
-def said_by(described: Description, of: Book) -> list[Said]:
+def said_by(described: Description, of: Book) -> list[Setting]:
     r"""What a table's header and readings set, each with its line, without unknown names.
 
     >>> import referee
@@ -48,7 +48,7 @@ def check_table(described: Description, rules: Rulebook) -> list[Finding]:
     [('already-so', 1)]
     """
     said = said_by(described, rules.book)
-    found = check_said(said, rulebook_of(rules.book), rules)
+    found = idle_settings(said, rulebook_of(rules.book), rules)
     return [*found, *check_rules(rules, _set_by(described, rules))]
 
 
@@ -69,7 +69,7 @@ def check_change(
     return [each for each in found if (each.code, each.clause) not in before]
 
 
-def _set_by(described: Description, rules: Rulebook) -> SetBy:
+def _set_by(described: Description, rules: Rulebook) -> SetterOf:
     """Who set each option. One with another value than the table gives it was set by a change that
     is tried."""
     named = {option.name: (value, by) for option, value, by in said_by(described, rules.book)}

@@ -10,7 +10,7 @@ from typing import Any
 from referee.basis.package import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
-from referee.library.title_lookup import by_ids, deck_of
+from referee.library.title_lookup import deck_of, with_ids
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 
@@ -102,7 +102,7 @@ def read_data(data: Mapping[str, Any]) -> Description:
 
     try:
         _validator()(data)
-        described = by_ids(_described(data))
+        described = with_ids(_described(data))
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from referee.basis.built import to_build
 from referee.basis.tomltext import data_of
 from referee.library.book_file import to_build_book, to_build_head
-from referee.library.shared_readings import COMMON
-from referee.library.snapshot import PACKAGE_BOOKS
+from referee.library.shared_readings import SHARED_READINGS
+from referee.library.sources import PACKAGE_BOOKS
 from referee.rulebook.aliases import to_build_aliases
 
 from .parser.grammar import STARTS, to_build_grammar, to_build_parser
@@ -24,7 +24,7 @@ def files() -> Iterator[tuple[str, str]]:
         yield f"grammar-{start}.json", to_build_grammar(start)
         yield f"parser-{start}.json", to_build_parser(start)
     yield from to_build_aliases()
-    common = COMMON.read_text("utf-8")
+    common = SHARED_READINGS.read_text("utf-8")
     yield "common-readings.json", to_build(data_of(common), common)
     for entry in PACKAGE_BOOKS.iterdir():
         if entry.name.endswith(".toml"):

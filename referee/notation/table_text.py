@@ -9,7 +9,7 @@ from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
-from referee.library.title_lookup import by_ids, deck_of, long_titles
+from referee.library.title_lookup import deck_of, long_titles, with_ids
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.limits import read_number
 from referee.model.moves import Move
@@ -78,7 +78,7 @@ def read_text(text: str, first: int = 1) -> Description:
 def _read(text: str) -> Description:
     refuse_half_letters(text)
     reader = _Reader(_deck_named(text))
-    described = by_ids(_parse(without_branches(text), "table", reader))
+    described = with_ids(_parse(without_branches(text), "table", reader))
     refuse_twice(described, lambda at, _: _error(reader.chosen()[at], "option-once"))
     return described
 

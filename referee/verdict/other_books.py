@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
-from referee.library.context import shown_books
+from referee.library.context import current
 from referee.model.description import Description
 from referee.notation.header import write_rules
 from referee.notation.table_text import read_text
@@ -45,7 +45,7 @@ def verdicts_by_other_books(verdict: V, ask: Ask[V]) -> Iterator[tuple[V, bool]]
 def _candidates(case: Case) -> Iterator[Rulebook]:
     """The other books of the family, for as many players and with cards of the same suits."""
     here = case.rulebook
-    for book in shown_books():
+    for book in current().shelf_books():
         if book.id == here.id:
             continue
         rules = _with_settings(rulebook_of(book), here)

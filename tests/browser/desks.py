@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
-from referee.library import context
+from referee.library.context import default_library
 from referee.web import Desks, serving
 
 
@@ -27,7 +27,7 @@ def desk_served(
     A process of `referee open` takes a second to start; what a process alone shows is tested in
     `test_open`.
     """
-    before = {*context.default.sources}
+    before = {*default_library.sources}
     desks = Desks(text, lang, house, name=name, is_told=is_told)
     desks.base = base
     with serving(desks) as server:
@@ -38,5 +38,5 @@ def desk_served(
         finally:
             server.shutdown()
             thread.join()
-    for id_ in {*context.default.sources} - before:
-        context.default.remove_book(id_)
+    for id_ in {*default_library.sources} - before:
+        default_library.remove_book(id_)

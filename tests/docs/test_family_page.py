@@ -12,7 +12,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.quiz.text import read_quizzes
 from referee.i18n.messages import LANGS
-from referee.library.families import remove_family
+from referee.library.context import remove_family
 from referee.simulation import OVER, play_out
 from tests.docs.pages import ROOT, blocks, write_files
 

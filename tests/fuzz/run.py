@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Any
 
 from referee.faces.session import Session
-from referee.library import context
+from referee.library.context import current
 
 from .kinds import KINDS
 from .pace import paced
@@ -88,7 +88,7 @@ def trying(kind: str, seed: str, tally: Tally, *, limit: int = TOO_LONG) -> None
 
 def attempt(kind: str, given: Any, limit: int = TOO_LONG) -> None:
     """What is done with an input of a kind. Raises whatever comes out of it."""
-    with _within(limit), _nothing_swallowed(), context.trying():
+    with _within(limit), _nothing_swallowed(), current().trial():
         KINDS[kind].run(given)
 
 

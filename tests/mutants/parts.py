@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
-from referee.library.context import default as library
+from referee.library.context import default_library as library
 from tests.paths import ROOT, SCENARIOS
 
 BOOKS = ROOT / "referee" / "books"
@@ -113,7 +113,7 @@ def scenario_files() -> list[ScenarioFile]:
 
 
 def _families(id_: str) -> frozenset[str]:
-    book = library.made_book(id_)
+    book = library.built_book(id_)
     games = map(str, book.variants.values) if book.variants else ()
     return frozenset([book.family, *map(book.family_of, games)])
 

@@ -13,7 +13,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import Said, words_of
@@ -72,7 +72,7 @@ def _game(seed: int) -> Iterator[Game]:
     """A game by random rules, which are known meanwhile; a failure prints them."""
     text = house_text(_said(seed))
     note(text)
-    with context.trying():
+    with current().trial():
         referee.define_house("random", text)
         assert [each for each in referee.check_book("random") if each.level == ERROR] == []
         yield play_out(deal(seed, 4, "random"), seed, 500)

@@ -17,8 +17,8 @@ from referee.basis import built
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.library import shared_readings
-from referee.library.book_file import own_head, read_book, read_own_book
-from referee.library.context import book, named_ids, package_ids, source
+from referee.library.book_file import parse_book, parse_package_book, parse_package_head
+from referee.library.context import book, current
 from referee.library.title_lookup import long_titles
 from referee.notation.parser import grammar
 from referee.notation.parser.lalr import Parser
@@ -59,7 +59,7 @@ def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(built, "FOLDER", tmp_path)
     parsers = (grammar.parser, grammar.telling_parser, grammar._steps, grammar._tables)
-    kept = (*parsers, shared_readings.common_readings)
+    kept = (*parsers, shared_readings.shared_readings)
     for each in kept:
         each.cache_clear()
     yield tmp_path
@@ -94,7 +94,7 @@ def read_whole(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
     return Lark(text, start=start, parser="lalr", maybe_placeholders=True)
 
 
-DECKS = [ANY_DECK, *dict.fromkeys(book(id_).deck for id_ in named_ids())]
+DECKS = [ANY_DECK, *dict.fromkeys(book(id_).deck for id_ in current().playable_ids())]
 
 
 @pytest.mark.parametrize(
@@ -136,18 +136,18 @@ def terminals(parser: Lark) -> dict[str, tuple[object, ...]]:
     }
 
 
-@pytest.mark.parametrize("id_", package_ids())
+@pytest.mark.parametrize("id_", current().package_ids())
 def test_the_books_are_as_they_are_read(
     id_: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = source(id_)
+    file = current().sources.get(id_)
     assert file is not None
     text = file.read_text("utf-8")
-    read = read_book(id_, text)
-    monkeypatch.setattr("referee.library.book_file.read_book", None)
-    assert read_own_book(id_, text) == read
+    read = parse_book(id_, text)
+    monkeypatch.setattr("referee.library.book_file.parse_book", None)
+    assert parse_package_book(id_, text) == read
     for kept in (True, False):
-        head = own_head(id_, text)
+        head = parse_package_head(id_, text)
         assert (head["title"], head.get("abstract")) == (
             read.data["title"],
             read.data.get("abstract"),
@@ -157,19 +157,19 @@ def test_the_books_are_as_they_are_read(
 
 
 def test_the_readings_in_common_are_as_they_are_read(folder: Path) -> None:
-    kept = shared_readings.common_readings()
+    kept = shared_readings.shared_readings()
     (folder / "common-readings.json").unlink()
-    shared_readings.common_readings.cache_clear()
-    assert kept == shared_readings.common_readings()
+    shared_readings.shared_readings.cache_clear()
+    assert kept == shared_readings.shared_readings()
 
 
 def test_a_changed_source_wins(folder: Path) -> None:
-    file = source("whist")
+    file = current().sources.get("whist")
     assert file is not None
     text = file.read_text("utf-8")
     changed = text.replace("whist", "whisked")
-    assert read_own_book("whist", changed) == read_book("whist", changed)
-    assert read_own_book("whist", changed) != read_own_book("whist", text)
+    assert parse_package_book("whist", changed) == parse_book("whist", changed)
+    assert parse_package_book("whist", changed) != parse_package_book("whist", text)
     assert grammar.parser("move", Deck(), ()) is grammar.parser("move", Deck(), ())
     assert built.built("grammar-move", *grammar.sources("move", grammar.grammar())) is not None
     assert built.built("grammar-move", *grammar.sources("move", "move: NAME")) is None
@@ -180,10 +180,10 @@ def test_a_broken_file_is_as_none(spoilt: str, folder: Path) -> None:
     kept = folder / "book-whist.json"
     assert json.loads(kept.read_text("utf-8"))["made"]["family"] == "tricks"
     kept.write_text(spoilt, "utf-8")
-    file = source("whist")
+    file = current().sources.get("whist")
     assert file is not None
     text = file.read_text("utf-8")
-    assert read_own_book("whist", text) == read_book("whist", text)
+    assert parse_package_book("whist", text) == parse_book("whist", text)
 
 
 WITHOUT_TEXT = """

@@ -27,7 +27,7 @@ from referee.games.climbing.plays.play_pool import PlayStore
 from referee.games.climbing.ruleset.situation import Situation
 from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, house, new_house
-from referee.library import context
+from referee.library.context import using
 from referee.library.library import Library
 from referee.model.marks import Mark
 from referee.rulebook.diagnostics import BadBook
@@ -86,23 +86,23 @@ def test_a_thread_that_dies_fails_its_test(root: Path, tmp_path: Path) -> None:
 def test_what_one_thread_tries_is_no_others(own: Library) -> None:
     own.add_book(Path("ours.toml"), OURS)
     before = own.book("ours")
-    with own.trying() as trial:
+    with own.trial() as trial:
         own.add_book(Path("ours.toml"), "this is no book")
         own.add_text("more", OURS)
         with pytest.raises(BadBook):
             own.book("ours")
         assert elsewhere(lambda: own.book("ours")) is before
-        assert "more" not in elsewhere(own.named_ids)
+        assert "more" not in elsewhere(own.playable_ids)
         own.add_book(Path("ours.toml"), CHANGED)
         trial.keep()
     assert elsewhere(lambda: own.book("ours")).options["emperor"].default is True
-    assert "more" in elsewhere(own.named_ids)
+    assert "more" in elsewhere(own.playable_ids)
 
 
 @pytest.mark.parametrize("kept", [False, True])
 def test_what_others_add_meanwhile_is_not_taken_back(own: Library, kept: bool) -> None:
     """A trial that fails knew nothing of "ours", another has made it meanwhile."""
-    with own.trying() as trial:
+    with own.trial() as trial:
         own.add_text("mine", OURS)
         own.add_book(Path("ours.toml"), OURS)
         elsewhere(lambda: own.add_book(Path("ours.toml"), CHANGED))
@@ -110,19 +110,19 @@ def test_what_others_add_meanwhile_is_not_taken_back(own: Library, kept: bool) -
         if kept:
             own.remove_book("ours")
             trial.keep()
-    assert ("ours" in own.named_ids()) is not kept
-    assert ("mine" in own.named_ids()) is kept
-    assert "theirs" in own.named_ids()
+    assert ("ours" in own.playable_ids()) is not kept
+    assert ("mine" in own.playable_ids()) is kept
+    assert "theirs" in own.playable_ids()
 
 
 def test_a_trial_within_a_trial_goes_with_it(own: Library) -> None:
-    with own.trying():
-        with own.trying() as inner:
+    with own.trial():
+        with own.trial() as inner:
             own.add_text("inner", OURS)
             inner.keep()
         elsewhere(lambda: own.add_text("theirs", OURS))
-        assert "inner" in own.named_ids()
-    assert own.named_ids() == sorted([*Library().named_ids(), "theirs"])
+        assert "inner" in own.playable_ids()
+    assert own.playable_ids() == sorted([*Library().playable_ids(), "theirs"])
 
 
 def test_books_are_found_whole_while_others_add_and_take_back(own: Library) -> None:
@@ -136,12 +136,12 @@ def test_books_are_found_whole_while_others_add_and_take_back(own: Library) -> N
                 assert own.book(id_).base == "offkai"
                 own.remove_book(id_)
             elif at % 3 == 1:
-                with own.trying():
+                with own.trial():
                     own.add_book(Path("ours.toml"), f"{CHANGED}# {at} {count}\n")
                     assert own.book("ours").options["emperor"].default is True
             else:
                 assert (own.book("ours"), own.book("offkai")) == first
-                assert own.extended_by("ours") == ["ours", "offkai", "climbing"]
+                assert own.extended_ids("ours") == ["ours", "offkai", "climbing"]
                 assert own.check_file("ours") == []
                 assert own.house_path("ours") == Path("ours.toml")
                 assert {"ours", "offkai"} <= {*own.all_book_ids()}
@@ -157,7 +157,7 @@ def test_of_those_who_make_one_house_at_once_one_does(own: Library, tmp_path: Pa
     """Whoever comes second finds the file, and the house of the first."""
 
     def make(path: Path) -> bool:
-        with context.using(own):
+        with using(own):
             try:
                 new_house(path, "offkai")
             except NoHouseFile:
@@ -173,11 +173,11 @@ def test_of_those_who_make_one_house_at_once_one_does(own: Library, tmp_path: Pa
 
 def test_a_house_is_known_as_its_file_says(own: Library, tmp_path: Path) -> None:
     """One writes, others read: the book is never that of a text that stood there before."""
-    with context.using(own):
+    with using(own):
         ours = new_house(tmp_path / "ours.toml", "offkai")
 
     def work(at: int) -> House:
-        with context.using(own):
+        with using(own):
             found = ours
             for count in range(6):
                 if at:
@@ -188,7 +188,7 @@ def test_a_house_is_known_as_its_file_says(own: Library, tmp_path: Path) -> None
             return found
 
     at_once(work, 3)
-    assert own.text_read("ours") == ours.path.read_text("utf-8")
+    assert own.book_file("ours").text == ours.path.read_text("utf-8")
 
 
 # ---- what is made once: another asks for it while it is made
@@ -311,10 +311,10 @@ def test_threads_are_told_what_each_alone_is(do: Callable[[int], Any]) -> None:
     """By engines that nobody has asked yet."""
 
     def work(at: int) -> Any:
-        with context.using(shared):
+        with using(shared):
             return do(at)
 
-    with context.using(Library()):
+    with using(Library()):
         alone = do(0)
     for _ in range(2):
         form_registry._forms_of.cache_clear()

@@ -19,7 +19,7 @@ from gallery.tables import SAID, STORY, TABLES
 from referee.faces.desk.session import DeskSession
 from referee.faces.home.session import HomeSession, Unread
 from referee.faces.stepper.session import StepperSession
-from referee.library import context
+from referee.library.context import current
 
 State = dict[str, Any]
 Draw = Callable[[str], State]
@@ -118,7 +118,7 @@ def names() -> list[str]:
 
 def _alone(draw: Draw, lang: str) -> State:
     """The state as it is drawn; the books that this makes known are unknown after it."""
-    with context.trying():
+    with current().trial():
         return draw(lang)
 
 

@@ -9,8 +9,8 @@ from referee.cli.exit_status import YES, Unusable
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
-from referee.library import context, title_lookup
-from referee.library.context import book
+from referee.library import title_lookup
+from referee.library.context import book, current
 from referee.rulebook.clause import Book
 
 
@@ -29,9 +29,9 @@ def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     if name is not None:
         name = shellhouse.known_name(name, lang)
     if check or as_json:
-        return shellhouse.check(context.all_book_ids() if name is None else [name], as_json, lang)
+        return shellhouse.check(current().all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
-        for id_ in context.all_book_ids():
+        for id_ in current().all_book_ids():
             print("\t".join(_line_of(id_, lang)))
         return YES
     try:

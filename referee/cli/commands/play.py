@@ -75,7 +75,7 @@ def _play_at_random(
             settings.append((name, value))
         else:
             switches_.append((name.lstrip("+-"), not word.startswith("-")))
-    named = title_lookup.by_ids(Description(book=book_id, switches=tuple(switches_)))
+    named = title_lookup.with_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
         rules = read_rules(named.having(settings=tuple(settings)))
         dealt = simulation.deal(seed, players, named.book, choices=rules.choices)

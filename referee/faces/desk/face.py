@@ -23,7 +23,7 @@ from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.house_rules.embedded_house import with_house
 from referee.i18n.messages import LANGS
-from referee.library.context import house_path, shelf
+from referee.library.context import current
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -55,7 +55,9 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     headline = judged.verdict.headline(lang) if judged.verdict else ""
     waiting = draw_waiting(judged.table, waits, headline, lang)
     return {
-        "books": [{"id": each.id, "title": each.title[lang]} for each in shelf({rules.id})],
+        "books": [
+            {"id": each.id, "title": each.title[lang]} for each in current().shelf({rules.id})
+        ],
         "book": rules.id,
         "begin": _begin(board, lang),
         "game": _game(rules, lang),
@@ -107,8 +109,8 @@ def _begin(board: Board, lang: str) -> list[State]:
     """Other books to play by, where nothing lies on the table yet: houses' own, then the likely."""
     if board != blank(board.described.book, board.names):
         return []
-    known = {each.id: each for each in shelf()}
-    ours = [id_ for id_ in known if house_path(id_)]
+    known = {each.id: each for each in current().shelf()}
+    ours = [id_ for id_ in known if current().house_path(id_)]
     likely = [id_ for id_ in (*ours, *likely_books()) if id_ in known and id_ != board.rules.id]
     return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MOST_TO_BEGIN]]
 

@@ -24,8 +24,8 @@ from referee.house_rules.house import (
     refuse_name,
 )
 from referee.i18n.messages import listing
-from referee.library import context
-from referee.library.sources import why_lost
+from referee.library.context import current
+from referee.library.sources import file_error_text
 from referee.model.description import Description
 from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
@@ -46,7 +46,7 @@ class OtherHouse(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         ours, base, played = (
-            context.book(name).title[lang]
+            current().book(name).title[lang]
             for name in (self.kept.id, self.kept.book.base, self.table)
         )
         return word(lang, "house-other", house=ours, base=base, book=played)
@@ -59,7 +59,7 @@ class Unkept(NoHouseFile):
         super().__init__(lost.path, lost.lost, wrote=lost.wrote)
 
     def say(self, lang: str = "en") -> str:
-        why = why_lost(self.lost, lang)
+        why = file_error_text(self.lost, lang)
         return word(lang, "house-no-file", file=str(self.path), why=why)
 
 
@@ -100,7 +100,7 @@ class Houses:
     @property
     def own_book(self) -> str:
         """What tables call the desk's own house; empty as long as it has no book."""
-        known = self.own and context.house_path(self.own.stem)
+        known = self.own and current().house_path(self.own.stem)
         if not (known and self.own) or housefile.real(known) != housefile.real(self.own):
             return ""
         return known.stem
@@ -112,7 +112,7 @@ class Houses:
         """
         if self.own is not None and book == self.own.stem:
             refuse_clash(self.own)
-        return context.house_path(book) or self.own
+        return current().house_path(book) or self.own
 
     def look(self, path: Path) -> House:
         """A house as it was read, at the latest now.
@@ -220,9 +220,9 @@ class Houses:
 
 def _begun(path: Path, book: str) -> House:
     """A new file; that of the very book that is played says again what was read in it."""
-    if context.house_path(book) != path:
+    if current().house_path(book) != path:
         return new_house(path, book)
-    return make_house(path, context.text_read(book))
+    return make_house(path, current().book_file(book).text)
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:
@@ -297,7 +297,7 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
 
 def _about(kept: House, board: Board, tried: Tried, lang: str) -> dict[str, str]:
     if not fits(kept, board.rules.id):
-        base = context.book(kept.book.base or kept.id).title[lang]
+        base = current().book(kept.book.base or kept.id).title[lang]
         return {"other": word(lang, "house-else", house=kept.book.title[lang], base=base)}
     brought = brings(board, kept, tried) if tried else {}
     if not brought:

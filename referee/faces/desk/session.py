@@ -17,7 +17,7 @@ from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of, say_typed
 from referee.i18n.messages import message
-from referee.library.context import book, book_ids
+from referee.library.context import book, current
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.option_text import ruling_text
@@ -286,7 +286,7 @@ class DeskSession(Picking):
     def _first(self) -> Board:
         if own := self._houses.own_book:
             return blank(own, self._names()[:FIRST_SEATS])
-        ids = book_ids()
+        ids = current().shelf_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 
     def _names(self) -> tuple[str, ...]:

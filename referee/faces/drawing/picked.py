@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.errors import UnknownName
 from referee.house_rules.rewrite import Wanted
-from referee.library.context import last_book
+from referee.library.context import current
 from referee.library.option_checks import conflicts
 from referee.model.types import Value, Words
 from referee.rulebook.clause import Option, Ruling, Setter
@@ -38,7 +38,7 @@ class Picked(Struct, frozen=True):
     @property
     def rules(self) -> Rulebook:
         """The rules as picked, as far as the book, which may have been read anew, knows them."""
-        of = last_book(self.book)
+        of = current().last_good_book(self.book)
         return rulebook_of(of, known(self.values, of.options))
 
     @staticmethod
@@ -131,4 +131,4 @@ def known(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[st
 
 def defaults(id_: str) -> dict[str, Value]:
     """The value of every option where nobody picks. Raises ``UnknownName``, ``BadBook``."""
-    return {name: option.default for name, option in last_book(id_).options.items()}
+    return {name: option.default for name, option in current().last_good_book(id_).options.items()}

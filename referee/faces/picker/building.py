@@ -12,7 +12,7 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.session import Missed, Session, State
 from referee.house_rules.own_clauses import OwnRule, free_id, own_rules, with_rule, without_rule
 from referee.i18n.messages import LANGS, listing, message
-from referee.library import context
+from referee.library.context import current
 from referee.library.option_checks import check_rules
 
 from .choosing import Choosing, choosing_of, draw_slots
@@ -273,7 +273,7 @@ class Building(Session[Picked]):
 
     def _tried(self, draft: Draft) -> State:
         """What the rule meets in the book, and changes at the table, as long as it is but tried."""
-        with context.trying():
+        with current().trial():
             try:
                 made, rule = self._with(draft)
                 meets = self._meets(made, rule)

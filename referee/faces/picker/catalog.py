@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS, message
-from referee.library.context import shelf
+from referee.library.context import current
 from referee.model.types import Value
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.binding import options_read, readers
@@ -19,7 +19,7 @@ State = dict[str, Any]
 
 def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
     """The books to choose from; ``also``: the texts among them."""
-    return [{"id": each.id, "title": each.title[lang]} for each in shelf(also)]
+    return [{"id": each.id, "title": each.title[lang]} for each in current().shelf(also)]
 
 
 def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.i18n.messages import LANGS, message
-from referee.library.book_builder import JOINED
+from referee.library.book_builder import SENTENCE_SEPARATORS
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.rule_language import FLAGS, Said, Word
@@ -118,7 +118,9 @@ def spoken(choosing: Choosing, said: Mapping[str, Any]) -> Words:
 def spoken_whole(choosing: Choosing, said: tuple[Said, ...]) -> Words:
     """All sentences of a rule, as its text will have them."""
     told = [spoken(choosing, each) for each in said or ({},)]
-    return {lang: sep.join(each[lang] for each in told) for lang, sep in JOINED.items()}
+    return {
+        lang: sep.join(each[lang] for each in told) for lang, sep in SENTENCE_SEPARATORS.items()
+    }
 
 
 def made_title(choosing: Choosing, said: tuple[Said, ...]) -> Words:

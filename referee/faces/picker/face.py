@@ -10,7 +10,7 @@ from referee.faces.drawing.picked import Picked
 from referee.i18n.messages import listing, message
 from referee.interaction_checker.recorded import Tried
 from referee.interaction_checker.result import Pair
-from referee.library.option_checks import barred, check_rules, lacking
+from referee.library.option_checks import check_rules, clauses_in_conflict, clauses_to_meet_needs
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.clause import Clause, Option, Ruling
@@ -87,7 +87,7 @@ def _ruling(option: Option, ruling: Ruling, own: bool, rules: Rulebook, lang: st
 
 def _findings(picked: Picked, rules: Rulebook, notes: Sequence[Finding], lang: str) -> list[State]:
     """All findings; those on clauses with the changes of which one would mend them."""
-    needed = lacking(rules)
+    needed = clauses_to_meet_needs(rules)
     found = check_rules(rules, lambda option: picked.set_by(rules, option))
     return [
         *(_finding(each, rules, needed.get(each.clause, ()), lang) for each in found),
@@ -120,7 +120,7 @@ def _finding(each: Finding, rules: Rulebook, needed: Sequence[Clause], lang: str
 def _barred(rules: Rulebook, lang: str) -> State:
     """Switches that cannot be put in, with what bars them and what a tap would change."""
     found: State = {}
-    for id_, clauses in barred(rules).items():
+    for id_, clauses in clauses_in_conflict(rules).items():
         clause = rules.book.clause(id_)
         if not clause.switchable:
             continue

@@ -18,10 +18,9 @@ from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, NoRuling
 from referee.i18n.messages import LANGS, message
 from referee.interaction_checker.recorded import Tried
-from referee.library.book_file import day_of, is_one_line
-from referee.library.context import last_book
-from referee.library.sources import why_lost
-from referee.library.whole_book import check_book
+from referee.library.book_file import is_one_line, parse_day
+from referee.library.context import check_book, current
+from referee.library.sources import file_error_text
 from referee.model.types import Value
 from referee.notation.header import header_of, rules_of
 from referee.rulebook.clause import Ruling
@@ -101,7 +100,7 @@ class PickerSession(Building):
         try:
             super()._do(action)
         except NoHouseFile as lost:
-            told = {"file": lost.path.name, "why": why_lost(lost.lost, self.lang)}
+            told = {"file": lost.path.name, "why": file_error_text(lost.lost, self.lang)}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 
@@ -144,7 +143,7 @@ class PickerSession(Building):
 
     def _do_ruling(self, action: Mapping[str, Any]) -> None:
         """An option decided; without a date, today."""
-        day = day_of(action.get("date")) or datetime.date.today()
+        day = parse_day(action.get("date")) or datetime.date.today()
         note = (action.get("note") or "").strip()
         ruling = Ruling(action["option"], action["value"], day, note)
         self._change(self.picked.ruled(ruling))
@@ -193,7 +192,7 @@ class PickerSession(Building):
             self._make()
             return
         if not action.get("replace") and self._would_replace(house):
-            here, there = self.rulebook.book.title, last_book(house.id).title
+            here, there = self.rulebook.book.title, current().last_good_book(house.id).title
             titles = {"there": there[self.lang], "here": here[self.lang]}
             text = message(self.lang, "picker-problem-replace", file=house.path.name, **titles)
             self._problem = problem_of("replace", text, "")
@@ -263,7 +262,9 @@ class PickerSession(Building):
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
             "offer": draw_offer(picked, self.lang),
             "changed": len(picked.changes()),
-            "ours": {"id": ours, "title": last_book(ours).title[self.lang]} if ours else None,
+            "ours": {"id": ours, "title": current().last_good_book(ours).title[self.lang]}
+            if ours
+            else None,
             "house": self._house(),
             "notice": self.notice,
             **self._draw_building(),

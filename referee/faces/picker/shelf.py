@@ -25,11 +25,11 @@ from referee.house_rules.rewrite import (
     rulings_of,
 )
 from referee.i18n.messages import LANGS, message
-from referee.library.book_file import HOUSE_PARTS, read_book
-from referee.library.context import last_book, named_ids, source
+from referee.library.book_file import HOUSE_PARTS, parse_book
+from referee.library.context import current
 from referee.library.sources import FileSource, TextSource
-from referee.library.validation.content import check_settled
-from referee.library.validation.structure import check_shape
+from referee.library.validation.content import check_settings
+from referee.library.validation.structure import check_structure
 from referee.model.types import Value
 from referee.rulebook.diagnostics import BadBook
 
@@ -60,7 +60,7 @@ class Shelf:
 
     def ids(self) -> list[str]:
         """The ids of the books, also of texts that were opened elsewhere."""
-        return named_ids()
+        return current().playable_ids()
 
     @property
     def opened(self) -> Collection[str]:
@@ -80,7 +80,11 @@ class Shelf:
 
     def usual(self, id_: str) -> dict[str, Value]:
         """The value of each option where the text says nothing."""
-        return houses.usual_values(last_book(id_)) if self.is_ours(id_) else defaults(id_)
+        return (
+            houses.usual_values(current().last_good_book(id_))
+            if self.is_ours(id_)
+            else defaults(id_)
+        )
 
     def first(self, id_: str) -> Picked:
         """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
@@ -88,7 +92,7 @@ class Shelf:
             raise UnknownName("book", id_, self.ids())
         if not self.is_ours(id_):
             return Picked(id_, defaults(id_))
-        title = last_book(id_).title if _states_title(self.text(id_)) else {}
+        title = current().last_good_book(id_).title if _states_title(self.text(id_)) else {}
         return Picked(id_, defaults(id_), rulings_of(self.text(id_)), title)
 
     def open(self, text: str, name: str) -> str:
@@ -126,7 +130,9 @@ class Shelf:
 
     def forget_trial(self) -> None:
         """Books that were only tried are no more."""
-        self._told = {id_: told for id_, told in self._told.items() if source(id_) is not None}
+        self._told = {
+            id_: told for id_, told in self._told.items() if current().sources.get(id_) is not None
+        }
 
     def written(self, picked: Picked) -> str:
         """The text that says what is picked. Raises ``UnsafeEdit``."""
@@ -159,20 +165,20 @@ class Shelf:
 
         Raises ``BadBook``, ``RulesConflict``.
         """
-        file, here = read_book(picked.book, text), read_book(picked.book, self.text(picked.book))
-        check_shape(file)
+        file, here = parse_book(picked.book, text), parse_book(picked.book, self.text(picked.book))
+        check_structure(file)
         if _beyond_choice(file.data) != _beyond_choice(here.data):
             return None
-        if broken := list(check_settled(file, last_book(picked.book))):
+        if broken := list(check_settings(file, current().last_good_book(picked.book))):
             raise BadBook(picked.book, broken)
-        values = self.usual(picked.book) | {name: value for name, value, _ in file.settled()}
+        values = self.usual(picked.book) | {name: value for name, value, _ in file.settings()}
         title = file.data.get("title", {})
         return replace(picked.having(values), rulings=rulings_of(text), title=dict(title))
 
 
 def _text_of(id_: str) -> str | None:
     """The text of a book that is no file: one that was told, or came with a table."""
-    read = source(id_)
+    read = current().sources.get(id_)
     is_file = isinstance(read, FileSource)
     return read.text if isinstance(read, TextSource) and not is_file else None
 
@@ -183,7 +189,7 @@ def _titled(text: str, origin: str) -> str:
         return text
     draft = Draft(text)
     if "title" not in draft.data:
-        title = last_book(origin).title
+        title = current().last_good_book(origin).title
         mine = {each: message(each, "picker-own-book", title=title[each]) for each in LANGS}
         draft.begin("title", mine, ("clause",))
     return draft.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.clause import Book, Clause
 from referee.rulebook.diagnostics import Finding
 
@@ -13,7 +13,7 @@ from .html import Html, tag, together
 
 def draw(book: Book, findings: Sequence[Finding], lang: str) -> Html:
     """The book's title, the one it extends, its own clauses in words."""
-    base = context.book_file(book.id).data.get("extends", "")
+    base = current().book_file(book.id).data.get("extends", "")
     titles = [book.title[lang], *([book.book_titles[base][lang]] if base else [])]
     rules = (
         tag("p", tag("b", each.title[lang]), tag("br"), each.wording[lang], class_="reason")
@@ -38,5 +38,5 @@ def plain(book: Book, findings: Sequence[Finding], lang: str) -> str:
 
 def own_clauses(book: Book) -> list[Clause]:
     """The clauses that its own file states."""
-    stated = context.book_file(book.id).clause_numbers
+    stated = current().book_file(book.id).clause_numbers
     return [clause for clause in book.clauses if clause.id in stated]

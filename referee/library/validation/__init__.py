@@ -1,6 +1,6 @@
-"""What is wrong or odd about a rulebook's file.
+"""Validation of a rulebook's file.
 
-Its names are loaded when they are used: the package's own books are checked by its tests.
+Its modules are loaded when they are used: the package's own books are checked by its tests.
 """
 
 import lazy_loader

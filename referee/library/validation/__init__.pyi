@@ -1,2 +1,2 @@
-from .content import check_file as check_file
-from .structure import check_shape as check_shape
+from .content import check_content as check_content
+from .structure import check_structure as check_structure

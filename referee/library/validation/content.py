@@ -1,4 +1,8 @@
-"""What is wrong or odd about what a rulebook's file says: its clauses, what a house has set."""
+"""The content of a file of which a book can be built: names that exist, values that fit.
+
+Covers clauses, rules and their parameters, edges, presets, what a house has set, and the roles that
+the procedure of a family needs.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +11,29 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from referee.errors import UnknownName
-from referee.library.book_file import BookFile, day_of
-from referee.library.shared_readings import READINGS
-from referee.library.toml_source.positions import Path
-from referee.library.undecided import PAIR
-from referee.rulebook.clause import Book, Clause, RuleUse, Setter
+from referee.i18n.messages import LANGS, has_message, message
+from referee.library.book_file import BookFile, parse_day
+from referee.library.clause_edges import PAIR
+from referee.library.shared_readings import READING_LISTS
+from referee.library.toml_source import Path
+from referee.rulebook.clause import TOPICS, Book, Clause, RuleUse, Setter
 from referee.rulebook.diagnostics import WARNING, Finding
-from referee.rulebook.registry import is_family, rule_class, rule_names
+from referee.rulebook.registry import (
+    is_family,
+    knows_jokers,
+    needed_roles,
+    rule_class,
+    rule_names,
+)
 from referee.rulebook.rule import Rule, params_of
 from referee.rulebook.rule_language import SENTENCE, SLOTS
 
-from .diagnostics import MOST, strange, unknown, wrong, wrong_value
-from .presets import wrong_choices, wrong_topics
-from .roles import wrong_families
+from .diagnostics import MAX_FINDINGS, check_option_value, problem, unknown, unknown_parts
 from .rule_language import check_sentences
-from .rule_params import Params, fits, reference, unfit
+from .rule_params import Params, fits, reference, unfit_values
+from .structure import CLAUSE_KINDS
 
-PARTS = {
+BOOK_PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
     "clause", "format", "revision", "switches", "settings", "ruling", "preset",
     "undecided",
@@ -38,71 +48,112 @@ READING_PARTS = {
     "titles",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
+PRESET_PARTS = {"id", "title", "kinds", "switches", "readings"}
 
-# ---- what a book says that cannot be meant
 
-
-def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
-    """All that is wrong or odd in the file of a book that could be made of it and its base."""
-    found = chain(
-        _doubled(file, made),
-        wrong_families(file, made, base),
-        _rules(file, made),
-        _edges(file, made, base),
-        _undecided(file, made),
-        wrong_choices(file, made),
-        check_settled(file, made),
-        wrong_topics(file, made),
-        _strange_parts(file),
+def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding]:
+    """All that is wrong or odd in a file, of which and of a base the book was built."""
+    findings = chain(
+        _check_names(file, book),
+        _check_families(file, book, base),
+        _check_rules(file, book),
+        _check_edges(file, book, base),
+        _check_undecided(file, book),
+        _check_presets(file, book),
+        check_settings(file, book),
+        _check_topics(file, book),
+        _check_parts(file),
     )
-    return list(islice(found, MOST))
+    return list(islice(findings, MAX_FINDINGS))
 
 
-def _strange_parts(file: BookFile) -> Iterator[Finding]:
-    """Words of the file that nothing reads: likely misspelled."""
-    yield from strange(file, file.data, PARTS, ())
+def _check_parts(file: BookFile) -> Iterator[Finding]:
+    """Parts of the file that nothing reads."""
+    yield from unknown_parts(file, file.data, BOOK_PARTS, ())
     if file.data.get("id", file.id) != file.id:
-        yield wrong(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
-    for at, entry in enumerate(file.data.get("clause", ())):
-        yield from strange(file, entry, CLAUSE_PARTS, ("clause", at))
-        for kind in READINGS:
+        yield problem(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
+    for index, entry in enumerate(file.data.get("clause", ())):
+        path: Path = ("clause", index)
+        yield from unknown_parts(file, entry, CLAUSE_PARTS, path)
+        for kind in READING_LISTS:
             for number, reading in enumerate(entry.get(kind, ())):
-                yield from strange(file, reading, READING_PARTS, ("clause", at, kind, number))
-    for at, entry in file.entries():
-        yield from strange(file, entry, RULING_PARTS, ("ruling", at))
+                yield from unknown_parts(file, reading, READING_PARTS, (*path, kind, number))
+    for index, entry in file.ruling_entries():
+        yield from unknown_parts(file, entry, RULING_PARTS, ("ruling", index))
 
 
-def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
-    """Two clauses, or two options, of one name."""
+# ---- clauses
+
+
+def _check_names(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Clauses with the same id, and options with the same name."""
     own = Counter(str(entry.get("id")) for entry in file.data.get("clause", ()))
     for name, count in own.items():
         if count > 1:
-            yield wrong(file, "clause-twice", ("clause", file.clause_numbers[name]), name=name)
-    options = Counter(clause.name for clause in made.clauses if clause.switchable)
-    options.update(reading.name for clause in made.clauses for reading in clause.readings)
-    mine = {clause.id for clause in made.clauses} & set(own)
-    for clause in made.clauses:
+            yield problem(file, "clause-twice", ("clause", file.clause_numbers[name]), name=name)
+    options = Counter(clause.name for clause in book.clauses if clause.switchable)
+    options.update(reading.name for clause in book.clauses for reading in clause.readings)
+    for clause, path in _own_clauses(file, book):
         for name in (clause.name, *(reading.name for reading in clause.readings)):
-            if options[name] > 1 and clause.id in mine and own[clause.id] == 1:
-                path = ("clause", file.clause_numbers[clause.id])
-                yield wrong(file, "option-twice", path, name=name)
+            if options[name] > 1 and own[clause.id] == 1:
+                yield problem(file, "option-twice", path, name=name)
 
 
-def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, ...]]]:
-    """The clauses that the file itself states, with their places in it."""
-    for clause in made.clauses:
+def _own_clauses(file: BookFile, book: Book) -> Iterator[tuple[Clause, Path]]:
+    """The clauses that the file itself states, with their paths."""
+    for clause in book.clauses:
         if clause.id in file.clause_numbers:
             yield clause, ("clause", file.clause_numbers[clause.id])
 
 
-def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
-    """Rules that there are not, and parameters that they do not have or that are out of range."""
-    deck = made.deck
-    for clause, path in _own(file, made):
-        families = list(filter(is_family, _families(made, clause)))
+def _check_topics(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Topics that are neither ranks of the deck nor known."""
+    known = [*book.deck.ranks, *TOPICS]
+    for index, entry in enumerate(file.data.get("clause", ())):
+        for topic in entry.get("about", ()):
+            if topic not in known:
+                yield unknown(file, "topic", topic, known, ("clause", index, "about"), WARNING)
+
+
+def _check_edges(file: BookFile, book: Book, base: Book | None) -> Iterator[Finding]:
+    """Clauses that don't exist, but are named by edges, by needs or by ``without``."""
+    names = {name for clause in book.clauses for name in (clause.name, *clause.groups)}
+    ids = [clause.id for clause in book.clauses]
+    for clause, path in _own_clauses(file, book):
+        edges = {"overrides": clause.overrides, "conflicts": clause.conflicts}
+        edges["needs"] = tuple(id_ for group in clause.needs for id_ in group)
+        for part, named in edges.items():
+            for id_ in named:
+                if id_.rpartition(".")[2] not in names:
+                    yield unknown(file, "clause", id_, ids, (*path, part), WARNING, of=clause.id)
+    inherited = {clause.name for clause in base.clauses} if base else set()
+    for name in file.data.get("without", ()) if base else ():
+        if name not in inherited:
+            yield unknown(file, "clause", name, sorted(inherited), ("without",), WARNING)
+
+
+def _check_undecided(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Lists that aren't pairs, and clauses that don't exist."""
+    known = [clause.id for clause in book.clauses]
+    for index, ids in enumerate(file.data.get("undecided", ())):
+        if len(set(ids)) != PAIR or len(ids) != PAIR:
+            yield problem(file, "undecided-pair", ("undecided", index))
+        for id_ in ids:
+            if id_ not in known:
+                yield unknown(file, "clause", id_, known, ("undecided", index), WARNING)
+
+
+# ---- rules
+
+
+def _check_rules(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Rules that don't exist, and their parameters."""
+    deck = book.deck
+    for clause, path in _own_clauses(file, book):
+        families = list(filter(is_family, _families_of_clause(book, clause)))
         if not families:
             continue
-        yield from check_sentences(file, made, clause, path, families[0])
+        yield from check_sentences(file, book, clause, path, families[0])
         for use in clause.rules:
             if use.name == SENTENCE:
                 continue
@@ -111,23 +162,23 @@ def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
                 known = [name for family in families for name in rule_names(family)]
                 yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
                 continue
-            yield from _params(file, made, clause, use, params_of(rule))
+            yield from _check_params(file, book, clause, use, params_of(rule))
             lacks = [name for name in rule.relies_on if name not in (*deck.ranks, *deck.suits)]
             if lacks:
-                yield wrong(
+                yield problem(
                     file, "deck-lacks", (*path, "rule"), about=(clause.id, ""),
                     title=clause.title, rule=use.name, lacks=lacks,
                 )  # fmt: skip
 
 
-def _families(made: Book, clause: Clause) -> list[str]:
+def _families_of_clause(book: Book, clause: Clause) -> list[str]:
     """The families of the games in which a clause holds."""
-    games = clause.variants or (made.variants.values if made.variants else ())
-    return list(dict.fromkeys([made.family_of(str(game)) for game in games] or [made.family]))
+    games = clause.variants or (book.variants.values if book.variants else ())
+    return list(dict.fromkeys([book.family_of(str(game)) for game in games] or [book.family]))
 
 
 def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
-    """A rule; ``None`` where no family has it."""
+    """The rule of the first family that has it."""
     for family in families:
         try:
             return rule_class(family, name)
@@ -136,98 +187,154 @@ def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
     return None
 
 
-def _params(
-    file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Params
+def _check_params(
+    file: BookFile, book: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
-    path = ("clause", file.clause_numbers[clause.id], "with")
-    read = {reading.name for reading in clause.readings if reading.name in known}
-    unsaid = {
+    index = file.clause_numbers[clause.id]
+    by_reading = {reading.name for reading in clause.readings if reading.name in known}
+    defaults = {
         name: param.default
         for name, param in known.items()
-        if param.names in ("rank", "card") and name not in read
+        if param.names in ("rank", "card") and name not in by_reading
     }
-    for name in read:
-        for odd in unfit(made.deck, known[name], made.options[name]):
-            yield _bad_parameter(file, clause, use, name, odd, _values(file, path[1], name))
-    for name, value in {**unsaid, **use.params}.items():
-        option, here = reference(value), (*path, name)
+    for name in by_reading:
+        for value in unfit_values(book.deck, known[name], book.options[name]):
+            path = _path_of_values(file, index, name)
+            yield _bad_parameter(file, clause, use, name, value, path)
+    for name, value in {**defaults, **use.params}.items():
+        option = reference(value)
+        path = ("clause", index, "with", name)
         if name not in known:
-            yield unknown(file, "parameter", name, list(known), here, of=use.name)
-        elif option and option not in made.options:
-            yield unknown(file, "option", option, list(made.options), here, of=use.name)
+            yield unknown(file, "parameter", name, list(known), path, of=use.name)
+        elif option and option not in book.options:
+            yield unknown(file, "option", option, list(book.options), path, of=use.name)
         elif option:
-            for odd in unfit(made.deck, known[name], made.options[option]):
-                yield _bad_parameter(file, clause, use, name, odd, here)
-        elif not fits(made.deck, known[name], value):
-            yield _bad_parameter(file, clause, use, name, str(value), here)
+            for unfit in unfit_values(book.deck, known[name], book.options[option]):
+                yield _bad_parameter(file, clause, use, name, unfit, path)
+        elif not fits(book.deck, known[name], value):
+            yield _bad_parameter(file, clause, use, name, str(value), path)
 
 
-def _values(file: BookFile, at: int, name: str) -> Path:
+def _path_of_values(file: BookFile, index: int, name: str) -> Path:
     """Where a clause states the values of one of its readings."""
-    for kind in READINGS:
-        for number, reading in enumerate(file.data["clause"][at].get(kind, ())):
+    for kind in READING_LISTS:
+        for number, reading in enumerate(file.data["clause"][index].get(kind, ())):
             if reading["id"] == name:
-                return ("clause", at, kind, number, "values")
-    return ("clause", at)
+                return ("clause", index, kind, number, "values")
+    return ("clause", index)
 
 
 def _bad_parameter(
     file: BookFile, clause: Clause, use: RuleUse, name: str, value: str, path: Path
 ) -> Finding:
-    return wrong(
+    return problem(
         file, "bad-parameter", path, about=(clause.id, ""),
         title=clause.title, name=name, value=value, rule=use.name,
     )  # fmt: skip
 
 
-def _undecided(file: BookFile, made: Book) -> Iterator[Finding]:
-    """Pairs that are none, and clauses that there are not."""
-    known = [clause.id for clause in made.clauses]
-    for at, ids in enumerate(file.data.get("undecided", ())):
-        if len(set(ids)) != PAIR or len(ids) != PAIR:
-            yield wrong(file, "undecided-pair", ("undecided", at))
-        for id_ in ids:
-            if id_ not in known:
-                yield unknown(file, "clause", id_, known, ("undecided", at), WARNING)
+# ---- families, and the roles that their procedures need
 
 
-def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:
-    """Clauses that are named and are not there."""
-    names = {name for clause in made.clauses for name in (clause.name, *clause.groups)}
-    ids = [clause.id for clause in made.clauses]
-    for clause, path in _own(file, made):
-        groups = {"overrides": clause.overrides, "conflicts": clause.conflicts}
-        groups["needs"] = tuple(id_ for group in clause.needs for id_ in group)
-        for part, named in groups.items():
-            for id_ in named:
-                if id_.rpartition(".")[2] not in names:
-                    place = (*path, part)
-                    yield unknown(file, "clause", id_, ids, place, WARNING, of=clause.id)
-    extended = {clause.name for clause in base.clauses} if base else set()
-    for name in file.data.get("without", ()) if base else ():
-        if name not in extended:
-            yield unknown(file, "clause", name, sorted(extended), ("without",), WARNING)
+def _check_families(file: BookFile, book: Book, base: Book | None) -> Iterator[Finding]:
+    """Families that don't exist, and roles that a family needs and no clause has."""
+    games = book.variants.values if book.variants else ("",)
+    for family in dict.fromkeys(book.family_of(str(game)) for game in games):
+        if not is_family(family):
+            yield unknown(file, "family", family, (), ("family",))
+            continue
+        if book.deck.jokers and not knows_jokers(family):
+            yield problem(file, "no-jokers", ("deck",))
+        for role in needed_roles(family):
+            games_have_role = (
+                any(_has_role(family, role, clause) for clause in clauses)
+                for clauses in _clauses_of_games(book, family)
+            )
+            if not all(games_have_role):
+                yield _lacks_role(file, base, family, role)
 
 
-# ---- what a house has set
+def _clauses_of_games(book: Book, family: str) -> Iterator[Sequence[Clause]]:
+    """The clauses of each game of the book that the family plays."""
+    if book.variants is None:
+        yield book.clauses
+    for game in book.games_of(family):
+        yield [each for each in book.clauses if not each.variants or game in each.variants]
 
 
-def check_settled(file: BookFile, made: Book) -> Iterator[Finding]:
-    """What is wrong with the values that a house's file gives, and with its rulings."""
-    for at, entry in file.entries():
+def _has_role(family: str, role: str, clause: Clause) -> bool:
+    """Whether a rule of the clause has the role. Unknown rules have none."""
+    for use in clause.rules:
+        try:
+            if role in rule_class(family, use.name).roles:
+                return True
+        except UnknownName:
+            continue
+    return False
+
+
+def _lacks_role(file: BookFile, base: Book | None, family: str, role: str) -> Finding:
+    """That no clause has a role; names the clause of the base that the file replaces or omits."""
+    own = [str(entry["id"]).rpartition(".")[2] for entry in file.data.get("clause", ())]
+    text = {lang: _role_text(role, lang) for lang in LANGS}
+    for clause in base.clauses if base else ():
+        if not _has_role(family, role, clause):
+            continue
+        if clause.name in own:
+            path: Path = ("clause", len(own) - 1 - own[::-1].index(clause.name))
+            way = "replaced"
+        elif clause.name in file.data.get("without", ()):
+            path, way = ("without",), "left-out"
+        else:
+            continue
+        about, title = (clause.id, ""), clause.title
+        return problem(file, "lacks-role", path, about=about, way=way, title=title, role=text)
+    return problem(file, "lacks-role", ("family",), way="never", title="", role=text)
+
+
+def _role_text(role: str, lang: str) -> str:
+    """What a role is for; its name if there is no message for it."""
+    key = f"role-{role.replace(' ', '-')}"
+    return message(lang, key) if has_message(lang, key) else message(lang, "role-named", name=role)
+
+
+# ---- presets, and what a house has set
+
+
+def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
+    """Kinds, options and values in presets that don't exist."""
+    for index, entry in enumerate(file.data.get("preset", ())):
+        path = ("preset", index)
+        yield from unknown_parts(file, entry, PRESET_PARTS, path)
+        for kind in entry.get("kinds", ()):
+            if kind not in CLAUSE_KINDS:
+                yield unknown(file, "kind", kind, CLAUSE_KINDS, (*path, "kinds"))
+        for part in ("switches", "readings"):
+            for name, value in entry.get(part, {}).items():
+                if name not in book.options:
+                    yield unknown(file, "option", name, list(book.options), (*path, part, name))
+                    continue
+                setter = Setter("book", file.id, file.line(*path, part, name))
+                yield from check_option_value(file, book.options[name], value, setter)
+
+
+def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
+    """What is wrong with the options that a house's file sets, and with its rulings."""
+    for index, entry in file.ruling_entries():
         for part in ("decides", "value"):
             if part not in entry:
-                yield wrong(file, "ruling-lacks", ("ruling", at), part=part)
-        if entry.get("date") and day_of(entry["date"]) is None:
-            yield wrong(file, "bad-date", ("ruling", at, "date"), value=str(entry["date"]))
-    seen: dict[str, Setter] = {}
-    for name, value, by in file.settled():
-        if name not in made.options:
-            yield unknown(file, "option", name, list(made.options), line=by.line)
+                yield problem(file, "ruling-lacks", ("ruling", index), part=part)
+        if entry.get("date") and parse_day(entry["date"]) is None:
+            path = ("ruling", index, "date")
+            yield problem(file, "bad-date", path, value=str(entry["date"]))
+    first_setters: dict[str, Setter] = {}
+    for name, value, by in file.settings():
+        if name not in book.options:
+            yield unknown(file, "option", name, list(book.options), line=by.line)
             continue
-        if name in seen:
-            about = (made.options[name].clause.id, name)
-            first = seen[name].line
-            yield wrong(file, "decided-twice", line=by.line, about=about, name=name, first=first)
-        seen.setdefault(name, by)
-        yield from wrong_value(file, made.options[name], value, by)
+        if name in first_setters:
+            about = (book.options[name].clause.id, name)
+            first = first_setters[name].line
+            yield problem(file, "decided-twice", line=by.line, about=about, name=name, first=first)
+        first_setters.setdefault(name, by)
+        yield from check_option_value(file, book.options[name], value, by)

@@ -13,7 +13,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.house_rules.house import house
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -143,7 +143,7 @@ def test_presets_and_the_way_back_to_the_book() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("book", context.book_ids())
+@pytest.mark.parametrize("book", current().shelf_ids())
 def test_every_preset_of_every_book_can_be_played_by(book: str, lang: str) -> None:
     table = Table(f"rules: {book}\nseats: Aki, Ben, Chie, Dan, Eri\n", lang)
     for preset in table.does("picker", open=True)["picker"]["catalog"]["presets"]:

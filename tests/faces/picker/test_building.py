@@ -15,7 +15,7 @@ from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.choosing import Choosing, choosing_of, saying_key, word_key
 from referee.faces.picker.session import PickerSession
 from referee.i18n.messages import LANGS, has_message
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.registry import vocabulary_of
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -74,7 +74,7 @@ def words_at(state: State) -> dict[str, State]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_word_of_every_vocabulary_has_a_label(lang: str) -> None:
-    families = {context.book(id_).family for id_ in context.book_ids()}
+    families = {current().book(id_).family for id_ in current().shelf_ids()}
     told = [found for each in sorted(families) if (found := vocabulary_of(each))]
     assert told
     words = [word for each in told for word in each.words.values()]
@@ -257,7 +257,7 @@ def test_the_verdict_with_the_rule_is_told_before_it_is_kept(desk: DeskSession) 
     assert "It is Aki’s turn" in trial["text"]
     assert state["verdict"]["sentence"] == "It is Chie’s turn."
     assert state["book"] == "daifugo"
-    assert not {each for each in context.named_ids() if each.startswith("our-rules")}
+    assert not {each for each in current().playable_ids() if each.startswith("our-rules")}
 
 
 @pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
@@ -286,9 +286,9 @@ def test_rules_in_use_about_the_same_card_are_named(desk: DeskSession) -> None:
 def test_a_shared_table_is_played_by_its_own_rules_elsewhere(desk: DeskSession) -> None:
     made_at(desk, "9")
     text = pick(desk, type="keep_rule")["shared"]
-    context.current().remove_book("our-rules")
+    current().remove_book("our-rules")
     assert referee.read(text).ask("whose turn").answer == "Aki"
-    context.current().remove_book("our-rules")
+    current().remove_book("our-rules")
     other = DeskSession(NINE)
     state = other.act({"type": "text", "text": text})
     assert state["problem"]["kind"] == "brought"

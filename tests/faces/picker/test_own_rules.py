@@ -12,7 +12,7 @@ import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.session import PickerSession
-from referee.library import context
+from referee.library.context import current
 from tests.tiers import quick
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -235,7 +235,7 @@ def test_what_the_file_has_is_told_after_each_step(tmp_path: Path) -> None:
     state = act(session, "drop_rule", rule=OWN)
     assert (state["ownRules"], len(state["ownGone"])) == ([], 1)
     assert act(session, "save")["ownGone"] == []
-    context.remove_book("our-house")
+    current().remove_book("our-house")
 
 
 @pytest.mark.full("the first tier makes some of the rules by taps; drawing a draft is slow")
@@ -269,7 +269,7 @@ def test_a_table_with_a_rule_of_two_sentences_goes_elsewhere_with_it() -> None:
         {"type": "keep_rule"},
     ):
         text = desk.act({"type": "pick", "do": do})["shared"]
-    context.current().remove_book("our-rules")
+    current().remove_book("our-rules")
     other = DeskSession(TABLE.format(card="H3"))
     state = other.act({"type": "text", "text": text})
     assert state["problem"]["kind"] == "brought"

@@ -15,7 +15,7 @@ import referee
 from referee.errors import UnknownName
 from referee.faces.picker.session import PickerSession
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.clause import TOPICS
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -52,12 +52,12 @@ def option(session: PickerSession, name: str, value: object) -> State:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("book", context.package_ids())
+@pytest.mark.parametrize("book", current().package_ids())
 def test_every_clause_lands_once_where_it_says(book: str, lang: str) -> None:
-    if book not in context.book_ids():
+    if book not in current().shelf_ids():
         return
     state = PickerSession(book, lang=lang).state()
-    of = context.book(book)
+    of = current().book(book)
     placed = [c["id"] for group in state["catalog"]["groups"] for c in group["clauses"]]
     assert sorted(placed) == sorted(clause.id for clause in of.clauses)
     for clause in of.clauses:
@@ -76,7 +76,7 @@ def test_daifugo_by_card() -> None:
     locks = [c["name"] for c in by_id["lock"]["clauses"]]
     assert locks == ["suit_lock", "strict_lock", "number_lock", "reverse_lock", "partial_lock"]
     assert by_id["lock"]["label"] == "Locks"
-    assert len(clauses({"catalog": {"groups": groups}})) == len(context.book("daifugo").clauses)
+    assert len(clauses({"catalog": {"groups": groups}})) == len(current().book("daifugo").clauses)
 
 
 def test_a_clause_without_a_topic_goes_by_the_ranks_of_its_rules() -> None:
@@ -136,7 +136,7 @@ def test_presets() -> None:
     assert session.state()["presets"] == ["official_five"]
     state = session.act({"type": "preset", "preset": "everything"})
     assert state["presets"] == ["everything"]
-    locals_ = [c.name for c in context.book("daifugo").clauses if c.kind == "local"]
+    locals_ = [c.name for c in current().book("daifugo").clauses if c.kind == "local"]
     assert locals_
     assert all(state["values"][name] for name in locals_)
     state = session.act({"type": "preset", "preset": "plain"})
@@ -387,10 +387,10 @@ def test_a_text_that_only_sets_values_needs_no_book_of_its_own() -> None:
     session, other = PickerSession("offkai"), PickerSession("offkai")
     option(session, "emperor", True)
     session.act({"type": "ruling", "option": "second_j", "value": "stays"})
-    known = context.all_book_ids()
+    known = current().all_book_ids()
     state = other.act({"type": "load", "text": session.text})
     assert (state["rules"], state["rulings"]) == (session.header, session.state()["rulings"])
-    assert context.all_book_ids() == known
+    assert current().all_book_ids() == known
 
 
 def test_a_broken_file_names_line_and_column() -> None:
@@ -399,7 +399,7 @@ def test_a_broken_file_names_line_and_column() -> None:
     problem = state["problem"]
     assert (problem["kind"], problem["line"], problem["column"]) == ("file", 3, 11)
     assert problem["text"] == text
-    assert "bad" not in context.all_book_ids()
+    assert "bad" not in current().all_book_ids()
     text = text.replace("= = true", "= 3\nemporer = true")
     problem = PickerSession().act({"type": "load", "text": text, "name": "bad.toml"})["problem"]
     assert problem["line"] == 3

@@ -14,7 +14,7 @@ import pytest
 from referee.faces.picker.session import PickerSession
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import Clause
 from tests import paths
@@ -82,9 +82,9 @@ def found_by_page() -> dict[tuple[str, str], dict[str, list[str]]]:
         (book, lang): {
             "groups": PickerSession(book, lang=lang).state()["catalog"]["groups"],
             "queries": [query for of, query, _ in QUERIES if of == book]
-            + [name for clause in context.book(book).clauses for name in names(clause)],
+            + [name for clause in current().book(book).clauses for name in names(clause)],
         }
-        for book in context.book_ids()
+        for book in current().shelf_ids()
         for lang in LANGS
     }
     run = subprocess.run(
@@ -109,13 +109,13 @@ def test_what_is_typed_finds_its_rule_first(book: str, query: str, wanted: str, 
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("book", context.book_ids())
+@pytest.mark.parametrize("book", current().shelf_ids())
 def test_every_title_and_every_other_name_finds_its_rule_first(book: str, lang: str) -> None:
     # A clause that always holds may share a name with a switch, which then comes first.
     found = found_by_page()[book, lang]
     wrong = [
         (name, clause.name, found[name][:2])
-        for clause in context.book(book).clauses
+        for clause in current().book(book).clauses
         for name in names(clause)
         if clause.name not in found[name][: 1 if clause.name in known_aliases() else 2]
     ]
@@ -133,7 +133,7 @@ def names(clause: Clause) -> Iterator[str]:
 
 
 def switchable() -> set[str]:
-    books = [context.book(id_) for id_ in context.book_ids()]
+    books = [current().book(id_) for id_ in current().shelf_ids()]
     return {clause.name for book in books for clause in book.clauses if clause.switchable}
 
 
@@ -142,11 +142,11 @@ def test_every_rule_that_can_be_switched_has_other_names() -> None:
     assert known_aliases().keys() - switchable() == set()
 
 
-@pytest.mark.parametrize("book", context.book_ids())
+@pytest.mark.parametrize("book", current().shelf_ids())
 def test_a_name_belongs_to_one_rule(book: str) -> None:
     said = [
         (fold_search(name), clause.name)
-        for clause in context.book(book).clauses
+        for clause in current().book(book).clauses
         for name in names(clause)
     ]
     owners = Counter(name for name, _ in set(said))

@@ -12,7 +12,7 @@ from referee.faces.quiz.course.course import LEVELS
 from referee.faces.quiz.course.reading import BOOKS, SHELF
 from referee.faces.quiz.judging import is_right
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 
 COURSE = own_course()
 MOST_TITLE = 45
@@ -21,7 +21,7 @@ MOST_TITLE = 45
 def test_every_book_is_asked_about_in_every_level() -> None:
     asked = Counter((item.book, item.level) for item in COURSE)
     assert len(COURSE) >= 50
-    assert {book for book, _ in asked} == {each.id for each in context.books()} - {"climbing"}
+    assert {book for book, _ in asked} == {each.id for each in current().books()} - {"climbing"}
     assert set(asked) == {(book, level) for book in COURSE.books for level in LEVELS}
 
 

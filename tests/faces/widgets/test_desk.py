@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.library import context
+from referee.library.context import current
 from referee.web.still_page import still
 from referee_widgets.card import VerdictCard
 from referee_widgets.desk import Desk
@@ -81,7 +81,7 @@ def test_a_card_keeps_rulings_in_its_house(tmp_path: Path) -> None:
         assert card.table.startswith("rules: a-house\n")
         assert card.verdict["rulings"][0]["decides"] == "suit_lock"
     finally:
-        context.remove_book("a-house")
+        current().remove_book("a-house")
 
 
 def test_a_still_page_is_sent_when_the_page_asks() -> None:

@@ -21,8 +21,7 @@ from referee.engine.answer import Answer, NoSuchQuestion
 from referee.engine.family import Family
 from referee.errors import RefereeError
 from referee.i18n.messages import LANGS, has_message
-from referee.library import context
-from referee.library.families import add_family
+from referee.library.context import add_family, current
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import MOVES, PASS, PLAY, VICTIM, Move
@@ -67,7 +66,7 @@ def _by_place(position: Any) -> list[int]:
 
 def _games() -> Iterator[tuple[str, str]]:
     """Every game of every book: the book, and the game where it has several."""
-    with context.trying():
+    with current().trial():
         add_family("toy", "tests.toy")
         for id_ in referee.books():
             variants = referee.book(id_).variants
@@ -79,7 +78,7 @@ GAMES = list(_games())
 
 @pytest.fixture(autouse=True, scope="module")
 def _toy() -> Iterator[None]:
-    with context.trying():
+    with current().trial():
         add_family("toy", "tests.toy")
         yield
 

@@ -16,9 +16,8 @@ from referee.cards.decks import ANY_DECK
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.i18n.messages import LANGS
-from referee.library import context
-from referee.library.decks import make_deck
-from referee.library.families import remove_family
+from referee.library.book_builder import build_deck
+from referee.library.context import current, remove_family
 from referee.model import questions as q
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_move
@@ -206,7 +205,7 @@ def re_read(table: referee.Table, setting: str) -> referee.Table:
 
 
 def test_a_clause_of_another_game_does_not_hold() -> None:
-    rules = context.rulebook("toy", {"game": "low'"})
+    rules = current().rulebook("toy", {"game": "low'"})
     assert [clause.id for clause in rules.active] == [
         "toy.games", "toy.follow", "toy.low", "toy.curse",
     ]  # fmt: skip
@@ -243,7 +242,7 @@ def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> Non
         assert changed["problem"]["kind"] == "cleared"
         assert "score" in [each["text"] for each in changed["questions"]]
     finally:
-        context.remove_books(tmp_path)
+        current().remove_books(tmp_path)
 
 
 MIXED = """
@@ -326,15 +325,15 @@ def test_changing_to_a_game_of_another_family_empties_the_desk() -> None:
 
 
 def test_a_book_states_its_deck() -> None:
-    whist = make_deck({"kind": "french", "jokers": 0, "ranks": [*"23456789", "10", *"JQKA"]})
+    whist = build_deck({"kind": "french", "jokers": 0, "ranks": [*"23456789", "10", *"JQKA"]})
     assert whist.sorted(map(referee.parse_card, ("SA", "H2", "DK"))) == (
         Card("H", "2"), Card("D", "K"), Card("S", "A"),
     )  # fmt: skip
-    plain = make_deck({"kind": "numbers", "ranks": [1, 2, 3, 4, 5]})
+    plain = build_deck({"kind": "numbers", "ranks": [1, 2, 3, 4, 5]})
     assert [str(card) for card in plain.cards(plain.full)] == ["1", "2", "3", "4", "5"]
     assert plain.mask([referee.parse_card("３", plain)]) == 0b100
     with pytest.raises(referee.UnknownName):
-        make_deck({"kind": "tarot"})
+        build_deck({"kind": "tarot"})
 
 
 @pytest.mark.parametrize(
@@ -442,7 +441,7 @@ def test_house_rules_in_a_folder_of_their_own(tmp_path: Path) -> None:
         assert table.ask("may Ben play Y2").answer == "yes"
         assert "ours" in referee.books()
     finally:
-        context.remove_books(tmp_path)
+        current().remove_books(tmp_path)
     assert "ours" not in referee.books()
 
 
@@ -453,5 +452,5 @@ def test_a_book_that_extends_none_that_there_is_says_so(tmp_path: Path) -> None:
         with pytest.raises(referee.UnknownName) as caught:
             referee.book("lost")
     finally:
-        context.remove_books(tmp_path)
+        current().remove_books(tmp_path)
     assert (caught.value.what, caught.value.name) == ("book", "nowhere")

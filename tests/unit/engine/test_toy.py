@@ -11,7 +11,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
 from referee.i18n.messages import LANGS
-from referee.library.families import remove_family
+from referee.library.context import remove_family
 
 TABLE = """\
 rules: toy, trump = none

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import context
+from referee.library.context import using
 from referee.library.library import Library
 from tests.tiers import quick
 
@@ -34,7 +34,7 @@ def package() -> Library:
 @pytest.fixture(autouse=True)  # other tests leave houses in the library of the process
 def own(package: Library) -> Iterator[Library]:
     """The package's books; what a test adds is forgotten after it."""
-    with context.using(package), package.trying():
+    with using(package), package.trial():
         yield package
 
 

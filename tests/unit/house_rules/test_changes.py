@@ -12,7 +12,7 @@ import pytest
 import referee
 from referee.house_rules.house import House, text_book, usual_values
 from referee.house_rules.rewrite import Wanted, rewritten, rulings_of
-from referee.library import context
+from referee.library.context import current
 from referee.model.types import Value
 from referee.rulebook.clause import Ruling
 from referee.rulebook.diagnostics import BadBook, RulesConflict
@@ -98,13 +98,13 @@ def test_rulings_and_title_go_in_the_same_write(tanakas: House) -> None:
 
 def test_a_ruling_goes_before_a_setting_of_the_same_option() -> None:
     text = 'extends = "offkai"\n[settings]\nsecond_j = "stays"\n'
-    usual = usual_values(context.book("offkai"))
+    usual = usual_values(current().book("offkai"))
     ruled = Wanted(usual, {"second_j": Ruling("second_j", "stays", DAY)})
     assert tomllib.loads(rewritten(text, ruled, usual))["settings"] == {}
 
 
 def test_inline_tables_and_windows_line_ends() -> None:
-    usual = usual_values(context.book("offkai"))
+    usual = usual_values(current().book("offkai"))
     inline = 'extends = "offkai"\r\nswitches = { emperor = true }\r\n'
     text = rewritten(inline, Wanted(usual | {"five_skip": True}), usual)
     assert tomllib.loads(text)["switches"] == {"five_skip": True}
@@ -142,12 +142,12 @@ def test_a_whole_text_takes_the_place_of_a_house(tanakas: House) -> None:
 
 def test_a_text_becomes_a_book_of_its_own_name(tanakas: House) -> None:
     ours = text_book("tanakas", 'extends = "daifugo"\n')
-    assert (ours, context.book(ours).base) == ("tanakas-2", "daifugo")
-    assert context.book("tanakas").base == "offkai"
+    assert (ours, current().book(ours).base) == ("tanakas-2", "daifugo")
+    assert current().book("tanakas").base == "offkai"
     assert text_book("tanakas", 'extends = "daifugo"\n') == "tanakas-2"
     assert text_book("our house, new", 'extends = "daifugo"\n') == "our-house-new"
     assert text_book("大富豪", 'extends = "hearts"\n') == "大富豪-2"
     with pytest.raises(BadBook) as broken:
         text_book("offkai", 'extends = "daifugo"\n[switches]\nx = = 1\n')
     assert "column 5" in broken.value.say("en")
-    assert "offkai-2" not in context.all_book_ids()
+    assert "offkai-2" not in current().all_book_ids()

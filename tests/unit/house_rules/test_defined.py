@@ -10,9 +10,9 @@ import pytest
 
 import referee
 from referee.house_rules.errors import NameTaken, NoTableName
-from referee.library import context
-from referee.library.installed import installed_folders
+from referee.library.context import using
 from referee.library.library import Library
+from referee.library.sources import installed_folders
 
 OURS = """extends = "daifugo"
 [[clause]]
@@ -99,7 +99,7 @@ def test_an_installed_package_brings_books_and_replaces_none(site: Path) -> None
     with pytest.warns(UserWarning, match="gone = club_rules_that_went"):
         found = Library().sources
     assert "club" in found
-    with context.using(Library()):
+    with using(Library()):
         assert referee.book("daifugo").family == "climbing"
         assert referee.book("daifugo").base == "climbing"
         table = referee.read(TABLE.replace("ours", "club"))

@@ -20,7 +20,7 @@ from referee.house_rules import rewrite
 from referee.house_rules import storage as housefile
 from referee.house_rules.errors import NameTaken, NoHouseFile
 from referee.house_rules.house import House, NoRuling
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.clause import Option, Ruling
 from referee.verdict.flips import Flip
 from tests.thorough import some
@@ -202,7 +202,7 @@ class _house:
         return referee.new_house(Path(self.folder.name) / "for-a-while.toml", self.extends)
 
     def __exit__(self, *_: object) -> None:
-        context.remove_book("for-a-while")
+        current().remove_book("for-a-while")
         self.folder.cleanup()
 
 

@@ -13,7 +13,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
 from referee.house_rules.errors import NameTaken, NoTableName
 from referee.house_rules.house import new_house, text_book
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.diagnostics import BadBook
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -80,7 +80,7 @@ def test_a_text_that_extends_the_house_does_not_replace_it(file: Path) -> None:
             kept.replace(f'extends = "{base}"\n[switches]\nemperor = true\n')
         assert [each.code for each in refused.value.findings] == ["extends-itself"]
         assert file.read_text("utf-8") == before
-        assert context.book(file.stem).rulings["suit_lock"].note == "precious"
+        assert current().book(file.stem).rulings["suit_lock"].note == "precious"
 
 
 def test_saving_such_a_text_at_the_picker_is_refused(file: Path) -> None:
@@ -119,14 +119,14 @@ def test_the_good_book_stays_when_others_are_read_anew(file: Path) -> None:
     with pytest.raises(BadBook):
         referee.house(file)
     text_book("another", 'extends = "offkai"\n')
-    assert context.book(file.stem).rulings["suit_lock"].value is False
+    assert current().book(file.stem).rulings["suit_lock"].value is False
 
 
 def test_a_broken_file_read_for_the_first_time_is_no_book(file: Path) -> None:
     file.write_text(HALF, "utf-8")
     with pytest.raises(BadBook):
         referee.house(file)
-    assert file.stem not in context.all_book_ids()
+    assert file.stem not in current().all_book_ids()
 
 
 # ---- two tabs
@@ -192,7 +192,7 @@ def test_a_house_called_like_one_in_another_folder_is_refused(file: Path) -> Non
         other.write_text('extends = "hearts"\n', "utf-8")
         with pytest.raises(NameTaken):
             referee.house(other)
-    assert context.house_path(file.stem) == file
+    assert current().house_path(file.stem) == file
     assert rulings(file) == {"suit_lock": False}
 
 
@@ -246,7 +246,7 @@ def test_a_name_that_no_table_can_say_is_refused(tmp_path: Path, name: str) -> N
         referee.house(path)
     with pytest.raises(NoTableName):
         DeskSession(LOCKED, house=path)
-    assert name not in context.all_book_ids()
+    assert name not in current().all_book_ids()
 
 
 @pytest.mark.parametrize("name", ["a-b", "うちの家", "Ann", "x.y"])

@@ -24,8 +24,8 @@ from referee.house_rules.rewrite import (
     with_ruling,
     without_ruling,
 )
-from referee.library.book_file import read_book
-from referee.library.toml_source.positions import key_places
+from referee.library.book_file import parse_book
+from referee.library.toml_source import key_positions
 from referee.rulebook.clause import Ruling
 from referee.rulebook.diagnostics import BadBook
 from tests.house_texts import USUAL, house_texts, wanteds
@@ -58,7 +58,7 @@ def foreign(text: str) -> Mapping[str, Any]:
 
 def settled(text: str) -> Mapping[str, Any]:
     """What the switches and settings of a text say."""
-    return {name: value for name, value, _ in read_book("", text).settled()}
+    return {name: value for name, value, _ in parse_book("", text).settings()}
 
 
 # ---- where things stand
@@ -67,7 +67,7 @@ def settled(text: str) -> Mapping[str, Any]:
 @settings(max_examples=some(300), deadline=None)
 @given(house_texts())
 def test_everything_in_a_file_has_its_place(text: str) -> None:
-    found, lines = key_places(text), text.split("\n")
+    found, lines = key_positions(text), text.split("\n")
     assert found.keys() == {*paths(tomllib.loads(text))}
     for path, (line, column) in found.items():
         assert lines[line - 1][column - 1] not in " \t#,="
@@ -81,13 +81,13 @@ def test_everything_in_a_file_has_its_place(text: str) -> None:
 def test_everything_in_our_books_has_its_place(root: Path) -> None:
     for file in sorted((root / "referee" / "books").glob("*.toml")):
         text = file.read_text("utf-8")
-        assert key_places(text).keys() == {*paths(tomllib.loads(text))}
+        assert key_positions(text).keys() == {*paths(tomllib.loads(text))}
 
 
 def test_places_are_those_of_an_editor() -> None:
     """Only a line feed ends a line, not all that Python splits at."""
     text = 'a = "\u2028\x85" # \u2029\n[[b.c]]\n"d e" = [\n  { f = 1 },\n]\n[b]\ng.h = 2\n'
-    assert key_places(text) == {
+    assert key_positions(text) == {
         ("a",): (1, 1), ("b",): (6, 1), ("b", "c"): (2, 1), ("b", "c", 0): (2, 1),
         ("b", "c", 0, "d e"): (3, 1), ("b", "c", 0, "d e", 0): (4, 3),
         ("b", "c", 0, "d e", 0, "f"): (4, 5), ("b", "g"): (7, 1), ("b", "g", "h"): (7, 1),
@@ -178,5 +178,5 @@ def test_a_change_that_would_say_something_else_writes_nothing(
 @pytest.mark.parametrize("deep", ["x = " + "[" * 5_000 + "]" * 5_000, "x = " + "1" * 5_000])
 def test_what_python_cannot_read_is_told(deep: str) -> None:
     with pytest.raises(BadBook) as caught:
-        read_book("odd", deep)
+        parse_book("odd", deep)
     assert caught.value.say("ja") != caught.value.say("en")

@@ -55,10 +55,9 @@ from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
 from referee.games.poker.ranking import HANDS
 from referee.i18n.messages import LANGS, has_message, message
-from referee.library import context, sources
+from referee.library import sources, toml_source
+from referee.library.context import current
 from referee.library.title_lookup import long_titles
-from referee.library.toml_source import limits
-from referee.library.validation import schema
 from referee.model.mark_spelling import MarkWord
 from referee.model.questions import KINDS
 from referee.notation import names, table_text
@@ -341,7 +340,7 @@ def _value_keys() -> Iterator[str]:
     titles = {
         name
         for id_ in referee.books()
-        for each in context.book(id_).titles.values()
+        for each in current().book(id_).titles.values()
         for name in each
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *table_text.TITLES})
@@ -399,13 +398,6 @@ def _either(module: str, name: str) -> set[str]:
     return {text for pair in pairs for text in pair}
 
 
-def _expected_of(form: Any) -> set[str]:
-    """What a form, and every form inside of it, says that belongs there."""
-    parts = getattr(form, "parts", {}).values()
-    inside = [*parts, *getattr(form, "forms", ()), *filter(None, [getattr(form, "each", None)])]
-    return {form.expected, *(word for each in inside for word in _expected_of(each))}
-
-
 def _error_keys() -> Iterator[str]:
     terminals = {
         terminal.name
@@ -425,20 +417,21 @@ def _error_keys() -> Iterator[str]:
     )
     found = {
         *_literals("Finding"),
-        *_literals("wrong", 1),
+        *_literals("problem", 1),
         *_literals("_on", 1),
         "missing-unknown",
     }
     found |= {*_literals("_about")} | {"missing"}
     yield from (f"fault-{code}" for code in found - {"unknown-book"})
-    source = ast.walk(ast.parse(inspect.getsource(limits)))
+    source = ast.walk(ast.parse(inspect.getsource(toml_source)))
     told = [each.value for each in source if isinstance(each, ast.Return)]
     pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"
-    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2), "number-from"} - {"words"}
+    types = {*_literals("scalar"), *_literals("list_of"), *_literals("either"), "table"}
+    belongs = {*types, *_literals("_bad_part", 2), "number-from"}
     yield from (f"belongs-{word}" for word in belongs)
-    yield from (f"file-{why}" for why in sources._WHY.values())
+    yield from (f"file-{why}" for why in sources._REASONS.values())
     yield from ("error-house-unread", "error-house-unwritten", "error-no-lock", "error-busy-house")
     yield from (f"set-by-{who}" for who in ("book", "house", "header", "flip", "you"))
     yield from (f"cli-level-{level}" for level in LEVELS)
@@ -468,7 +461,7 @@ def _asked_keys() -> set[str]:
         *_value_keys(),
         *_error_keys(),
     }
-    keys |= _literals("message", 1) | _literals("Reason", 2) | _literals("Spoken", 0)
+    keys |= _literals("message", 1) | _literals("Reason", 2) | _literals("LazyMessage", 0)
     return keys | set(_headline_keys())
 
 

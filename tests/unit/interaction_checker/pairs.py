@@ -11,7 +11,7 @@ from referee.interaction_checker.pair_outcome import Group
 from referee.interaction_checker.result import Interactions, Pair
 from referee.interaction_checker.summary import told
 from referee.interaction_checker.tasks import Tally, watch
-from referee.library import context
+from referee.library.context import current
 from referee.notation.table_text import read_text
 
 NINES = {
@@ -39,13 +39,13 @@ def house() -> str:
         for name, said in NINES.items()
     )
     text = "\n".join(['extends = "daifugo"\n', *clauses])
-    context.put_text("ours", text)
+    current().put_text("ours", text)
     return text
 
 
 def at_table(book: str, names: tuple[str, ...], table: str) -> Pair:
     """What is said of rules of which nobody has seen more than one table."""
-    rules = context.rulebook(book)
+    rules = current().rulebook(book)
     group = Group(rules, [rules.options[name].clause for name in names])
     tally = Tally()
     watch(group, group.worded(read_text(f"rules: {book}\n{table}")), tally, Random(0))

@@ -17,11 +17,10 @@ from referee import simulation
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
-from referee.library import context
+from referee.library.context import check_book, current, using
 from referee.library.library import Library
-from referee.library.sources import LONGEST
-from referee.library.toml_source.limits import DEEPEST
-from referee.library.whole_book import check_book
+from referee.library.sources import MAX_BOOK_LENGTH
+from referee.library.toml_source import MAX_DEPTH
 from referee.rulebook.diagnostics import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
 from tests.thorough import some
@@ -49,7 +48,7 @@ def package() -> Library:
 @pytest.fixture
 def own(package: Library) -> Iterator[Library]:
     """The package's books; what a test adds is forgotten after it."""
-    with context.using(package), package.trying():
+    with using(package), package.trial():
         yield package
 
 
@@ -72,7 +71,9 @@ def found_in(id_: str) -> list[Finding]:
 
 def others_play() -> None:
     """Wherever books are listed, the good one is, and the broken one is not in its way."""
-    ours = {id_ for id_ in context.package_ids() if not context.book_file(id_).data.get("abstract")}
+    ours = {
+        id_ for id_ in current().package_ids() if not current().book_file(id_).data.get("abstract")
+    }
     assert {"good", *ours} <= {*referee.books()}
     assert referee.read(TABLE).ask("may Aki play D5").answer == "yes"
     for session in (DeskSession(TABLE), PickerSession("good")):
@@ -89,10 +90,10 @@ def others_play() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "place"),
     [
-        ("x = " + "[" * 900 + "]" * 900, "toml-deep", (2, 5 + DEEPEST)),
-        ("x = " + "[" * 40, "toml-deep", (2, 5 + DEEPEST)),
-        (".".join(["a"] * 100) + " = 1", "toml-deep", (2, 2 * DEEPEST + 2)),
-        ("a." * LONGEST, "toml-long", None),
+        ("x = " + "[" * 900 + "]" * 900, "toml-deep", (2, 5 + MAX_DEPTH)),
+        ("x = " + "[" * 40, "toml-deep", (2, 5 + MAX_DEPTH)),
+        (".".join(["a"] * 100) + " = 1", "toml-deep", (2, 2 * MAX_DEPTH + 2)),
+        ("a." * MAX_BOOK_LENGTH, "toml-long", None),
         ("[" + "]\n[".join(".".join("ab" * 8) + f".{n}" for n in "xy") + ".p.q.r]\n"
          + ".".join("cd" * 10) + " = 1", "toml-deep", (4, 1)),
         ("revision = " + "9" * 4_300, "toml-number", (2, 12)),
@@ -130,7 +131,7 @@ def test_what_no_book_says_costs_its_own_book(
 ) -> None:
     said = (GOOD + text).encode("utf-8", "surrogatepass")
     if code == "toml-half-letter":
-        context.add_text("broken", said.decode("utf-8", "surrogatepass"))
+        current().add_text("broken", said.decode("utf-8", "surrogatepass"))
     else:
         (folder / "broken.toml").write_bytes(said)
     found = found_in("broken")
@@ -294,7 +295,7 @@ def test_another_book_that_goes_or_breaks_is_told_until_it_is_mended(
     assert "ours" in told.value.say("ja")
     others_play()
     (folder / "ours.toml").write_text(text, "utf-8")
-    context.add_text("more", GOOD)
+    current().add_text("more", GOOD)
     assert desk.act({"type": "lang", "lang": "en"})["verdict"]["answer"] == before
 
 
@@ -309,7 +310,7 @@ def _breaks(file: Path, *, gone: bool) -> None:
         file.unlink()
     else:
         file.write_text("what?")
-    context.add_text("another", GOOD)  # what is added makes all others be read again
+    current().add_text("another", GOOD)  # what is added makes all others be read again
 
 
 # ---- what a rule cannot take
@@ -370,7 +371,7 @@ def test_what_a_rule_cannot_take_is_told_before_anybody_plays(
 def test_a_game_without_jokers_gets_none(folder: Path) -> None:
     for base in ("hearts", "whist", "culprit_poker"):
         (folder / "broken.toml").write_text(f'extends = "{base}"\n[deck]\njokers = 1\n', "utf-8")
-        context.add_text(f"after-{base}", GOOD)
+        current().add_text(f"after-{base}", GOOD)
         found = {each.code: each for each in found_in("broken")}
         assert found["no-jokers"].line == 2
 
@@ -394,7 +395,7 @@ def _holds(mutant: Mutant, own: Library, rng: random.Random) -> bool:
     own.remove_book("broken")
     own.add_text("broken", mutant.text)
     found = found_in("broken")
-    assert (own.is_named("broken")) == (not found), (mutant.path, mutant.value)
+    assert (own.is_playable("broken")) == (not found), (mutant.path, mutant.value)
     for each in found:
         assert each.line >= 1, (mutant.path, mutant.value, each)
     if not found:

@@ -15,7 +15,7 @@ import pytest
 
 from referee.cards.card import Deck
 from referee.errors import RefereeError
-from referee.library import context
+from referee.library.context import current
 from referee.model.description import Description
 from referee.model.questions import KINDS
 from referee.rulebook.clause import Book
@@ -39,17 +39,17 @@ where = {{ ja = "ここ", en = "here" }}
 FULL = pytest.mark.full("the first tier leaves out no clause of the three largest books")
 BOOKS = [
     pytest.param(id_, marks=FULL) if id_ in ("daifugo", "local", "torite") else id_
-    for id_ in context.named_ids()
+    for id_ in current().playable_ids()
 ]
 
 
 @pytest.mark.parametrize("id_", BOOKS)
 def test_no_clause_can_be_lacked_by_surprise(id_: str) -> None:
     asked = 0
-    tables = {game: list(_tables(id_, game)) for game in _games(context.book(id_))}
-    for text, games in _houses(context.book(id_), Random(id_)):
-        with context.trying():
-            context.add_book(Path("ours.toml"), text)
+    tables = {game: list(_tables(id_, game)) for game in _games(current().book(id_))}
+    for text, games in _houses(current().book(id_), Random(id_)):
+        with current().trial():
+            current().add_book(Path("ours.toml"), text)
             for described in (each for game in games for each in tables[game]):
                 asked += _ask_all(described.having(book="ours"), text)
     assert asked > some(500)
@@ -63,8 +63,8 @@ def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The houses' texts, each with the games in which the clause holds; what a book has from
     another that can be played is left out there."""
     head = f'extends = "{of.id}"\n'
-    below = [id_ for id_ in context.extended_by(of.id)[1:] if context.is_named(id_)]
-    inherited = {clause.id for id_ in below for clause in context.book(id_).clauses}
+    below = [id_ for id_ in current().extended_ids(of.id)[1:] if current().is_playable(id_)]
+    inherited = {clause.id for id_ in below for clause in current().book(id_).clauses}
     own = [each for each in of.clauses if each.id not in inherited]
     for at, clause in enumerate(own):
         games = clause.variants or _games(of)
@@ -81,7 +81,7 @@ def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _tables(id_: str, game: str) -> Iterator[Description]:
     """A deal, and the same some moves later."""
-    of = context.book(id_)
+    of = current().book(id_)
     seats = min(max(of.players[0], 4), of.players[1])
     choices = {of.variants.name: game} if of.variants else {}
     dealt = deal(1, seats, id_, titled=bool(of.titles), choices=choices)

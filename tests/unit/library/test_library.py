@@ -13,7 +13,7 @@ import pytest
 import referee
 from referee.engine.compile import engine_of
 from referee.house_rules.house import new_house
-from referee.library import context
+from referee.library.context import current, default_library, using
 from referee.library.library import Library
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import BadBook
@@ -26,7 +26,7 @@ TABLE = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
 @pytest.fixture
 def own() -> Iterator[Library]:
-    with context.using(Library()) as made:
+    with using(Library()) as made:
         yield made
 
 
@@ -41,16 +41,16 @@ def only_new_objects() -> None:
 
 
 def test_a_library_of_ones_own_knows_what_no_other_does(own: Library) -> None:
-    assert context.current() is own
+    assert current() is own
     own.add_text("ours", OURS)
     assert referee.read(TABLE.format("ours")).rulebook.book is own.book("ours")
-    assert "ours" not in context.default.all_book_ids()
+    assert "ours" not in default_library.all_book_ids()
 
 
 def test_a_thread_has_the_library_that_it_is_told(own: Library) -> None:
     own.add_text("ours", OURS)
     with ThreadPoolExecutor(1) as other:
-        assert "ours" not in other.submit(context.all_book_ids).result()
+        assert "ours" not in other.submit(lambda: current().all_book_ids()).result()
 
 
 # ---- trying
@@ -58,21 +58,21 @@ def test_a_thread_has_the_library_that_it_is_told(own: Library) -> None:
 
 def test_what_is_tried_is_forgotten_unless_it_is_kept(own: Library, tmp_path: Path) -> None:
     (tmp_path / "theirs.toml").write_text(OURS, "utf-8")
-    with own.trying() as kept:
+    with own.trial() as kept:
         own.add_text("kept", OURS)
         kept.keep()
-    with own.trying():
+    with own.trial():
         own.add_text("ours", OURS)
         own.add_books(tmp_path)
         own.add_family("toy", "tests.toy")
         own.remove_book("kept")
-        assert {"ours", "theirs", "toy"} <= {*own.named_ids()}
-        assert "kept" not in own.named_ids()
-        with own.trying() as inner:
+        assert {"ours", "theirs", "toy"} <= {*own.playable_ids()}
+        assert "kept" not in own.playable_ids()
+        with own.trial() as inner:
             own.add_text("inner", OURS)
             inner.keep()
-        assert "inner" in own.named_ids()
-    assert own.named_ids() == [*sorted([*Library().named_ids(), "kept"])]
+        assert "inner" in own.playable_ids()
+    assert own.playable_ids() == [*sorted([*Library().playable_ids(), "kept"])]
 
 
 def test_what_is_tried_is_forgotten_where_something_is_raised(own: Library) -> None:
@@ -84,27 +84,27 @@ def test_what_is_tried_is_forgotten_where_something_is_raised(own: Library) -> N
 
 
 def _try_what_is_no_book(own: Library) -> None:
-    with own.trying() as trial:
+    with own.trial() as trial:
         own.add_book(Path("ours.toml"), "this is no book")
         own.book("ours")
         trial.keep()
 
 
 def test_what_another_thread_adds_stays(own: Library) -> None:
-    with ThreadPoolExecutor(1) as other, own.trying():
+    with ThreadPoolExecutor(1) as other, own.trial():
         other.submit(own.add_text, "theirs", OURS).result()
         own.add_text("ours", OURS)
-    assert "theirs" in own.named_ids()
-    assert "ours" not in own.named_ids()
+    assert "theirs" in own.playable_ids()
+    assert "ours" not in own.playable_ids()
 
 
 def test_a_family_that_is_taken_back_takes_its_houses_along(own: Library) -> None:
-    with own.trying():
+    with own.trial():
         own.add_family("toy", "tests.toy")
         own.add_text("ours", 'extends = "toy"\n')
         assert own.book("ours").family == "toy"
         own.remove_family("toy")
-        assert "ours" not in own.named_ids()
+        assert "ours" not in own.playable_ids()
 
 
 # ---- what is read again
@@ -138,15 +138,15 @@ def test_a_book_whose_file_breaks_is_there_as_it_was_read_last(own: Library) -> 
     own.add_book(Path("ours.toml"), OURS + "without = 3\n")
     with pytest.raises(BadBook):
         own.book("ours")
-    assert own.last_book("ours") is before
+    assert own.last_good_book("ours") is before
     own.remove_book("ours")
     with pytest.raises(referee.UnknownName):
-        own.last_book("ours")
+        own.last_good_book("ours")
 
 
 def test_threads_read_and_add_at_once(own: Library) -> None:
     def work(number: int) -> bool:
-        with context.using(own):
+        with using(own):
             id_ = own.add_text(f"ours{number}", OURS)
             table = referee.read(TABLE.format(id_))
             same = own.book("daifugo") is own.book("daifugo")
@@ -155,7 +155,7 @@ def test_threads_read_and_add_at_once(own: Library) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(work, range(40)))
-    assert own.named_ids() == Library().named_ids()
+    assert own.playable_ids() == Library().playable_ids()
 
 
 # ---- rulebooks of a book

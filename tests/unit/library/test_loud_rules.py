@@ -10,9 +10,8 @@ import pytest
 
 import referee
 from referee.cli.main import main
-from referee.library import context
+from referee.library.context import check_book, current
 from referee.library.option_checks import check_rules
-from referee.library.whole_book import check_book
 from referee.rulebook.binding import readers
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 
@@ -24,7 +23,7 @@ SEATS = "\nseats: Aki, Ben, Chie, Dan\n"
 def _book(tmp_path: Path, text: str, name: str = "ours") -> str:
     path = tmp_path / f"{name}.toml"
     path.write_text(text, "utf-8")
-    context.add_book(path)
+    current().add_book(path)
     return name
 
 
@@ -71,9 +70,9 @@ def test_what_the_text_makes_a_prerequisite(on: str, needed: str) -> None:
     (group,) = clause.needs
     assert f"daifugo.{needed}" in group
     without = {each.name: False for each in book.clauses if each.id in group} | {on: True}
-    (finding,) = check_rules(context.rulebook("daifugo", without))
+    (finding,) = check_rules(current().rulebook("daifugo", without))
     assert (finding.code, finding.clause, finding.level) == ("missing", clause.id, WARNING)
-    assert check_rules(context.rulebook("daifugo", without | {needed: True})) == []
+    assert check_rules(current().rulebook("daifugo", without | {needed: True})) == []
 
 
 # ---- a table's header
@@ -117,7 +116,7 @@ def test_a_reading_of_a_clause_that_is_not_in_use_is_a_note() -> None:
 
 @pytest.mark.parametrize("id_", ["daifugo", "local"])
 def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> None:
-    of = context.book(id_)
+    of = current().book(id_)
     shared = {
         (clause.name, name): option
         for name, clauses in readers(of).items()
@@ -133,10 +132,12 @@ def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> Non
 
 @pytest.mark.parametrize("id_", ["daifugo", "local"])
 def test_all_that_skips_is_read_alike(id_: str) -> None:
-    shared = {name: readers(context.book(id_))[name] for name in ("skip_is_pass", "skip_everyone")}
+    shared = {
+        name: readers(current().book(id_))[name] for name in ("skip_is_pass", "skip_everyone")
+    }
     skipping = [
         clause
-        for clause in context.book(id_).clauses
+        for clause in current().book(id_).clauses
         if any("then.skip" in use.params for use in clause.rules)
     ]
     assert len(skipping) == {"daifugo": 1, "local": 7}[id_]

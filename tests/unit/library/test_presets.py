@@ -86,7 +86,7 @@ def test_a_preset_that_cannot_be(text: str, code: str, said: str) -> None:
     ],
 )
 def test_what_is_likely_misspelled_is_told(text: str, code: str, said: str) -> None:
-    from referee.library.whole_book import check_book
+    from referee.library.context import check_book
 
     found: list[Finding] = check_book(text_book("ours", OFFKAI + text))
     told = next(each for each in found if each.code == code)

@@ -12,9 +12,7 @@ import pytest
 
 import referee
 from referee.i18n.messages import LANGS
-from referee.library import context
-from referee.library.families import add_family
-from referee.library.whole_book import check_book
+from referee.library.context import add_family, check_book, current
 from referee.rulebook.diagnostics import ERROR, Finding
 
 HOUSE = 'extends = "toy"\n'
@@ -32,7 +30,7 @@ WHOLE = 'family = "toy"\ndeck = { kind = "coloured" }\n[title]\nja = "甲"\nen =
 
 @pytest.fixture(autouse=True)
 def _toy() -> Iterator[None]:
-    with context.trying():
+    with current().trial():
         add_family("toy", "tests.toy")
         yield
 
@@ -40,7 +38,7 @@ def _toy() -> Iterator[None]:
 def lacking(folder: Path, text: str) -> list[Finding]:
     file = folder / "ours.toml"
     file.write_text(text, "utf-8")
-    context.add_book(file)
+    current().add_book(file)
     return [each for each in check_book("ours") if each.code == "lacks-role"]
 
 
@@ -93,11 +91,11 @@ def test_a_role_without_words_is_named(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_family_that_there_is_not_is_named(text: str, tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(HOUSE + text, "utf-8")
-    context.add_book(file)
+    current().add_book(file)
     assert [(each.code, each.line) for each in check_book("ours")] == [("unknown-family", 2)]
 
 
-@pytest.mark.parametrize("id_", context.package_ids())
+@pytest.mark.parametrize("id_", current().package_ids())
 def test_the_books_of_the_package_have_all_roles(id_: str) -> None:
-    if id_ in context.all_book_ids():
+    if id_ in current().all_book_ids():
         assert [each for each in check_book(id_) if each.code == "lacks-role"] == []

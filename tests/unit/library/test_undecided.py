@@ -8,10 +8,8 @@ import pytest
 
 import referee
 from referee.interaction_checker.recorded import unsettled
-from referee.library import context
-from referee.library.context import book, rulebook
+from referee.library.context import book, check_book, rulebook, using
 from referee.library.library import Library
-from referee.library.whole_book import check_book
 
 TABLE = """\
 rules: {}
@@ -44,7 +42,7 @@ then.give = { cards = 1, to = "next" }
 
 @pytest.fixture
 def own() -> Iterator[Library]:
-    with context.using(Library()) as made:
+    with using(Library()) as made:
         yield made
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from referee.house_rules.house import refuse_name
-from referee.library import context
+from referee.library.context import default_library
 from referee.site.within import HOUSE, Within, first, warm
 from referee.web.desks import Desks
 
@@ -31,7 +31,7 @@ KEEP = {"type": "keep", "note": "tonight"}
 def forgets_the_house() -> Iterator[None]:
     """In the browser it goes with the page."""
     yield
-    context.default.remove_book("our-house")
+    default_library.remove_book("our-house")
 
 
 def ask(within: Within, path: str, body: dict[str, Any], **house: str | None) -> dict[str, Any]:

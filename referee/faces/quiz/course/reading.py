@@ -17,7 +17,7 @@ from referee.faces.drawing.words import with_names_of
 from referee.faces.session import say_typed
 from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, message
-from referee.library.toml_source.positions import Part, Place, parts_of, places_in
+from referee.library.toml_source import Part, Position, parts_of, position_finder
 
 from .course import LEVELS, Course, Item
 
@@ -115,7 +115,7 @@ class _Reader:
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
-        self.place: Callable[[int], Place] = places_in(text)
+        self.place: Callable[[int], Position] = position_finder(text)
         self.faults: list[Fault] = []
 
     def read(self, check: bool) -> Course:
@@ -251,7 +251,7 @@ class _Reader:
     def _wrong(self, code: str, path: Steps, **told: object) -> None:
         self.faults.append(Fault(code, path, told, *self._place(path)))
 
-    def _place(self, path: Steps) -> Place:
+    def _place(self, path: Steps) -> Position:
         """Where something stands, or else what it would stand in."""
         while path and path not in self.parts:
             path = path[:-1]

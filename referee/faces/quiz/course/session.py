@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.faces.quiz.session import Given, QuizSession, Sheet
 from referee.faces.session import State
 from referee.i18n.messages import message
-from referee.library import context
+from referee.library.context import current
 
 from .course import LEVELS, Course, Item
 from .progress import Progress, chosen_of, progress_of
@@ -176,7 +176,7 @@ class CourseSession(QuizSession):
 
 
 def _title(book: str, lang: str) -> str:
-    return context.book(book).title[lang] if context.is_named(book) else book
+    return current().book(book).title[lang] if current().is_playable(book) else book
 
 
 def _choice(value: str, label: str) -> State:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.i18n.messages import LANGS
-from referee.library import context
+from referee.library.context import current
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import IDLE, Said, Vocabulary, Word
 
-BOOK = context.book("daifugo")
+BOOK = current().book("daifugo")
 TITLES = tuple(dict.fromkeys(name for each in BOOK.titles.values() for name in each))
 SENTENCES: tuple[Said, ...] = (
     {"when.play.rank": "7", "then.give.cards": 2, "then.give.strongest": True},
