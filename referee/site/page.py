@@ -77,7 +77,7 @@ def page(names: Mapping[str, str], data: State) -> str:
 
 
 def _begin(data: State) -> str:
-    name = script_json({**data["parts"], "memory": ""})
+    name = script_json(data["parts"])
     return BEGIN.format(worker=json.dumps(data["worker"]), name=json.dumps(name))
 
 

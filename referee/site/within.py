@@ -8,31 +8,25 @@ from __future__ import annotations
 
 import gc
 import json
-import sys
 import traceback
 from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.faces.drawing.protocol import FACES, Actions
+from referee.faces.drawing.protocol import Actions
 from referee.i18n.messages import LANGS
 from referee.web.desks import Desks, Gone, TooLong
 
 HOUSE = "our-house.toml"
 FIRST = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
 """A quarrel from an empty desk."""
-WRITTEN = "rules: {}\nseats: Aki, Ben\nplay:\n  Aki: D4\nask:\n  may Ben play C10\n"
-BOOKS = ("daifugo", "local")
-"""Those whose local rules are picked most: what would change by each of them is found once."""
 Answer = dict[str, Any]
 
 
 def begin(folder: str) -> Within:
     """A page begins. Nothing is thrown away before the first verdict, so that nobody need look
-    for it; what is drawn by lot is not what it was for the page whose memory this is."""
+    for it."""
     gc.disable()
-    if "random" in sys.modules:
-        sys.modules["random"].seed()
     return Within(Path(folder))
 
 
@@ -49,7 +43,7 @@ class Within:
     def exercise(self) -> None:
         """What a first verdict takes is done once while nobody asks: it is the slowest of all."""
         gc.enable()
-        _Visit(self._lang, drawn=False).settles()
+        _Visit(self._lang).settles()
 
     def answer(self, asked: str) -> str:
         """The answer to ``{"path": "open" or "act", "body": ..., "house": text or null}``.
@@ -119,28 +113,15 @@ def first() -> None:
     for face in ("home", "desk"):
         Actions(face).ready()
     for lang in LANGS:
-        _Visit(lang, drawn=False).settles()
-
-
-def warm() -> None:
-    """Whatever a page may go on to read is read, before its memory is kept for the next visit."""
-    for face in FACES:
-        Actions(face).ready()
-    for lang in LANGS:
-        visit = _Visit(lang, drawn=True)
-        visit.settles()
-        for book in BOOKS:
-            visit.does("text", text=WRITTEN.format(book))
-        visit.does("open", kind="picker")
-    gc.collect()
+        _Visit(lang).settles()
 
 
 class _Visit:
     """Somebody at a page, without a house."""
 
-    def __init__(self, lang: str, *, drawn: bool) -> None:
+    def __init__(self, lang: str) -> None:
         self._desks = Desks(house=HOUSE, is_told=False, house_is_named=True)
-        self._id = self._desks.open({"lang": lang, "kind": "home", "drawn": drawn})["id"]
+        self._id = self._desks.open({"lang": lang, "kind": "home", "drawn": False})["id"]
         self._done = 0
 
     def does(self, what: str, **more: object) -> Answer:

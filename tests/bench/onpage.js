@@ -24,7 +24,4 @@
     postMessage(data) { this.#begun.then(() => later(this.#inside, data)); }
     terminate() {}
   };
-
-  // What only workers have; where it cannot be had, the memory is read as any file.
-  FileSystemFileHandle.prototype.createSyncAccessHandle = async () => { throw new TypeError("no worker"); };
 }

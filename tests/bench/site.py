@@ -165,25 +165,6 @@ def on_the_page(page: Page, slower: int) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
 
-def kept(page: Page) -> None:
-    """Waits until Python's memory is kept: then nobody has it open, and it is not empty."""
-    found = """async () => { const root = await navigator.storage.getDirectory();
-      for await (const folder of root.values()) for await (const file of folder.values())
-        if ((await file.getFile()).size) return true;
-      return false; }"""
-    for _ in range(240):
-        if page.evaluate(found):
-            return
-        page.wait_for_timeout(500)
-    raise TimeoutError("no memory is kept")
-
-
-def forget(page: Page) -> None:
-    """Python's memory, so that it has to begin plainly."""
-    page.evaluate("""async () => { const root = await navigator.storage.getDirectory();
-      for await (const name of root.keys()) await root.removeEntry(name, {recursive: true}); }""")
-
-
 def leave(page: Page) -> None:
     """The next table is another: this one would be there at once."""
     page.evaluate("localStorage.clear()")
@@ -234,16 +215,13 @@ def _cold(play: Playwright, folder: Path, url: str, prepare: Prepare = _untouche
 
 
 def _again(context: BrowserContext, url: str, prepare: Prepare = _untouched) -> None:
-    """The next visits from here, from memory and then without."""
-    for what in ("again, from a kept memory", "again, without"):
-        told = []
-        for n in range(RUNS):
-            seen, page = settle(context, url, prepare)
-            told.append(seen)
-            if n == RUNS - 1 and what.endswith("memory"):
-                forget(page)
-            leave(page)
-        _row(what, told)
+    """The next visits from here."""
+    told = []
+    for _ in range(RUNS):
+        seen, page = settle(context, url, prepare)
+        told.append(seen)
+        leave(page)
+    _row("again", told)
 
 
 def _visits(play: Playwright, folder: Path, slower: int) -> None:
@@ -260,7 +238,6 @@ def _visits(play: Playwright, folder: Path, slower: int) -> None:
             _taps(page)
             leave(page)
             _again(context, url)
-            _stay(settle(context, url)[1])
         told = []
         for _ in range(RUNS):
             seen, page = settle(context, url)
@@ -272,7 +249,7 @@ def _visits(play: Playwright, folder: Path, slower: int) -> None:
 
 
 def _visits_on_the_page(play: Playwright, folder: Path, slower: int) -> None:
-    """The same; but only a worker keeps a memory, so that one visit is by a real one, unslowed."""
+    """The same; the visit before the next ones is unslowed."""
     slow = partial(on_the_page, slower=slower)
     with hosted(folder / "out", Line(), free_port()) as url:
         with phone(play, folder / "known") as context:
@@ -286,7 +263,6 @@ def _visits_on_the_page(play: Playwright, folder: Path, slower: int) -> None:
 
 def _stay(page: Page) -> None:
     """Until all is kept that a phone keeps."""
-    kept(page)
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_timeout(3000)
     leave(page)

@@ -10,7 +10,7 @@ const desk = (text: string, more = {}) => state({ text, view: "desk", face: "des
 const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
 const data: SiteData = {
   kind: "site", version: "1", worker: "worker.js", codes: false, words: { en: { "server-anew": "again" } }, titles: { en: "Referee" },
-  parts: { pyodide: "p/", machine: 0, lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", memory: "", stills: {} }, blank: { en: { home, desk: desk("") } },
+  parts: { pyodide: "p/", machine: 0, lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", stills: {} }, blank: { en: { home, desk: desk("") } },
 };
 type Body = Record<string, unknown> & { action?: { type: string; seq: number; sender: string } };
 
@@ -116,12 +116,12 @@ test("the worker that the page has begun is the first one, and no other", async 
   page.begun = { addEventListener: () => {}, postMessage: (each: unknown) => said.push(each), terminate: () => {} };
   python();
   const { startPython } = await import("../src/site/python");
-  const first = startPython("worker.js", { ...data.parts, memory: "1" });
+  const first = startPython("worker.js", data.parts);
   expect([said, begun]).toEqual([[{ there: true }], 0]);
   first.end();
   void first.ready();
   expect([said.length, begun]).toEqual([1, 1]);
-  expect(names).toEqual([data.parts]); // what has failed begins plainly, without a memory
+  expect(names).toEqual([data.parts]);
   page.begun = null; // it has failed before this script was there
   startPython("worker.js", data.parts);
   expect([said.length, begun]).toEqual([1, 2]);

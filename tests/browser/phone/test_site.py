@@ -286,58 +286,6 @@ def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
             says(page, "Yes")
 
 
-# When the memory was written, in ms; null where none is kept in full, or somebody writes it yet.
-KEPT = """async () => {
-  for await (const [name, folder] of (await navigator.storage.getDirectory()).entries())
-    if (name.startsWith('referee-memory'))
-      for await (const each of folder.values()) {
-        const file = await each.getFile().catch(() => null);
-        if (!file || !/-- end +[0-9]+$/.test(await file.slice(-20).text())) continue;
-        const writing = await each.createWritable().catch(() => null);
-        await writing?.abort();
-        if (writing) return file.lastModified;
-      }
-  return null;
-}"""
-SPOIL = """async () => {
-  for await (const folder of (await navigator.storage.getDirectory()).values())
-    for await (const file of folder.values()) {
-      const writing = await file.createWritable();
-      await writing.write('nonsense');
-      await writing.close();
-    }
-}"""
-
-
-def kept(page: Page) -> float:
-    """Waits for a memory; `wait_for_function` takes a promise for what it promises."""
-    wait_until(page, lambda: page.evaluate(KEPT), "a memory is kept")
-    return float(page.evaluate(KEPT))
-
-
-def test_the_next_visit_begins_with_the_memory_of_this_one_and_a_broken_one_heals(
-    browser: Browser, site: Path
-) -> None:
-    with served(site, free_port()) as url, phone(browser) as context:
-        page = context.new_page()
-        page.goto(url)
-        tap(page, "open-desk")
-        dispute(page)
-        says(page, "No – Suit lock: only diamonds.")
-        made = kept(page)
-        for spoiled in (False, True):
-            if spoiled:
-                page.evaluate(SPOIL)
-            page.reload()
-            tap(page, "clear-all")
-            says(page, "Lay out the table")
-            dispute(page)
-            says(page, "No – Suit lock: only diamonds.")
-            # Where it is of no use it goes, and is made anew some seconds later.
-            assert (page.evaluate(KEPT) == made) != spoiled
-        kept(page)
-
-
 def test_a_house_that_cannot_be_read_is_told_and_can_be_taken_along(
     browser: Browser, site: Path
 ) -> None:

@@ -95,7 +95,7 @@ def test_the_worker_that_begins_at_once_gets_what_the_page_would_say() -> None:
     names = {each: each for each in ("icon-192.png", "desk.css", "desk.js", "worker.js")}
     (begin,) = re.findall(r"<script>(.*)</script>", page(names, DATA))
     (written,) = re.findall(r'name:(".*")\}', begin)
-    assert json.loads(json.loads(written)) == {"app": "</app.zip", "memory": ""}
+    assert json.loads(json.loads(written)) == {"app": "</app.zip"}
     assert 'Worker("worker-1.js"' in begin
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from referee.house_rules.house import refuse_name
 from referee.library.context import default_library
-from referee.site.within import HOUSE, Within, first, warm
+from referee.site.within import HOUSE, Within
 from referee.web.desks import Desks
 
 QUARREL = """
@@ -127,8 +127,3 @@ def test_what_is_done_while_nobody_asks_touches_no_table(tmp_path: Path) -> None
     assert told["told"]["state"]["text"] == opened["state"]["text"]
     assert told["house"] is None
     assert [*tmp_path.iterdir()] == []
-
-
-def test_all_that_is_warmed_settles_the_quarrel() -> None:
-    first()
-    warm()

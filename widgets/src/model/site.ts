@@ -29,7 +29,6 @@ const langOf = (data: SiteData): string =>
   [kept("localStorage", LANG) ?? "", ...navigator.languages.map((each) => each.slice(0, 2))].find((each) => each in data.blank) ?? "en";
 
 const absolute = (url: string) => new URL(url, location.href).href;
-const partsOf = ({ parts, version }: SiteData): Begin => ({ ...parts, memory: version });
 
 /** What lay there when the page was left, unless a link brings another table. */
 const resumed = async ({ page }: Lasting): Promise<Shown | null> => {
@@ -92,7 +91,7 @@ const asking = (python: Python, house: LastingHouse, session: () => Promise<stri
 };
 
 export const siteModel = async (data: SiteData): Promise<Model> => {
-  const python = startPython(absolute(data.worker), partsOf(data));
+  const python = startPython(absolute(data.worker), data.parts);
   const lasting = lastingPage(data.version);
   const lang = langOf(data);
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `${lang}.webmanifest`);

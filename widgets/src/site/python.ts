@@ -48,14 +48,11 @@ export const startPython = (url: string, parts: Begin): Python => {
     waiting.delete(heard.n);
     asked?.hear(heard.answer);
   };
-  // What has failed begins plainly: it may have been the memory that was amiss.
-  let memory = parts.memory;
   const begin = (): Worker => {
-    const begun = begunAhead() ?? new Worker(url, { type: "module", name: JSON.stringify({ ...parts, memory }) });
+    const begun = begunAhead() ?? new Worker(url, { type: "module", name: JSON.stringify(parts) });
     begun.addEventListener("message", ({ data }: MessageEvent<Heard>) => hear(data));
     begun.addEventListener("error", (event) => fail(new TypeError(event.message || "worker")));
     begun.postMessage({ there: true });
-    memory = "";
     return begun;
   };
   worker = begin();

@@ -1,36 +1,28 @@
-// How Python begins: with what the first verdict needs, or where its memory is kept, there.
+// How Python begins: with what the first verdict needs.
 import { placesIn, unpack, type Files } from "./archive";
-import { forget, recalling, type Memory } from "./memory";
 import type { Begin } from "./wire";
 
 /** The modules of Python's that are called from here. */
 interface Modules {
   gathered: { begin(archive: string, folder: string): void; end(): void };
-  "referee.site.within": { begin(folder: string): Within; warm(): void };
+  "referee.site.within": { begin(folder: string): Within };
 }
 export interface Within { answer(asked: string): string; exercise(): void }
 export interface Python {
   pyimport<Name extends keyof Modules>(name: Name): Modules[Name];
-  makeMemorySnapshot(): Uint8Array;
   FS: Files;
 }
 export interface Started {
   python: Python;
-  isRecalled: boolean;
-  /** Lays what is missing; a memory holds no files, but has read those that it needs first. */
+  /** Lays what is missing. */
   complete(): Promise<void>;
 }
-
-interface Machine { HEAPU8: Uint8Array; _malloc(bytes: number): number }
-type Make = (settings: object) => Promise<Machine>;
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 /** A still page is written of these; they lie beside the page anyway. */
 const STATIC = `${SITE_PACKAGES}/referee/web/static`;
 /** Of the largest part; what comes next is on its way then when the rest of it arrives. */
 const NEARLY = 0.93;
-/** What a machine has in use before anything runs. */
-const BARE = 7e6;
 
 /** Modules are found in the archive as it is, until there is time to write them. */
 const ARCHIVE = "/gathered.zip";
@@ -105,38 +97,9 @@ const ahead = ({ pyodide, stdlib, machine: size }: Begin): Ahead => {
   return { came, ready, done };
 };
 
-const load = async ({ pyodide, lock, stdlib }: Begin, more: object): Promise<Python> => {
+const load = async ({ pyodide, lock, stdlib }: Begin): Promise<Python> => {
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide(options: object): Promise<Python> };
-  return loadPyodide({ indexURL: pyodide, stdLibURL: stdlib, lockFileContents: lock, packageBaseUrl: pyodide, ...more });
-};
-
-/** A machine with that memory in it: by itself it is made as large as an empty one. Its head Pyodide reads itself. */
-const remembering = async (pyodide: string, memory: Memory) => {
-  const { default: make } = await import(`${pyodide}pyodide.asm.mjs`) as { default: Make };
-  return async (settings: object) => {
-    const machine = await make(settings);
-    const more = memory.size - BARE;
-    const fresh = machine.HEAPU8.length < memory.size ? machine._malloc(more) : 0;
-    await memory.lay({ bytes: machine.HEAPU8, fresh: [fresh, fresh && more] });
-    return machine;
-  };
-};
-
-const laid = async (parts: Begin, memory: Memory): Promise<Python> => {
-  try {
-    return await load(parts, { _loadSnapshot: memory.head, createPyodideModule: await remembering(parts.pyodide, memory) });
-  } finally {
-    memory.close();
-  }
-};
-const recalled = async (parts: Begin, open: () => Promise<Memory>): Promise<Python | undefined> => {
-  try {
-    return await laid(parts, await open());
-  } catch (error) {
-    console.warn(error);
-    await forget();
-    return undefined;
-  }
+  return loadPyodide({ indexURL: pyodide, stdLibURL: stdlib, lockFileContents: lock, packageBaseUrl: pyodide });
 };
 
 /** Fetched once, when it is first wanted. */
@@ -150,19 +113,14 @@ const once = (url: string): (() => Promise<ArrayBuffer>) => {
 };
 
 export const start = async (parts: Begin): Promise<Started> => {
-  const recall = parts.memory ? await recalling(parts.memory) : undefined;
   const { came, ready, done } = ahead(parts);
-  const begin = async () => {
-    const before = recall && await recalled(parts, recall);
-    return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
-  };
-  const begun = begin().finally(done);
+  const begun = load(parts).finally(done);
   begun.catch(() => {}); // told below, where it is waited for
   const app = once(parts.app);
-  // While the app is on its way Python begins; had both come at once it would have to wait for all of it. A memory needs none of it yet.
-  if (!recall) came.catch(() => {}).then(app).catch(() => {}); // told below, too
-  const { before, python } = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
-  if (!before) gather(await app(), python);
+  // While the app is on its way Python begins; had both come at once it would have to wait for all of it.
+  came.catch(() => {}).then(app).catch(() => {}); // told below, too
+  const python = await ready.then(() => begun); // Pyodide itself would wait for ever for a machine that does not come
+  gather(await app(), python);
   const complete = async () => {
     unpack(await app(), SITE_PACKAGES, python.FS);
     if (parts.late) unpack(await bytes(parts.late), SITE_PACKAGES, python.FS);
@@ -170,5 +128,5 @@ export const start = async (parts: Begin): Promise<Started> => {
     python.FS.mkdirTree(STATIC);
     for (const [name, url] of Object.entries(parts.stills)) python.FS.writeFile(`${STATIC}/${name}`, new Uint8Array(await bytes(url)));
   };
-  return { python, isRecalled: before !== undefined, complete };
+  return { python, complete };
 };

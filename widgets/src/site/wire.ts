@@ -11,8 +11,6 @@ export interface Begin {
   app: string;
   /** All else, where it is not in `app`. */
   late: string;
-  /** By what version its memory is kept; empty where it is not to be. */
-  memory: string;
   stills: Record<string, string>;
 }
 /** The page is there, and hears how the worker has begun. */

@@ -1,6 +1,5 @@
 // Python in a worker of its own: what it is asked and what it answers is JSON.
-import { remember } from "./memory";
-import { start, type Python, type Within } from "./starting";
+import { start, type Within } from "./starting";
 import type { Answered, Asked, Begin, Heard, There } from "./wire";
 
 interface Running { answer: Within["answer"]; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
@@ -8,8 +7,8 @@ interface Running { answer: Within["answer"]; /** Fetches, once, the files that 
 const WITHIN = "referee.site.within";
 /** Where the house's file lies while somebody is asked. */
 const HOUSE = "/house";
-/** As long as nobody asks anything there is time to get ready for it, to fetch what is missing, then to keep the memory, in ms. */
-const [PAUSE, QUIET] = [400, 4000];
+/** As long as nobody asks anything there is time to get ready for it, then to fetch what is missing, in ms. */
+const PAUSE = 400;
 /** A file that has not come yet; what else goes wrong, goes wrong again. */
 const MISSING = /ModuleNotFoundError|FileNotFoundError/;
 const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<There | Asked>) => void): void };
@@ -23,7 +22,7 @@ const located = (parts: Begin): Begin => ({
 });
 
 const begin = async (parts: Begin): Promise<Running> => {
-  const { python, isRecalled, complete } = await start(parts);
+  const { python, complete } = await start(parts);
   const within = python.pyimport(WITHIN).begin(HOUSE);
   let whole: Promise<boolean> | undefined;
   const failed = (error: unknown) => {
@@ -32,40 +31,25 @@ const begin = async (parts: Begin): Promise<Running> => {
     return false;
   };
   const completed = () => whole ??= complete().then(() => true, failed);
-  const keep = async () => { if (!isRecalled && parts.memory && await completed()) await keepMemory(python, parts.memory); };
   // What is waiting to be asked goes first.
-  todo.push([PAUSE, () => exercise(within)], [PAUSE, completed], [QUIET, keep]);
+  todo.push(() => exercise(within), completed);
   later();
   return { answer: within.answer, complete: completed }; // taken once: each time it would be another proxy
 };
 
 // ---- what there is time for when nobody asks
 
-const todo: [pause: number, work: () => Promise<unknown>][] = [];
+const todo: (() => Promise<unknown>)[] = [];
 let quiet: ReturnType<typeof setTimeout> | undefined;
 const later = () => {
   clearTimeout(quiet);
-  const [first] = todo;
-  if (!first) return;
-  const [pause, work] = first;
-  quiet = setTimeout(() => {
-    todo.shift();
-    void work().then(later);
-  }, pause);
+  if (todo.length > 0) quiet = setTimeout(() => void todo.shift()?.().then(later), PAUSE);
 };
 const exercise = async (within: Within): Promise<void> => {
   try {
     within.exercise();
   } catch (error) {
     console.warn(error); // whoever asks for it hears of it
-  }
-};
-const keepMemory = async (python: Python, version: string): Promise<void> => {
-  try {
-    python.pyimport(WITHIN).warm();
-    await remember(version, python.makeMemorySnapshot());
-  } catch (error) {
-    console.warn(error);
   }
 };
 
