@@ -249,9 +249,16 @@ class Deck(Struct, frozen=True, dict=True):
         """The natural cards by their positions."""
         return tuple(Card(suit, rank) for rank in self.ranks for suit in self.suits)
 
+    @cached_property
+    def _positions(self) -> dict[tuple[str, str], int]:
+        return {(card.suit, card.rank): bit for bit, card in enumerate(self.natural_cards)}
+
     def bit(self, card: Card) -> int:
-        """The position of a natural card."""
-        return self.ranks.index(card.rank) * len(self.suits) + self.suits.index(card.suit)
+        """The position of a natural card. Raises ``ValueError`` for another card."""
+        try:
+            return self._positions[card.suit, card.rank]
+        except KeyError:
+            raise ValueError(str(card)) from None
 
     def card_at(self, bit: int) -> Card:
         """The natural card at a position."""
@@ -265,14 +272,14 @@ class Deck(Struct, frozen=True, dict=True):
         mask = 0
         jokers = 0
         for card in cards:
-            if card.is_joker:
+            if card.rank == "Jo":
                 jokers += 1
                 continue
             bit = 1 << self.bit(card)
             if mask & bit:
                 raise ValueError(str(card))
             mask |= bit
-        return mask | self.joker_mask(jokers)
+        return mask | self.joker_mask(jokers) if jokers else mask
 
     def joker_mask(self, count: int) -> int:
         """The set of so many jokers."""

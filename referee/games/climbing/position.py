@@ -77,13 +77,16 @@ class Standing:
 
     @property
     def direction(self) -> int:
+        """1 where the seats play in their usual order, -1 where they play the other way round."""
+        if not self.marks:
+            return 1
         turned = (self.mark("direction") is None) != (self.mark("round_for_now") is None)
         return -1 if turned else 1
 
     @property
     def circle(self) -> tuple[int, ...]:
         """The seats as they sit, in the usual direction of play."""
-        seated = self.mark("seated")
+        seated = self.mark("seated") if self.marks else None
         if seated is None or len(seated.value) != self.size:
             return tuple(range(self.size))
         circle: tuple[int, ...] = seated.value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, partial
 from itertools import chain
 from typing import NamedTuple
@@ -175,7 +175,7 @@ class WatchedRules(ClimbingRules):
                 )
                 self.watch.count(change, any(made))
 
-    def _plays_of(self, cards: int) -> Iterator[Play]:
+    def _plays_of(self, cards: int) -> list[Play]:
         self._look_for_forms(cards, whole=True)
         return super()._plays_of(cards)
 

@@ -55,6 +55,8 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
 def cards_to_name(plays: Sequence[Play]) -> list[tuple[Card, ...]]:
     """By play, its cards; where the same cards make several of the plays, with what each joker
     stands for (``S5 Jo=5 Jo=5``)."""
+    if len({play.mask for play in plays}) == len(plays):
+        return [play.cards for play in plays]
     count = Counter((play.mask, play.hidden) for play in plays)
     return [
         cards_of(play, every=True) if count[play.mask, play.hidden] > 1 else play.cards

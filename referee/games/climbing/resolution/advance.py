@@ -111,15 +111,18 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
 
 
 def _play(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:
-    if asked_to_counter(resolution.before.owed, resolution.seat):
+    before, seat = resolution.before, resolution.seat
+    if before.owed and asked_to_counter(before.owed, seat):
         counter(resolution)
-    elif waits_for_answer(resolution.before):
-        answer_cut(resolution, move)
-    else:
+        return
+    if before.owed or before.pending:
+        if waits_for_answer(before):
+            answer_cut(resolution, move)
+            return
         stop_waiting_for_doubt(resolution)
         if resolution.draft.pending:  # a choice that was not made, and play has gone on
             stop_waiting(resolution.draft)
-        lay(resolution, chosen(resolution.rules, resolution.before, resolution.seat, move))
+    lay(resolution, chosen(resolution.rules, before, seat, move))
 
 
 def _pass(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.form_registry import forms_of
+from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
@@ -94,6 +95,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         names = widest(name for rule in self.rules for name in rule.forms)
         self.store, self.made = forms.store, forms.hands
         self.forms = [forms.named(name) for name in names]
+        self._forms_having: dict[int, list[Form]] = {}
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
 
@@ -196,21 +198,23 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             if not is_open(self.deck, laid):
                 return [covered_play(self.store, laid)]
         mask = self.deck.mask(cards)
-        said = [card.stands for card in cards if card.stands]
-        made = (as_said(self.store, each, said) for each in self._plays_of(mask))
-        fitting = [play for play in made if play is not None]
-        return fitting or [heap_as_said(self.store, mask, said)]
+        plays = self._plays_of(mask)
+        stands = [card.stands for card in cards if card.stands]
+        if stands:
+            named = (as_said(self.store, play, stands) for play in plays)
+            plays = [play for play in named if play is not None]
+        return plays or [heap_as_said(self.store, mask, stands)]
 
-    def _plays_of(self, cards: int) -> Iterator[Play]:
+    def _plays_of(self, cards: int) -> list[Play]:
         """The plays that all of these cards make together; no smaller ones are looked for."""
         count, fillers = cards.bit_count(), cards & self.filling
-        for form in self.forms:
-            if form.can_have(count):
-                yield from (
-                    play
-                    for play in form.having(count).plays_in(cards, fillers)
-                    if play.mask == cards
-                )
+        forms = self._forms_having.get(count)
+        if forms is None:
+            forms = [form.having(count) for form in self.forms if form.can_have(count)]
+            self._forms_having[count] = forms
+        return [
+            play for form in forms for play in form.plays_in(cards, fillers) if play.mask == cards
+        ]
 
     def all_readings(self, cards: Sequence[Card]) -> tuple[Play, ...]:
         """Likewise, with a card named for each joker of a set where it matters which."""
