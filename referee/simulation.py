@@ -16,7 +16,7 @@ from msgspec import Struct
 from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
@@ -155,7 +155,7 @@ def _step(rules: Rulebook, names: Sequence[str], position: Any, rng: random.Rand
     for move in engine_of(rules).legal_moves(names, position, rng):
         try:
             return engine_of(rules).advance(names, position, move)
-        except Ambiguous:
+        except AmbiguousCards:
             continue
     return None
 

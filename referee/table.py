@@ -14,17 +14,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .display import bundle_of
-from .engine.answer import Answer, Fact
+from .engine.answer import Answer, UnknownFact
 from .errors import Fault, RefereeError
 from .explain import verdict_text
 from .explain.headline import headline
 from .explain.other_books_text import Elsewhere, elsewhere_lines
 from .explain.verdict_json import verdict_data
 from .i18n.messages import message
-from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
-from .model.questions import Question
+from .model.questions import Question, legality_question
 from .notation.asked import read_asked
 from .notation.header_warnings import check_table
 from .notation.json import write_data
@@ -88,7 +87,7 @@ class Table(TableCase):
         """The refusal, with its verdict at the table as it was before the move."""
         made = self.description.play[: len(self.steps)]
         before = self._with_moves(made, self.steps, self.opened)
-        verdict = Verdict(before, asking(refused.move), refused.answer)
+        verdict = Verdict(before, legality_question(refused.move), refused.answer)
         if refused.candidates:
             return AmbiguousPlay(verdict, refused.candidates, refused.line)
         return IllegalPlay(verdict, refused.line)
@@ -210,7 +209,7 @@ class Verdict(Struct, frozen=True, dict=True):
         return engine.nearly(self.table, self.question, self._answer)
 
     @property
-    def unknown(self) -> tuple[Fact, ...]:
+    def unknown(self) -> tuple[UnknownFact, ...]:
         """Facts that nobody knows and that the answer needs."""
         return self._answer.unknown
 

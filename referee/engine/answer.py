@@ -42,7 +42,7 @@ class TooManyPlays(RefereeError):
         return message(lang, "error-too-many-plays", seat=self.seat)
 
 
-class Fact(Struct, frozen=True):
+class UnknownFact(Struct, frozen=True):
     """Something that an answer lacks, and the answer either way."""
 
     key: str
@@ -69,10 +69,10 @@ class Answer(Struct, frozen=True):
 
     value: Any
     because: tuple[Reason, ...] = ()
-    unknown: tuple[Fact, ...] = ()
+    unknown: tuple[UnknownFact, ...] = ()
 
 
-class Happening(Struct, frozen=True):
+class Event(Struct, frozen=True):
     """One effect of a move, the clause that caused it, and its JSON-ready particulars.
 
     ``why``: what its reason names besides, which is no part of the effect. ``reached``: what the
@@ -89,16 +89,14 @@ class Happening(Struct, frozen=True):
 class Step:
     """A move that was made, and where it led (the family's own position)."""
 
-    def __init__(
-        self, move: Move, position: Any, tell: Callable[[], tuple[Happening, ...]]
-    ) -> None:
+    def __init__(self, move: Move, position: Any, tell: Callable[[], tuple[Event, ...]]) -> None:
         """``tell``: what it set off, put together only where somebody wants to know."""
         self.move = move
         self.position = position
         self._tell = tell
 
     @cached_property
-    def happenings(self) -> tuple[Happening, ...]:
+    def events(self) -> tuple[Event, ...]:
         """What the move set off, in order."""
         return self._tell()
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, find_mark, sorted_marks
 
 
-class SeatedPosition:
+class BasePosition:
     """For a family's frozen Struct to derive from, which has these as fields of its own."""
 
     known: tuple[int, ...]

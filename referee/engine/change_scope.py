@@ -12,7 +12,7 @@ Key = tuple[str, Value]
 """A change: the name of an option, and its other value."""
 
 
-class Reach(Struct, frozen=True):
+class ChangeScope(Struct, frozen=True):
     """Where the rules of a change say something else than those that they replace.
 
     All other moves lead from an equal position to an equal one, under the change as without it.

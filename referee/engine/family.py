@@ -19,12 +19,12 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
-from .change_scope import Reach
+from .change_scope import ChangeScope
 from .interfaces import Case
 from .mark_text import write_marks
-from .query import Answering, QuestionAt
-from .told_facts import as_told, without_told
-from .view import Look, TableView
+from .query import Answering, Query
+from .told_facts import with_told_facts, without_told_facts
+from .view import GameTraits, TableView
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,8 +38,8 @@ Changes = Sequence[tuple[Option, Value]] | None
 # ---- the usual answers
 
 
-def _look(_: Any) -> Look:
-    return Look()
+def _look(_: Any) -> GameTraits:
+    return GameTraits()
 
 
 def _view(_: Any, position: Any) -> TableView:
@@ -74,7 +74,7 @@ def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Mov
     return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
 
 
-def _unknown_reach(_engine: Any, _case: Case, _judging: bool) -> Reach | None:
+def _unknown_reach(_engine: Any, _case: Case, _judging: bool) -> ChangeScope | None:
     return None
 
 
@@ -89,11 +89,11 @@ def _any_may_matter(_engine: Any, _case: Case, _question: Question, _beside: boo
     return None
 
 
-def _nothing_nearly(_asked: QuestionAt[Any, Any], _answer: Answer) -> tuple[Reason, ...]:
+def _nothing_nearly(_asked: Query[Any, Any], _answer: Answer) -> tuple[Reason, ...]:
     return ()
 
 
-def _plainly(asked: QuestionAt[Any, Any], answering: Answering) -> Answer:
+def _plainly(asked: Query[Any, Any], answering: Answering) -> Answer:
     return answering(asked)
 
 
@@ -114,13 +114,13 @@ class Family(Struct, Generic[RulesT, PositionT], frozen=True):
     judge: Callable[[RulesT, Sequence[str], PositionT, Move], Answer]
     """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
     advance: Callable[[RulesT, Sequence[str], PositionT, Move], Step]
-    """The position after a move, legal or not. May raise ``Ambiguous``."""
+    """The position after a move, legal or not. May raise ``AmbiguousCards``."""
     legal_moves: Callable[[RulesT, Sequence[str], PositionT, Random], Iterator[Move]]
     """The moves of whoever is waited for, in random order; none when the game is over."""
     answers: Mapping[str, Answering]
     """Kind of question -> what answers it."""
 
-    asked: type[QuestionAt[RulesT, PositionT]] = QuestionAt
+    asked: type[Query[RulesT, PositionT]] = Query
     """What its answers are handed."""
     nearly: Callable[[Any, Answer], tuple[Reason, ...]] = _nothing_nearly
     """What nearly happened and bears on an answer: reasons for what is not so."""
@@ -131,10 +131,12 @@ class Family(Struct, Generic[RulesT, PositionT], frozen=True):
     )
     """The changes of one option that may change the answer, or (true) would beside another one;
     ``None``: any may."""
-    reach: Callable[[FamilyEngine[RulesT, PositionT], Case, bool], Reach | None] = _unknown_reach
+    reach: Callable[[FamilyEngine[RulesT, PositionT], Case, bool], ChangeScope | None] = (
+        _unknown_reach
+    )
     """What changes of one option have to do with which moves, made or (true) judged; ``None``:
     nobody knows."""
-    look: Callable[[RulesT], Look] = _look
+    look: Callable[[RulesT], GameTraits] = _look
     """What all positions have in common for a face."""
     view: Callable[[RulesT, PositionT], TableView] = _view
     """What a position looks like to a face."""
@@ -167,7 +169,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
 
     def setup(self, described: Description) -> tuple[PositionT, list[Fault]]:
         """The described position, and everything wrong with it."""
-        return self.family.set_up(self.rules, without_told(described))
+        return self.family.set_up(self.rules, without_told_facts(described))
 
     def describe(self, position: PositionT, described: Description) -> Description:
         """A position described from scratch, with the header and seats of a description."""
@@ -178,7 +180,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
         return self.family.judge(self.rules, names, position, move)
 
     def advance(self, names: Sequence[str], position: PositionT, move: Move) -> Step:
-        """The position after a move, legal or not. Raises ``Ambiguous``."""
+        """The position after a move, legal or not. Raises ``AmbiguousCards``."""
         return self.family.advance(self.rules, names, position, move)
 
     def legal_moves(self, names: Sequence[str], position: PositionT, rng: Random) -> Iterator[Move]:
@@ -191,7 +193,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
         if answering is None:
             raise NoSuchQuestion(question)
         asked = self.family.asked(self.rules, case, question, case.position)
-        return as_told(case.description, self.family.resolve(asked, answering))
+        return with_told_facts(case.description, self.family.resolve(asked, answering))
 
     def nearly(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
         """What nearly happened and bears on the answer: reasons for what is not so."""
@@ -206,13 +208,13 @@ class FamilyEngine(Generic[RulesT, PositionT]):
         those that may do so only beside a change that does not matter by itself, either."""
         return self.family.mattering(self, case, question, beside)
 
-    def reach(self, case: Case, *, judging: bool) -> Reach | None:
+    def reach(self, case: Case, *, judging: bool) -> ChangeScope | None:
         """What changes of one option have to do with which moves, as they are made or judged;
         ``None``: nobody knows."""
         return self.family.reach(self, case, judging)
 
     @cached_property
-    def look(self) -> Look:
+    def look(self) -> GameTraits:
         """What all positions have in common for a face."""
         return self.family.look(self.rules)
 
@@ -222,7 +224,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
 
     def lying(self, described: Description, position: PositionT) -> PositionT:
         """The described position, that has been set up, before hands set anything off."""
-        return self.family.lying(self.rules, without_told(described), position)
+        return self.family.lying(self.rules, without_told_facts(described), position)
 
     def state_words(self, position: PositionT, names: Sequence[str]) -> tuple[str, ...]:
         """The marks of a position as ``state:`` writes them."""

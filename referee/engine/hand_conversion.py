@@ -12,7 +12,7 @@ from referee.model.marks import MANY, NOBODY, Exit
 from .interfaces import AnyPosition
 
 
-def set_of(deck: Deck, cards: Iterable[Card]) -> int:
+def card_set(deck: Deck, cards: Iterable[Card]) -> int:
     """The cards as a set; doubled ones, and jokers beyond those of the deck (faults told elsewhere)
     count once, hidden ones never."""
     told = [card.plain() for card in cards if not card.is_hidden]
@@ -24,7 +24,7 @@ def set_of(deck: Deck, cards: Iterable[Card]) -> int:
 def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
     """The set of the cards that these words name; ``None`` where one names none."""
     try:
-        return set_of(deck, [parse_card(word, deck) for word in words])
+        return card_set(deck, [parse_card(word, deck) for word in words])
     except ValueError:
         return None
 
@@ -32,7 +32,7 @@ def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
 def read_hands(deck: Deck, described: Description) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For each seat the cards it is known to hold, and how many more (``MANY``: nobody knows)."""
     hands = [described.hands.get(name) for name in described.names]
-    known = tuple(set_of(deck, hand.cards) if hand else 0 for hand in hands)
+    known = tuple(card_set(deck, hand.cards) if hand else 0 for hand in hands)
     return known, tuple(map(_unknown, hands))
 
 

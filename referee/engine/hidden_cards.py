@@ -12,10 +12,10 @@ from referee.model.marks import MANY
 from referee.rulebook.rule import Open
 
 from .answer import Answer
-from .query import Answering, QuestionAt
+from .query import Answering, Query
 
 DEPENDS = "depends"
-MOST_WAYS = 200
+MAX_WAYS = 200
 """In no more ways than so many the unknown cards are dealt out; where there are more, what rests on
 them depends on them."""
 
@@ -23,13 +23,13 @@ Slot = tuple[int, int]
 """How many unknown cards lie in one place (``MANY``: nobody knows), and the set they may be of."""
 
 
-def fillings(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
+def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
     """Every way to put cards into the slots, none twice: a set for each slot; none where there are
     too many.
 
-    >>> fillings([(1, 0b011), (1, 0b111)])
+    >>> assignments([(1, 0b011), (1, 0b111)])
     [(1, 2), (1, 4), (2, 1), (2, 4)]
-    >>> fillings([(13, 2**52 - 1)])
+    >>> assignments([(13, 2**52 - 1)])
     []
     """
     ways: list[tuple[int, ...]] = [()]
@@ -37,7 +37,7 @@ def fillings(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
         more: list[tuple[int, ...]] = []
         for way in ways:
             free = cards & ~sum(way)
-            if count == MANY or len(more) + comb(free.bit_count(), count) > MOST_WAYS:
+            if count == MANY or len(more) + comb(free.bit_count(), count) > MAX_WAYS:
                 return []
             more += ((*way, chosen) for chosen in _choices(free, count))
         ways = more
@@ -49,7 +49,9 @@ def _choices(cards: int, count: int) -> Iterator[int]:
     return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
 
 
-def agreed(asked: QuestionAt[Any, Any], answering: Answering, positions: Iterable[Any]) -> Answer:
+def unanimous_answer(
+    asked: Query[Any, Any], answering: Answering, positions: Iterable[Any]
+) -> Answer:
     """The answer; one that depends on unknown cards is that of all positions that the table may be
     in, where all give one. ``positions``: none where there are too many to look at."""
     plain = answering(asked)

@@ -14,7 +14,7 @@ from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, Step
-from .change_scope import Reach
+from .change_scope import ChangeScope
 
 
 class AnyPosition(Protocol):
@@ -79,7 +79,7 @@ class Case(Protocol):
         """Why the cards cannot lie as they do, though verdicts can be given."""
 
     @property
-    def reach(self) -> Reach | None:
+    def reach(self) -> ChangeScope | None:
         """What changes of the rules have to do with which moves; ``None``: that is not known."""
 
     def described_as(self, description: Description) -> Self:
@@ -109,7 +109,7 @@ class Case(Protocol):
         ``None`` where one of them could then be several plays. Raises ``Open``."""
 
 
-class Ambiguous(Exception):
+class AmbiguousCards(Exception):
     """Cards that make several legal plays."""
 
     def __init__(self, candidates: Sequence[str]) -> None:

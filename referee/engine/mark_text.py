@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from referee.cards.card import Deck
 from referee.errors import Fault
 from referee.model.description import Description
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks
 
 
 def read_marks(
-    words: Sequence[MarkWord], deck: Deck, described: Description, besides: Iterable[str] = ()
+    words: Sequence[MarkSpelling], deck: Deck, described: Description, besides: Iterable[str] = ()
 ) -> tuple[list[Mark], list[Fault]]:
     """The marks that ``state:`` names, and a fault for each text that spells none.
 
@@ -33,7 +33,7 @@ def read_marks(
 
 
 def write_marks(
-    words: Sequence[MarkWord], deck: Deck, marks: Marks, names: Sequence[str]
+    words: Sequence[MarkSpelling], deck: Deck, marks: Marks, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks in the canonical words of ``state:``; those that have no words are left out."""
     spelled = ((next((w for w in words if w.writes(mark)), None), mark) for mark in marks)

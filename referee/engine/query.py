@@ -12,14 +12,14 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
-from .answer import Answer, Fact, Happening
+from .answer import Answer, Event, UnknownFact
 from .interfaces import Case
 
 RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 
 
-class QuestionAt(Struct, Generic[RulesT, PositionT], frozen=True):
+class Query(Struct, Generic[RulesT, PositionT], frozen=True):
     """A question with the table that it is asked at; a family may derive its own.
 
     ``position`` is that of the table, or one that stands for it, such as with cards deduced.
@@ -45,13 +45,13 @@ class QuestionAt(Struct, Generic[RulesT, PositionT], frozen=True):
         return self.names.index(self.question.seat)
 
     @property
-    def happened(self) -> tuple[Happening, ...]:
+    def happened(self) -> tuple[Event, ...]:
         """What the last move set off."""
-        return self.case.steps[-1].happenings if self.case.steps else ()
+        return self.case.steps[-1].events if self.case.steps else ()
 
 
 Answering = Callable[[Any], Answer]
-"""Answers a :class:`QuestionAt`, the family's own."""
+"""Answers a :class:`Query`, the family's own."""
 
 Judge = Callable[[Any, Sequence[str], Any, Move], Answer]
 
@@ -59,7 +59,7 @@ Judge = Callable[[Any, Sequence[str], Any, Move], Answer]
 def may(judge: Judge, kind: str) -> Answering:
     """The answer to whether the move of this kind that a question describes may be made."""
 
-    def judged(asked: QuestionAt[Any, Any]) -> Answer:
+    def judged(asked: Query[Any, Any]) -> Answer:
         question = asked.question
         move = Move(
             question.seat,
@@ -74,14 +74,14 @@ def may(judge: Judge, kind: str) -> Answering:
     return judged
 
 
-def what_happens(asked: QuestionAt[Any, Any]) -> Answer:
+def what_happens(asked: Query[Any, Any]) -> Answer:
     """The effects of the last move, in order; a table that was only described tells of none."""
     if not asked.case.steps:
-        return Answer("depends", (), (Fact("last-move", {}, None, None),))
-    return Answer(told(asked.happened), tuple(map(happening_reason, asked.happened)))
+        return Answer("depends", (), (UnknownFact("last-move", {}, None, None),))
+    return Answer(told(asked.happened), tuple(map(event_reason, asked.happened)))
 
 
-def told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
+def told(happenings: Iterable[Event]) -> list[dict[str, Any]]:
     """Effects JSON-ready: ``{"clause", "effect", …}``."""
     return [
         {"clause": each.clause.id, "effect": each.key, **each.args, **each.reached}
@@ -89,7 +89,7 @@ def told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
     ]
 
 
-def happening_reason(happening: Happening) -> Reason:
+def event_reason(happening: Event) -> Reason:
     """What a move set off, as a reason."""
     args = happening.args
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
@@ -98,7 +98,7 @@ def happening_reason(happening: Happening) -> Reason:
     return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, told)
 
 
-def deal_by(rule: Any, key: str, players: int) -> Answer:
+def deal_answer(rule: Any, key: str, players: int) -> Answer:
     """How many cards each, by the rule on dealing; unsettled where the book has none."""
     if rule is None:
         return Answer("unsettled")
@@ -106,11 +106,11 @@ def deal_by(rule: Any, key: str, players: int) -> Answer:
     return Answer(dealt, (rule.reason(key, number=players, **{"more": 0, **dealt}),))
 
 
-def nobody_knows_turn(*because: Reason) -> Answer:
+def unknown_turn(*because: Reason) -> Answer:
     """Nobody said whose turn it is."""
-    return Answer("depends", because, (Fact("turn", {}, None, None, "table", "turn"),))
+    return Answer("depends", because, (UnknownFact("turn", {}, None, None, "table", "turn"),))
 
 
-def unseen_hand(name: str, count: int) -> Fact:
+def unknown_hand(name: str, count: int) -> UnknownFact:
     """What a seat may do with cards that nobody else knows."""
-    return Fact("unknown-hand", {"seat": name, "count": count}, None, None)
+    return UnknownFact("unknown-hand", {"seat": name, "count": count}, None, None)

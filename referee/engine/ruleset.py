@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.binding import bind_rules, mark_words
 from referee.rulebook.rule import Rule
 from referee.rulebook.rulebook import Rulebook
@@ -85,7 +85,7 @@ class RuleSet(Generic[RuleT]):
         return found
 
     @property
-    def words(self) -> list[MarkWord]:
+    def words(self) -> list[MarkSpelling]:
         """How the marks of the game are spelled, of rules that are off, too."""
         spelled = mark_words(self.rulebook.book, self.rulebook.variant)
         return [word for group in spelled.values() for word in group]

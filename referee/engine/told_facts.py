@@ -9,33 +9,33 @@ from msgspec.structs import replace
 
 from referee.model.description import Description
 
-from .answer import Answer, Fact
+from .answer import Answer, UnknownFact
 
 TOLD = "told "
 DEPENDS = "depends"
 WORDS = {"yes": True, "no": False}
 
 
-def told_word(fact: Fact, holds: bool, moves: int) -> str:
+def told_fact_text(fact: UnknownFact, holds: bool, moves: int) -> str:
     """What ``state:`` says of a fact; after moves it is true at that point of the game alone."""
     after = f"after {moves} " if moves else ""
     return f"{TOLD}{after}{_spelled(fact)} {'yes' if holds else 'no'}"
 
 
-def told_words(described: Description) -> tuple[str, ...]:
+def told_facts_in(described: Description) -> tuple[str, ...]:
     """What a description tells of such facts."""
     return tuple(said for said in described.state if said.startswith(TOLD))
 
 
-def without_told(described: Description) -> Description:
+def without_told_facts(described: Description) -> Description:
     """A description as families read it."""
-    told = told_words(described)
+    told = told_facts_in(described)
     if not told:
         return described
     return described.having(state=tuple(said for said in described.state if said not in told))
 
 
-def as_told(described: Description, answer: Answer) -> Answer:
+def with_told_facts(described: Description, answer: Answer) -> Answer:
     """The answer with what the table has told of the facts that it lacks."""
     said = set(described.state)
     for fact in answer.unknown if answer.value == DEPENDS else ():
@@ -50,12 +50,12 @@ def as_told(described: Description, answer: Answer) -> Answer:
     return answer
 
 
-def _held(fact: Fact, said: set[str], moves: int) -> bool | None:
-    told = (holds for holds in WORDS.values() if told_word(fact, holds, moves) in said)
+def _held(fact: UnknownFact, said: set[str], moves: int) -> bool | None:
+    told = (holds for holds in WORDS.values() if told_fact_text(fact, holds, moves) in said)
     return next(told, None)
 
 
-def _spelled(fact: Fact) -> str:
+def _spelled(fact: UnknownFact) -> str:
     return " ".join((fact.key, *(word for each in fact.args.values() for word in _words(each))))
 
 

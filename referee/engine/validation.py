@@ -9,7 +9,7 @@ from referee.cards.card import Card, Deck, named_twice
 from referee.errors import Fault
 from referee.i18n.fuzzy_match import nearest
 from referee.model.description import Description, WayOut
-from referee.model.limits import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
+from referee.model.limits import MAX_MOVES, MAX_SEATS, MAX_STANDING, MAX_STATES
 from referee.model.moves import MOVES
 from referee.rulebook.clause import Book
 
@@ -93,8 +93,8 @@ def move_faults(
 ) -> Iterator[Fault]:
     """What is wrong with one of the moves by itself, whatever the table is."""
     yield from _strangers(described, at, aims)
-    if at >= MOST_MOVES:
-        yield Fault("too-many-moves", ("play", at), {"most": MOST_MOVES})
+    if at >= MAX_MOVES:
+        yield Fault("too-many-moves", ("play", at), {"most": MAX_MOVES})
     yield from _ill_formed(described, at)
     if not deck.hidden and any(card.is_hidden for card in described.play[at].named):
         yield Fault("hidden-card", ("play", at), {}, described.line("play", at))
@@ -127,16 +127,16 @@ def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
 
 def bound_faults(deck: Deck, described: Description) -> Iterator[Fault]:
     """What is beyond all bounds, so that nothing else is worth being told."""
-    if len(described.seats) > MOST_SEATS:
-        args: dict[str, object] = {"count": len(described.seats), "most": MOST_SEATS}
+    if len(described.seats) > MAX_SEATS:
+        args: dict[str, object] = {"count": len(described.seats), "most": MAX_SEATS}
         yield Fault("too-many-seats", ("seats",), args, described.line("seats"))
-    if len(described.play) > MOST_MOVES:
-        path = ("play", MOST_MOVES)
-        yield Fault("too-many-moves", path, {"most": MOST_MOVES}, described.line(*path))
-    if len(described.state) > MOST_STATES:
-        yield Fault("too-many-states", ("state",), {"most": MOST_STATES}, described.line("state"))
-    if sum(move.stands for move in described.play) > MOST_STANDING:
-        yield Fault("too-many-standing", ("play",), {"most": MOST_STANDING}, described.line("play"))
+    if len(described.play) > MAX_MOVES:
+        path = ("play", MAX_MOVES)
+        yield Fault("too-many-moves", path, {"most": MAX_MOVES}, described.line(*path))
+    if len(described.state) > MAX_STATES:
+        yield Fault("too-many-states", ("state",), {"most": MAX_STATES}, described.line("state"))
+    if sum(move.stands for move in described.play) > MAX_STANDING:
+        yield Fault("too-many-standing", ("play",), {"most": MAX_STANDING}, described.line("play"))
     placed = [card for card, _ in _placed(described)]
     jokers, size = sum(card.is_joker for card in placed), deck.size + deck.jokers
     if jokers > 2 * deck.jokers:

@@ -9,13 +9,13 @@ from msgspec import Struct
 from referee.cards.card import Card
 from referee.model import questions as q
 
-OTHER_HAPPENING = "else"
+OTHER_EVENT = "else"
 """What happened, where no word of a reader's fits."""
 
-USUALLY_ASKED = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
+COMMON_QUESTIONS = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
 
 
-class Look(Struct, frozen=True):
+class GameTraits(Struct, frozen=True):
     """What all positions of a game have in common.
 
     ``suggests``: the kinds of questions that a face offers, the nearest first; none that asks for
@@ -28,18 +28,18 @@ class Look(Struct, frozen=True):
     ``cards_lie_before_play``: some cards lie there before anybody plays.
     ``aims``: what a move may be aimed at besides a seat.
     ``choices``: kind of question -> what an answer may be made of, where that is a list of words.
-    ``happenings``: what may be said to happen, in a reader's words -> how such effects begin; those
-    of ``""`` follow by themselves. Empty: nobody is asked to say.
+    ``event_groups``: what may be said to happen, in a reader's words -> how such effects begin;
+    those of ``""`` follow by themselves. Empty: nobody is asked to say.
     """
 
-    suggests: tuple[str, ...] = USUALLY_ASKED
+    suggests: tuple[str, ...] = COMMON_QUESTIONS
     out_ways: tuple[str, ...] = ()
     middle: str = "field"
     plays_grow: bool = False
     cards_lie_before_play: bool = False
     aims: tuple[str, ...] = ()
     choices: Mapping[str, tuple[str, ...]] = {}
-    happenings: Mapping[str, tuple[str, ...]] = {}
+    event_groups: Mapping[str, tuple[str, ...]] = {}
 
 
 class Token(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.i18n.messages import has_message
 from referee.model.questions import WHAT_PLAYS, Question
 
@@ -15,7 +15,7 @@ Plays = dict[str, Any]
 """What may be played by its form, and whether a pass may be made."""
 
 
-def outcome(question: Question, answer: Any, lang: str, facts: Sequence[Fact] = ()) -> str:
+def outcome(question: Question, answer: Any, lang: str, facts: Sequence[UnknownFact] = ()) -> str:
     """The answer as one sentence: ``Chie may not play ♣10.``; ``facts``: what it depends on."""
     if answer in OPEN and not has_message(lang, f"answer-{question.kind}-{answer}"):
         return message(lang, f"answer-{answer}", about=_about(facts))
@@ -67,6 +67,6 @@ def _texts(plays: Plays) -> list[str]:
             for text in (each if isinstance(each, list) else [form])]  # fmt: skip
 
 
-def _about(facts: Sequence[Fact]) -> str:
+def _about(facts: Sequence[UnknownFact]) -> str:
     """What the facts are about that an answer lacks: the first that is not about cards tells."""
     return next((fact.about for fact in facts if fact.about != "cards"), "cards")

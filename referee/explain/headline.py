@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import (
     MAY_PLAY,
@@ -144,7 +144,7 @@ def _open(verdict: Sayable, lang: str) -> str:
     return message(lang, "headline-unsettled", why=why)
 
 
-def _depends(facts: Sequence[Fact], lang: str) -> str:
+def _depends(facts: Sequence[UnknownFact], lang: str) -> str:
     """On what an answer depends: the fact that tells most, which comes first."""
     if not facts:
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.i18n import messages
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import has_message, listing
@@ -227,12 +227,12 @@ def _denied(effect: str, lang: str) -> str:
     return message(lang, f"not-{effect or 'other'}")
 
 
-def spell_fact(fact: Fact, lang: str) -> str:
+def spell_fact(fact: UnknownFact, lang: str) -> str:
     """A fact nobody knows, as a statement."""
     return message(lang, f"fact-{fact.key}", **fact.args)
 
 
-def fact_question(fact: Fact, lang: str) -> str:
+def fact_question(fact: UnknownFact, lang: str) -> str:
     """The question that asks for a fact: ``Who played the yellow 6?``"""
     key = f"asks-{fact.key}"
     if has_message(lang, key):
@@ -240,7 +240,7 @@ def fact_question(fact: Fact, lang: str) -> str:
     return message(lang, "asks-whether", fact=spell_fact(fact, lang))
 
 
-def clarification_label(fact: Fact, answer: str, lang: str) -> str:
+def clarification_label(fact: UnknownFact, answer: str, lang: str) -> str:
     """The label of the button that answers :func:`fact_question`: yes, no, a seat or a card."""
     if fact.told_by == "joker":
         return card_words(lang, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
@@ -94,7 +94,7 @@ def _without_stop(text: str, lang: str) -> str:
     return text.removesuffix(message(lang, "say-stop"))
 
 
-def fact_line(verdict: Sayable, fact: Fact, lang: str) -> str:
+def fact_line(verdict: Sayable, fact: UnknownFact, lang: str) -> str:
     """The fact and, where they are known, the answers either way; some have a line of their own."""
     text, own = spell_fact(fact, lang), f"say-{fact.key}"
     if has_message(lang, own):

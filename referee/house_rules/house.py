@@ -23,7 +23,7 @@ from referee.library.option_checks import conflicts
 from referee.library.title_lookup import book_id
 from referee.model.types import Value
 from referee.notation.table_text import read_text
-from referee.rulebook.clause import Book, Option, Ruling, Setter
+from referee.rulebook.clause import Book, Option, Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding, RulesConflict
 from referee.rulebook.rulebook import rulebook_of
 
@@ -149,9 +149,9 @@ class House(Struct, frozen=True, dict=True):
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
         rules = rulebook_of(book, values)
-        here = Setter("house", self.id)
+        here = Provenance("house", self.id)
         found = list(
-            conflicts(rules, lambda each: here if each.name in values else book.setter(each))
+            conflicts(rules, lambda each: here if each.name in values else book.provenance(each))
         )
         if found:
             raise RulesConflict(found)

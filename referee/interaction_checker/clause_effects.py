@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.engine.answer import Answer, Happening
+from referee.engine.answer import Answer, Event
 from referee.engine.compile import AnyEngine
-from referee.engine.interfaces import Ambiguous, AnyPosition
+from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.model.moves import Move
 
 Deed = tuple[Any, ...]
@@ -77,16 +77,16 @@ def deeds_at(
         return Deeds(_gathered(wanted, judged), refused=True, after=position)
     try:
         step = engine.advance(names, position, move)
-    except Ambiguous:
+    except AmbiguousCards:
         raise Unfit from None
-    return Deeds(_gathered(wanted, judged, step.happenings, position, step.position),
+    return Deeds(_gathered(wanted, judged, step.events, position, step.position),
                  after=step.position)  # fmt: skip
 
 
 def _gathered(
     wanted: Collection[str],
     judged: Answer,
-    happened: Sequence[Happening] = (),
+    happened: Sequence[Event] = (),
     before: AnyPosition | None = None,
     after: AnyPosition | None = None,
 ) -> dict[str, frozenset[Deed]]:

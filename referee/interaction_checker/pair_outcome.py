@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from referee.engine.compile import engine_of
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.model.description import Description
 from referee.notation.header import write_rules
@@ -185,7 +185,7 @@ class _Trial:
                 if legally and engine.judge(names, position, move).value == "no":
                     raise Unfit
                 position = engine.advance(names, position, move).position
-        except Ambiguous:
+        except AmbiguousCards:
             raise Unfit from None
         return deeds_at(engine, names, position, self.table.play[-1], self.group.ids)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.compile import engine_of
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand
 from referee.model.moves import PLAY, Move
@@ -84,7 +84,7 @@ def _fewer_moves(table: Description) -> Iterator[Description]:
         for made, position in reversed([*enumerate(positions, 1)]):
             if not position.owed:
                 yield engine.describe(position, table).having(play=table.play[made:], lines={})
-    except (RefereeError, Open, Ambiguous):
+    except (RefereeError, Open, AmbiguousCards):
         return
 
 

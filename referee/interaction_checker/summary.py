@@ -10,9 +10,8 @@ from referee.errors import RefereeError
 from referee.explain import verdict_text
 from referee.explain.reason_text import reason_text
 from referee.i18n.messages import LANGS, message
-from referee.model.asking import asking
 from referee.model.description import Description
-from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
+from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question, legality_question
 from referee.model.types import Words
 from referee.notation.header import read_rules, write_rules
 from referee.notation.table_text import read_text
@@ -208,7 +207,7 @@ class _Found:
         try:
             Table(table.having(ask=()), rules)
         except IllegalPlay:
-            question = str(asking(table.play[-1]))
+            question = str(legality_question(table.play[-1]))
             return table.having(play=table.play[:-1], ask=(question,), lines={})
         return table.having(ask=(str(self.question),), lines={})
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee.basis.built import built, to_build
 from referee.basis.tomltext import data_of
 from referee.model.types import Value
-from referee.rulebook.clause import Ruling, Setter
+from referee.rulebook.clause import Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
 
 from .shared_readings import with_shared_readings
@@ -66,7 +66,7 @@ class BookFile(Struct, frozen=True, dict=True):
         """Whether it contains what a house has set or decided."""
         return any(part in self.data for part in HOUSE_PARTS)
 
-    def settings(self) -> Iterator[tuple[str, Value, Setter]]:
+    def settings(self) -> Iterator[tuple[str, Value, Provenance]]:
         """Every option that the file sets, in order, with its value and where that is set."""
         for part in ("switches", "settings"):
             for name, value in _table(self.data.get(part)).items():
@@ -91,8 +91,8 @@ class BookFile(Struct, frozen=True, dict=True):
             if isinstance(entry, dict):
                 yield index, entry
 
-    def _setter(self, *path: str | int) -> Setter:
-        return Setter("house", self.id, self.line(*path))
+    def _setter(self, *path: str | int) -> Provenance:
+        return Provenance("house", self.id, self.line(*path))
 
 
 # ---- parsing

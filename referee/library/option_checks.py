@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS
 from referee.model.types import Value
 from referee.rulebook.binding import readers
-from referee.rulebook.clause import Clause, Option, Setter
+from referee.rulebook.clause import Clause, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.option_text import setting_label
 from referee.rulebook.rulebook import Rulebook
 
-SetterOf = Callable[[Option], Setter]
+ProvenanceOf = Callable[[Option], Provenance]
 """Who gave an option its value."""
 
-Setting = tuple[Option, Value, Setter]
+Setting = tuple[Option, Value, Provenance]
 """An option, the value that it was set to, and who set it."""
 
 MAX_NAMED, SAMPLES = 7, 3
@@ -30,20 +30,20 @@ MAX_NAMED, SAMPLES = 7, 3
 # ---- needs and conflicts
 
 
-def check_rules(rules: Rulebook, setter_of: SetterOf | None = None) -> list[Finding]:
+def check_rules(rules: Rulebook, provenance_of: ProvenanceOf | None = None) -> list[Finding]:
     """Clauses in use that do nothing without another, or that cannot be in use together.
 
-    ``setter_of``: by default the book or the house.
+    ``provenance_of``: by default the book or the house.
     """
-    setter_of = setter_of or rules.book.setter
-    return [*_missing_needs(rules, setter_of), *conflicts(rules, setter_of)]
+    provenance_of = provenance_of or rules.book.provenance
+    return [*_missing_needs(rules, provenance_of), *conflicts(rules, provenance_of)]
 
 
-def _missing_needs(rules: Rulebook, setter_of: SetterOf) -> Iterator[Finding]:
+def _missing_needs(rules: Rulebook, provenance_of: ProvenanceOf) -> Iterator[Finding]:
     for clause, group, candidates in _unmet_needs(rules):
         titles: tuple[object, ...] = tuple(each.title for each in candidates) or tuple(group)
-        off = tuple(_setter(rules, each, setter_of) for each in candidates)
-        on = _setter(rules, clause, setter_of)
+        off = tuple(_setter(rules, each, provenance_of) for each in candidates)
+        on = _setter(rules, clause, provenance_of)
         args = {"title": clause.title, "needed": titles, "on": on, "off": off}
         args |= {"count": len(titles), "many": "no"}
         if len(titles) > MAX_NAMED:
@@ -81,11 +81,11 @@ def clauses_in_conflict(rules: Rulebook) -> Mapping[str, list[Clause]]:
     return opponents
 
 
-def conflicts(rules: Rulebook, setter_of: SetterOf | None = None) -> Iterator[Finding]:
+def conflicts(rules: Rulebook, provenance_of: ProvenanceOf | None = None) -> Iterator[Finding]:
     """The clauses in use that cannot be in use together."""
-    setter_of = setter_of or rules.book.setter
+    provenance_of = provenance_of or rules.book.provenance
     for clause, other in _conflicting_pairs(rules):
-        on, beside = (_setter(rules, each, setter_of) for each in (clause, other))
+        on, beside = (_setter(rules, each, provenance_of) for each in (clause, other))
         args = {"title": clause.title, "other": other.title, "on": on, "beside": beside}
         yield _about("conflict", clause, args, ERROR, on)
 
@@ -106,10 +106,10 @@ def _named(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:
     return (clause for clause in rules.clauses if clause.name in names) if names else iter(())
 
 
-def _setter(rules: Rulebook, clause: Clause, setter_of: SetterOf) -> Setter:
+def _setter(rules: Rulebook, clause: Clause, provenance_of: ProvenanceOf) -> Provenance:
     """Who turned a clause on or off."""
     option = rules.options.get(clause.name) if clause.switchable else None
-    return setter_of(option) if option else rules.book.setter_of(clause)
+    return provenance_of(option) if option else rules.book.provenance_of(clause)
 
 
 # ---- settings without effect
@@ -125,7 +125,7 @@ def idle_settings(
     for option, value, by in settings:
         args = {"title": option.clause.title, "by": by}
         if option.kind == "switch" and before.value(option.name) == value:
-            args |= {"way": "on" if value else "off", "already": before.book.setter(option)}
+            args |= {"way": "on" if value else "off", "already": before.book.provenance(option)}
             yield _on(option, "already-so", value, args, by)
         elif option.kind == "reading" and not _is_used(option, after):
             args |= {"name": option.name, "value": value}
@@ -144,12 +144,19 @@ def _is_used(option: Option, rules: Rulebook) -> bool:
 # ---- findings
 
 
-def _on(option: Option, code: str, value: Value, args: dict[str, object], by: Setter) -> Finding:
+def _on(
+    option: Option, code: str, value: Value, args: dict[str, object], by: Provenance
+) -> Finding:
     return replace(_about(code, option.clause, args, NOTE, by, value), option=option.name)
 
 
 def _about(
-    code: str, clause: Clause, args: dict[str, object], level: str, by: Setter, value: Value = True
+    code: str,
+    clause: Clause,
+    args: dict[str, object],
+    level: str,
+    by: Provenance,
+    value: Value = True,
 ) -> Finding:
     """A finding about a clause, at the line where a table or a file set it."""
     finding = Finding(

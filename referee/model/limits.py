@@ -4,13 +4,13 @@ from __future__ import annotations
 
 MOST = 1_000_000
 """No number that a table tells is larger."""
-MOST_MOVES = 1_000
+MAX_MOVES = 1_000
 """How many moves a table or a story may tell, with all its branches."""
-MOST_STANDING = 50
+MAX_STANDING = 50
 """How many of them may be refused and stand all the same: then no field is larger than a pack."""
-MOST_STATES = 100
+MAX_STATES = 100
 """How much ``state:`` may say."""
-MOST_SEATS = 100
+MAX_SEATS = 100
 """How many may sit at a table: more than any pack has cards for."""
 
 

@@ -13,7 +13,7 @@ from .limits import read_number
 from .marks import NOBODY, Mark
 
 
-class MarkWord(Struct, frozen=True):
+class MarkSpelling(Struct, frozen=True):
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
     ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"``, ``"cards"`` or

@@ -15,7 +15,7 @@ from referee.cards.card import Card
 
 from . import example_tables
 from .description import OUT_WAYS
-from .moves import VICTIM, VICTIM_JA
+from .moves import MOVES, VICTIM, VICTIM_JA, Move
 from .question_kind import QuestionKind
 
 KINDS: dict[str, QuestionKind] = {}
@@ -390,3 +390,15 @@ class Question(Struct, frozen=True):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def legality_question(move: Move) -> Question:
+    """The question whether a move may be made; if none asks about its kind, about a similar one."""
+    kind = MOVES[move.kind]
+    asks = kind.asks or MOVES[kind.like].asks
+    return Question(asks, move.seat, move.cards, move.other, move.rank, move.suit)
+
+
+def has_own_question(move: Move) -> bool:
+    """Whether a question asks about this kind of move, and not only about a similar one."""
+    return bool(MOVES[move.kind].asks)

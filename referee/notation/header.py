@@ -78,7 +78,7 @@ def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
         return
     set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
     raise RulesConflict(
-        list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
+        list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.provenance(each))))
     )
 
 

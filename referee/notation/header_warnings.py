@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from referee.library.option_checks import SetterOf, Setting, check_rules, idle_settings
+from referee.library.option_checks import ProvenanceOf, Setting, check_rules, idle_settings
 from referee.model.description import Description
 from referee.model.types import Value
-from referee.rulebook.clause import Book, Option, Setter
+from referee.rulebook.clause import Book, Option, Provenance
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
@@ -25,9 +25,9 @@ def said_by(described: Description, of: Book) -> list[Setting]:
     >>> [(option.name, value, setter.line) for option, value, setter in said]
     [('suit_lock', False, 1)]
     """
-    here = Setter("header", "", described.line("rules"))
-    read = Setter("header", "", described.line("readings"))
-    said: list[tuple[str, Value, Setter]] = [
+    here = Provenance("header", "", described.line("rules"))
+    read = Provenance("header", "", described.line("readings"))
+    said: list[tuple[str, Value, Provenance]] = [
         *((name, value, here) for name, value in described.switches),
         *((key if key in of.options else f"{owner}_{key}", value, here)
           for owner, key, value in described.params),
@@ -69,14 +69,14 @@ def check_change(
     return [each for each in found if (each.code, each.clause) not in before]
 
 
-def _set_by(described: Description, rules: Rulebook) -> SetterOf:
+def _set_by(described: Description, rules: Rulebook) -> ProvenanceOf:
     """Who set each option. One with another value than the table gives it was set by a change that
     is tried."""
     named = {option.name: (value, by) for option, value, by in said_by(described, rules.book)}
 
-    def set_by(option: Option) -> Setter:
-        value, by = named.get(option.name, (option.default, rules.book.setter(option)))
+    def set_by(option: Option) -> Provenance:
+        value, by = named.get(option.name, (option.default, rules.book.provenance(option)))
         value = option.named(value) if isinstance(value, str) else value
-        return by if rules.value(option.name) == value else Setter("flip")
+        return by if rules.value(option.name) == value else Provenance("flip")
 
     return set_by

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.basis.loading import undisturbed
 from referee.errors import UnknownName
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Value
 
 from .clause import Book, Clause, RuleUse
@@ -18,7 +18,7 @@ from .rulebook import Rulebook
 OPTIONS = {"reading", "setting"}
 """What a parameter calls the option that it takes its value from."""
 
-MarkWords = Mapping[str, tuple[MarkWord, ...]]
+MarkWords = Mapping[str, tuple[MarkSpelling, ...]]
 
 
 def mark_words(book: Book, variant: str = "") -> MarkWords:
@@ -40,14 +40,14 @@ def _mark_words(book: Book, variant: str) -> MarkWords:
     games = {variant} if variant else set(book.games_of(family))
     here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
     uses = ((clause, use) for clause in here for use in clause.rules)
-    found: dict[str, dict[MarkWord, None]] = {}
+    found: dict[str, dict[MarkSpelling, None]] = {}
     for clause, use in sorted(uses, key=lambda pair: pair[1].name):
         words = words_used(family, clause, use)
         found.setdefault(use.name, {}).update(dict.fromkeys(words))
     return {name: tuple(words) for name, words in found.items() if words}
 
 
-def words_used(family: str, clause: Clause, use: RuleUse) -> tuple[MarkWord, ...]:
+def words_used(family: str, clause: Clause, use: RuleUse) -> tuple[MarkSpelling, ...]:
     """The words of a rule as a clause uses it."""
     return rule_class(family, use.name).words_of(clause, use.params)
 

@@ -107,7 +107,7 @@ class Clause(Struct, frozen=True, dict=True):
 
 
 @compare_without("title")
-class Setter(Struct, frozen=True):
+class Provenance(Struct, frozen=True):
     """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
     own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
 
@@ -201,7 +201,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     """The book that it extends."""
     book_titles: Mapping[str, Words] = {}
     """Titles of the books that its clauses are from, as far as tables can name them."""
-    settled: Mapping[str, tuple[Value, Setter]] = {}
+    settled: Mapping[str, tuple[Value, Provenance]] = {}
     """Options that a house's file has set, with who did."""
     rulings: Mapping[str, Ruling] = {}
     """The house's rulings by the option that each decides."""
@@ -225,16 +225,16 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         value, _ = self.settled.get(option.name, (option.default, None))
         return replace(option, default=value) if value in option.values else option
 
-    def setter(self, option: Option) -> Setter:
+    def provenance(self, option: Option) -> Provenance:
         """Who gave an option the value that it has where a table says nothing."""
         if option.name in self.settled:
             return self.settled[option.name][1]
-        return self.setter_of(option.clause)
+        return self.provenance_of(option.clause)
 
-    def setter_of(self, clause: Clause) -> Setter:
+    def provenance_of(self, clause: Clause) -> Provenance:
         """Who states a clause: this book, or one that it extends."""
         name = clause.id.rpartition(".")[0]
-        return Setter("book", name, title=self.book_titles.get(name, {}))
+        return Provenance("book", name, title=self.book_titles.get(name, {}))
 
     @cached_property
     def switches(self) -> tuple[tuple[Clause, str, bool], ...]:

@@ -9,7 +9,7 @@ from referee.errors import Fault, RefereeError
 from referee.i18n.messages import listing, message
 from referee.model.types import Value
 
-from .clause import Ruling, Setter
+from .clause import Provenance, Ruling
 from .option_text import ruling_text
 
 ERROR, WARNING, NOTE = "error", "warning", "note"
@@ -17,19 +17,19 @@ LEVELS = (ERROR, WARNING, NOTE)
 
 
 class Finding(Fault, frozen=True):
-    """One thing about a rulebook, a house's file or a choice of options.
+    """One thing that is wrong or odd about a rulebook, a house's file or a choice of options.
 
-    ``level``: ``error`` (refused), ``warning`` (it does not do what it seems to) or ``note``
-    (harmless). ``args`` may hold titles by language and :class:`Setter`\\ s. ``file``: the book in
-    whose file ``line`` and ``column`` count; else they count in the table's text.
+    ``args`` may contain titles by language and :class:`Provenance`\\ s.
     """
 
     level: str = WARNING
+    """``error`` (refused), ``warning`` (it doesn't do what it seems to) or ``note`` (harmless)."""
     clause: str = ""
     option: str = ""
     value: Value | None = None
-    by: Setter | None = None
+    by: Provenance | None = None
     file: str = ""
+    """The book in whose file ``line`` and ``column`` count; if empty, it is the table text."""
     column: int = 0
 
     def say(self, lang: str = "en") -> str:
@@ -53,7 +53,7 @@ def _told(value: object, lang: str, line: int) -> object:
     """A value of a finding in words; ``line`` is said already."""
     if isinstance(value, Ruling):
         return ruling_text(value, lang)
-    if isinstance(value, Setter):
+    if isinstance(value, Provenance):
         at = 0 if value.line == line else value.line
         return message(lang, f"set-by-{value.who}", name=value.title.get(lang, value.name), line=at)
     if isinstance(value, dict):

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, ove
 from msgspec import Struct
 
 from referee.errors import UnknownName
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Words
 
 from .clause import UNSETTLED, Book, Clause
@@ -108,7 +108,7 @@ def _kind_of(value: object) -> Any:
 class Rule:
     """A rule bound to the clause that states it. It never asks which other rules are on."""
 
-    words: tuple[MarkWord, ...] = ()
+    words: tuple[MarkSpelling, ...] = ()
     """How the marks it leaves behind are written under ``state:``."""
     says: ClassVar[tuple[str, ...]] = ()
     """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
@@ -140,7 +140,7 @@ class Rule:
                 self.__dict__[name] = value
 
     @classmethod
-    def words_of(cls, _clause: Clause, _params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
+    def words_of(cls, _clause: Clause, _params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
         """Likewise as ``words``, where a clause uses it with these parameters."""
         return cls.words
 

@@ -24,7 +24,7 @@ SLOTS = ("when", "if", "then", "until")
 Said = Mapping[str, Any]
 """A sentence by its words."""
 
-MOST_COUNTED = 100
+MAX_COUNT = 100
 """No number in a sentence comes near it."""
 FLAGS = {"yes": True, "no": False}
 """How the values of a reading spell a flag."""
@@ -74,7 +74,7 @@ class Word(Struct, frozen=True):
             return type(value) is bool or value in FLAGS
         if self.of == "number":
             number = int(value) if isinstance(value, str) and value.isdecimal() else value
-            return type(number) is int and self.least <= number <= MOST_COUNTED
+            return type(number) is int and self.least <= number <= MAX_COUNT
         if not isinstance(value, str):
             return False
         if self.of == "suit":
@@ -219,7 +219,7 @@ def _said(word: Word) -> dict[str, Any]:
     if word.of == "flag":
         one.append({"type": "boolean"})
     elif word.of == "number":
-        one.append({"type": "integer", "minimum": word.least, "maximum": MOST_COUNTED})
+        one.append({"type": "integer", "minimum": word.least, "maximum": MAX_COUNT})
     elif word.of:
         one.append({"type": "string"})
     each = one[0] if len(one) == 1 else {"anyOf": one}

@@ -298,7 +298,7 @@ def rulebook_of(
     """The rulebook of a book at hand, which may have been read before its file was changed.
 
     Equal choices give the same rulebook as long as somebody has it, or it is one of the book's
-    :data:`MOST_KEPT` asked for last. Raises ``UnknownName``.
+    :data:`MAX_KEPT` asked for last. Raises ``UnknownName``.
     """
     shared: _Shared | None = of.kept.get("rulebooks")
     if shared is None:
@@ -306,7 +306,7 @@ def rulebook_of(
     return shared.of(Rulebook(of, choices, orders))
 
 
-MOST_KEPT = 512
+MAX_KEPT = 512
 """How many rulebooks a book keeps, each with its engine: the neighbours of a few tables, which are
 asked about again and again by whoever looks for what would change an answer."""
 
@@ -330,6 +330,6 @@ class _Shared:
                 return found
             made.choices = dict(sorted(made.choices.items()))
             found = self._last[key] = self._alive.setdefault(key, made)
-            if len(self._last) > MOST_KEPT:
+            if len(self._last) > MAX_KEPT:
                 self._last.popitem(last=False)
             return found

@@ -10,14 +10,14 @@ from typing import Any, Self, cast
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Step
-from referee.engine.change_scope import Key, Reach
+from referee.engine.change_scope import ChangeScope, Key
 from referee.engine.compile import AnyEngine, engine_of
-from referee.engine.interfaces import Ambiguous
-from referee.engine.told_facts import told_words
+from referee.engine.interfaces import AmbiguousCards
+from referee.engine.told_facts import told_facts_in
 from referee.engine.validation import bound_faults, hidden_faults, move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description
-from referee.model.limits import MOST_STANDING
+from referee.model.limits import MAX_STANDING
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.model.types import Value
@@ -82,7 +82,7 @@ class TableCase:
             for name, hand in described.hands.items()
         }
         lying = self.engine.lying(described, self.setup)
-        state = self.engine.state_words(lying, described.names) + told_words(described)
+        state = self.engine.state_words(lying, described.names) + told_facts_in(described)
         settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
         return replace(described, hands=hands, state=state, settings=settings)
 
@@ -105,7 +105,7 @@ class TableCase:
     def odd(self) -> tuple[Fault, ...]:
         """Why the cards cannot lie as they do, though verdicts can be given; none once the field
         has been cleared."""
-        if any(each.key.startswith("cleared") for step in self.steps for each in step.happenings):
+        if any(each.key.startswith("cleared") for step in self.steps for each in step.events):
             return ()
         return self.odd_setup
 
@@ -129,7 +129,7 @@ class TableCase:
                 if answer.value == "no":
                     raise Refused(move, answer, line)
             self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
-        except Ambiguous as several:
+        except AmbiguousCards as several:
             answer = self.engine.judge(self.seats, self.position, move)
             raise Refused(move, answer, line, several.candidates) from None
         except Open as opened:
@@ -163,8 +163,8 @@ class TableCase:
 
     def _check_standing(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` where more moves would stand than can."""
-        if move.stands and sum(each.stands for each in self.description.play) >= MOST_STANDING:
-            args = {"most": MOST_STANDING}
+        if move.stands and sum(each.stands for each in self.description.play) >= MAX_STANDING:
+            args = {"most": MAX_STANDING}
             raise ImpossibleTable([Fault("too-many-standing", ("play",), args)])
 
     def back(self, steps: int = 1) -> Self:
@@ -214,12 +214,12 @@ class TableCase:
         return cast(Self, known.changed[key])
 
     @cached_property
-    def reach(self) -> Reach | None:
+    def reach(self) -> ChangeScope | None:
         """What changes of the rules have to do with which moves; ``None``: that is not known."""
         return self.engine.reach(self, judging=False)
 
     @cached_property
-    def reach_of_judging(self) -> Reach | None:
+    def reach_of_judging(self) -> ChangeScope | None:
         """The same of whether the moves are legal."""
         return self.engine.reach(self, judging=True)
 

@@ -10,10 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import Case
-from referee.engine.told_facts import told_word
+from referee.engine.told_facts import told_fact_text
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
@@ -38,12 +38,12 @@ class Choice(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """A fact with the answers that can be given to it; ``key`` names it."""
 
-    fact: Fact
+    fact: UnknownFact
     choices: tuple[Choice, ...]
 
     @property
     def key(self) -> str:
-        return told_word(self.fact, True, 0)
+        return told_fact_text(self.fact, True, 0)
 
 
 def asks_of(verdict: Sayable) -> list[Ask]:
@@ -56,7 +56,7 @@ def asks_of(verdict: Sayable) -> list[Ask]:
     return [ask for ask in asked if ask.choices]
 
 
-def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:
+def _choices(case: Case, question: Question, fact: UnknownFact) -> Iterator[Choice]:
     """The answers after which the fact is open no more."""
     for said, tell in _ways(case, fact):
         try:
@@ -67,7 +67,7 @@ def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:
             yield Choice(said, tell, told.value)
 
 
-def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
+def _ways(case: Case, fact: UnknownFact) -> Iterator[tuple[str, Telling]]:
     moves = list(_moves(case, fact)) if fact.told_by == "move" else []
     if moves:
         yield from moves
@@ -94,11 +94,11 @@ def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
                 yield name, partial(_held_by, _card(case, fact), name)
 
 
-def _card(case: Case, fact: Fact) -> Card:
+def _card(case: Case, fact: UnknownFact) -> Card:
     return parse_card(str(cast("list[str]", fact.args["cards"])[0]), case.rulebook.deck)
 
 
-def _moves(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
+def _moves(case: Case, fact: UnknownFact) -> Iterator[tuple[str, Telling]]:
     """The move that says so, and the one that denies it, where the table waits for either."""
     one, other = fact.args["seat"], fact.args["other"]
     bare = engine_of(case.rulebook).bare_moves(case.seats, case.position)
@@ -115,8 +115,8 @@ def _made(move: Move, described: Description) -> Description:
     return described.having(play=(*described.play, move))
 
 
-def _say(fact: Fact, holds: bool, described: Description) -> Description:
-    word = told_word(fact, holds, len(described.play))
+def _say(fact: UnknownFact, holds: bool, described: Description) -> Description:
+    word = told_fact_text(fact, holds, len(described.play))
     return described.having(state=(*described.state, word))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 from referee.engine.interfaces import Case
 from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
@@ -29,7 +29,7 @@ class Sayable(Protocol):
     @property
     def nearly(self) -> Sequence[Reason]: ...
     @property
-    def unknown(self) -> Sequence[Fact]: ...
+    def unknown(self) -> Sequence[UnknownFact]: ...
     @property
     def ruled(self) -> Mapping[int, Sequence[Ruling]]: ...
     @property

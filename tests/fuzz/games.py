@@ -14,7 +14,7 @@ from referee.model.moves import MOVES, VICTIM, Move
 from referee.simulation import deal, random_choices
 from referee.table import Table
 
-MOST_MOVES = 25
+MAX_MOVES = 25
 
 
 def standing_game(rng: Random) -> str:
@@ -22,7 +22,7 @@ def standing_game(rng: Random) -> str:
     table = dealt_table(rng, rng.choice(referee.books()))
     lines = []
     odd = rng.choice([0.05, 0.2, 0.5])
-    for _ in range(rng.randint(1, MOST_MOVES)):
+    for _ in range(rng.randint(1, MAX_MOVES)):
         move = any_move(table, rng) if rng.random() < odd else legal_move(table, rng)
         lines.append(f"  {move.standing()}")
         try:

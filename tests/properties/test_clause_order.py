@@ -18,7 +18,7 @@ from msgspec.structs import replace
 import referee
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, Hand
@@ -117,9 +117,9 @@ def _outcome(rules: Rulebook, names: tuple[str, ...], at: Position, move: Move) 
     try:
         may = engine.judge(names, at, move).value
         step = engine.advance(names, at, move)
-        happened = sorted(repr((told.clause.id, told.key, told.args)) for told in step.happenings)
+        happened = sorted(repr((told.clause.id, told.key, told.args)) for told in step.events)
         return step, (may, happened, _seen(engine.rules, step.position))
-    except Ambiguous:
+    except AmbiguousCards:
         return None, "several plays"
     except OpenReading as opened:
         return opened, opened.reading

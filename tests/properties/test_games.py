@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.engine.compile import engine_of
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.answers.ranking import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.stages import position_after_play
@@ -290,11 +290,11 @@ def test_a_switch_that_sets_nothing_off_changes_nothing(seed: int, at: int) -> N
     for move, was in zip(game.moves, game.positions[1:], strict=True):
         try:
             step = engine_of(rules).advance(game.dealt.names, position, move)
-        except (Ambiguous, Open):
+        except (AmbiguousCards, Open):
             return
         position = step.position
         bound = any(owed.clause == clause.id for owed in position.owed)
-        if bound or position.pending or any(h.clause is clause for h in step.happenings):
+        if bound or position.pending or any(h.clause is clause for h in step.events):
             return
         assert (position.turn, position.out, position.known) == (was.turn, was.out, was.known)
 

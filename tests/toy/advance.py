@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Happening, Step
-from referee.engine.hand_conversion import set_of, without
+from referee.engine.answer import Event, Step
+from referee.engine.hand_conversion import card_set, without
 from referee.model.moves import Move
 
 from .position import Laid, ToyPosition
@@ -17,10 +17,10 @@ from .ruleset import ToyRules
 def advance(rules: ToyRules, names: Sequence[str], position: ToyPosition, move: Move) -> Step:
     """The position after a move, legal or not."""
     seat, card = names.index(move.seat), move.cards[0]
-    cards, hidden = set_of(rules.deck, [card]), int(card.is_hidden)
+    cards, hidden = card_set(rules.deck, [card]), int(card.is_hidden)
     known, unknown = without(position, seat, cards, hidden)
     field = (*position.field, Laid(seat, card))
     after = replace(position, known=known, unknown=unknown, field=field, turn=position.after(seat))
     laid = {"seat": move.seat, "cards": [str(card)]}
-    told = Happening(rules.role("strength").clause, "toy-laid", laid)
+    told = Event(rules.role("strength").clause, "toy-laid", laid)
     return Step(move, after, lambda: (told,))

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from referee.engine.answer import Answer
 from referee.engine.query import (
     Answering,
-    QuestionAt,
+    Query,
     may,
-    nobody_knows_turn,
-    unseen_hand,
+    unknown_hand,
+    unknown_turn,
     what_happens,
 )
 from referee.model import questions as q
@@ -21,7 +21,7 @@ from .judge import judge
 from .position import ToyPosition
 from .ruleset import ToyRules
 
-Asked = QuestionAt[ToyRules, ToyPosition]
+Asked = Query[ToyRules, ToyPosition]
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -33,14 +33,14 @@ def _who_leads(asked: Asked) -> Answer:
     """Who played first; where nobody has, who is to play."""
     trick = asked.position.field
     leader = trick[0].seat if trick else asked.position.turn
-    return Answer(asked.names[leader]) if leader != NOBODY else nobody_knows_turn()
+    return Answer(asked.names[leader]) if leader != NOBODY else unknown_turn()
 
 
 def _who_takes(asked: Asked) -> Answer:
     rules, position, names = asked.rules, asked.position, asked.names
     hidden = [seat for seat, card in position.field if card.is_hidden]
     if hidden:
-        return Answer("depends", (), (unseen_hand(names[hidden[0]], 1),))
+        return Answer("depends", (), (unknown_hand(names[hidden[0]], 1),))
     barring = {
         seat: rule.reason("leaves-out", "bars", players=[names[seat]])
         for rule in rules.declaring("left_out")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.engine.family import Family
-from referee.engine.view import Look, TableView
+from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 
@@ -14,10 +14,10 @@ from .position import ToyPosition
 from .ruleset import ToyRules
 from .setup import describe, set_up
 
-LOOK = Look(
+LOOK = GameTraits(
     suggests=(q.WHOSE_TURN, q.WHO_TAKES),
     middle="trick",
-    happenings={"toy_card": ("toy-laid",)},
+    event_groups={"toy_card": ("toy-laid",)},
 )
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from referee.cards.card import Card
-from referee.engine.base_position import SeatedPosition
+from referee.engine.base_position import BasePosition
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 
@@ -18,7 +18,7 @@ class Laid(NamedTuple):
     card: Card
 
 
-class ToyPosition(SeatedPosition, Struct, frozen=True):
+class ToyPosition(BasePosition, Struct, frozen=True):
     """Immutable; the fields are those that every position has."""
 
     known: tuple[int, ...]

@@ -16,7 +16,7 @@ QUIZZES = """\
 ## ja: ダイヤが三枚
 # en: Aki, Ben and Chie have played. “A 10 is higher than a 9,” says **Dan**.
 # ja: アキ、ベン、チエの順に出しました。**ダン**は「9より10のほうが強い」と言います。
-# hint en: Look at the suits.
+# hint en: GameTraits at the suits.
 # hint ja: マークを見てください。
 rules: offkai + j_back
 seats: Aki, Ben, Chie, Dan

@@ -57,7 +57,7 @@ def command(
 def _tell_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
-        for happening, effect in zip(step.happenings, told(step.happenings), strict=True):
+        for happening, effect in zip(step.events, told(step.events), strict=True):
             text = reason_text.happening_text(effect, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import AnyPosition
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.binding import mark_words, words_used
@@ -48,7 +48,7 @@ def marks_of(board: Board) -> list[MarkView]:
 class Spelling(Struct, frozen=True):
     """The words of a mark, and the clause whose rule leaves it."""
 
-    word: MarkWord
+    word: MarkSpelling
     clause: Clause
 
 
@@ -100,11 +100,11 @@ def _read(board: Board, text: str) -> Mark | None:
     return next((mark for mark in readings if mark is not None), None)
 
 
-def _rest(word: MarkWord, text: str) -> str:
+def _rest(word: MarkSpelling, text: str) -> str:
     return text[len(word.text) :].strip()
 
 
-def _likely(board: Board, word: MarkWord) -> list[str]:
+def _likely(board: Board, word: MarkSpelling) -> list[str]:
     """Marks worth a switch while they do not hold; those of a seat or a number can be written."""
     if word.holder or word.value not in ("", "suits"):
         return []
@@ -152,7 +152,7 @@ def set_mark(board: Board, text: str, on: bool) -> Board:
     return changed.having(state=tuple(state))
 
 
-def _word_of(board: Board, mark: Mark) -> MarkWord:
+def _word_of(board: Board, mark: Mark) -> MarkSpelling:
     return next(each.word for each in spellings(board) if each.word.writes(mark))
 
 

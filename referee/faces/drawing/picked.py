@@ -12,11 +12,11 @@ from referee.house_rules.rewrite import Wanted
 from referee.library.context import current
 from referee.library.option_checks import conflicts
 from referee.model.types import Value, Words
-from referee.rulebook.clause import Option, Ruling, Setter
+from referee.rulebook.clause import Option, Provenance, Ruling
 from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
-YOU = Setter("you")
+YOU = Provenance("you")
 
 
 class Picked(Struct, frozen=True):
@@ -42,9 +42,9 @@ class Picked(Struct, frozen=True):
         return rulebook_of(of, known(self.values, of.options))
 
     @staticmethod
-    def set_by(rules: Rulebook, option: Option) -> Setter:
+    def set_by(rules: Rulebook, option: Option) -> Provenance:
         """Who gave an option its value: its book, the house's file, or whoever picks."""
-        return rules.book.setter(option) if rules.value(option.name) == option.default else YOU
+        return rules.book.provenance(option) if rules.value(option.name) == option.default else YOU
 
     def having(self, values: Mapping[str, Value]) -> Picked:
         """With other values. Raises ``UnknownName``, ``RulesConflict``."""

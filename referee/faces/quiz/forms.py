@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from referee.engine.view import OTHER_HAPPENING
+from referee.engine.view import OTHER_EVENT
 from referee.faces.drawing.board import board_of
 from referee.model.questions import KINDS, Question
 from referee.table import Table
@@ -87,8 +87,8 @@ def _words(table: Table, question: Question) -> Sequence[str]:
 
 
 def _happenings(table: Table, _: Question) -> Sequence[str]:
-    happenings = table.engine.look.happenings
-    return (*filter(None, happenings), OTHER_HAPPENING) if happenings else ()
+    happenings = table.engine.look.event_groups
+    return (*filter(None, happenings), OTHER_EVENT) if happenings else ()
 
 
 def _none(_table: Table, _: Question) -> Sequence[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import parse_card
-from referee.engine.view import OTHER_HAPPENING, Look
+from referee.engine.view import OTHER_EVENT, GameTraits
 from referee.errors import RefereeError
 from referee.model.moves import PASS
 from referee.model.questions import MAY_PASS, MAY_PLAY, Question
@@ -123,10 +123,10 @@ def _wanted(verdict: Verdict) -> set[str]:
     return {*answer} - {NOBODY}
 
 
-def happening(look: Look, effect: str) -> str:
+def happening(look: GameTraits, effect: str) -> str:
     """The reader's word for an effect; empty for what follows by itself."""
-    found = (group for group, begins in look.happenings.items() if effect.startswith(begins))
-    return next(found, OTHER_HAPPENING)
+    found = (group for group, begins in look.event_groups.items() if effect.startswith(begins))
+    return next(found, OTHER_EVENT)
 
 
 def _order(verdict: Verdict, _: Form, said: Any) -> bool:

@@ -14,9 +14,9 @@ from referee.faces.drawing.verdict import draw_plays, draw_verdict
 from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import move_word, question_word, tone, word
 from referee.model import questions as q
-from referee.model.asking import has_question
 from referee.model.marks import NOBODY
 from referee.model.moves import Move
+from referee.model.questions import has_own_question
 from referee.table import Table, Verdict
 
 from .judging import Step
@@ -54,7 +54,7 @@ def draw_move(step: Step, move: Move, lang: str) -> State:
 def _asked(step: Step, lang: str) -> str:
     if step.verdict is None or step.move is None:
         return ""
-    if has_question(step.move):
+    if has_own_question(step.move):
         return question_word(step.verdict.question, lang)
     return word(lang, "step-may", move=draw_move(step, step.move, lang)["label"])
 
@@ -63,7 +63,7 @@ def _verdict(step: Step, lang: str) -> State | None:
     verdict, move = step.verdict, step.move
     if verdict is None or move is None:
         return None
-    if has_question(move):
+    if has_own_question(move):
         return draw_verdict(verdict, lang)
     # No question asks about such a move, so nothing can be said about what would flip it.
     drawn = draw_verdict(Judged(verdict.table, verdict.question, verdict._answer), lang)

@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.engine.compile import AnyEngine
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.engine.validation import move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError
-from referee.model.asking import asking, has_question
-from referee.model.limits import MOST_MOVES, MOST_STANDING
+from referee.model.limits import MAX_MOVES, MAX_STANDING
 from referee.model.moves import Move
+from referee.model.questions import has_own_question, legality_question
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
@@ -57,14 +57,14 @@ def marked(story: Story, places: Places = MappingProxyType({})) -> Story:
 
 def refuse_too_long(moves: int) -> None:
     """Raises ``ImpossibleTable`` where a story would have more moves than can be told."""
-    if moves > MOST_MOVES:
-        raise ImpossibleTable([Fault("too-many-moves", ("play",), {"most": MOST_MOVES})])
+    if moves > MAX_MOVES:
+        raise ImpossibleTable([Fault("too-many-moves", ("play",), {"most": MAX_MOVES})])
 
 
 def refuse_standing(moves: Sequence[Move]) -> None:
     """Raises ``ImpossibleTable`` where no more of the moves of a table can stand though refused."""
-    if sum(move.stands for move in moves) >= MOST_STANDING:
-        raise ImpossibleTable([Fault("too-many-standing", ("play",), {"most": MOST_STANDING})])
+    if sum(move.stands for move in moves) >= MAX_STANDING:
+        raise ImpossibleTable([Fault("too-many-standing", ("play",), {"most": MAX_STANDING})])
 
 
 def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
@@ -102,7 +102,7 @@ def _marked(
             position = engine.advance(names, position, told.move).position
         except Open:
             return replace(line, moves=(*moves, *line.moves[at:]))
-        except Ambiguous:
+        except AmbiguousCards:
             _raise_ambiguous(story, (*here, told.move))
         moves.append(told)
     return replace(line, moves=tuple(moves), branches=tuple(branches))
@@ -131,7 +131,7 @@ class Step(Struct, frozen=True):
     @property
     def asked(self) -> Verdict | None:
         """The verdict, where a question asks about moves of this kind themselves."""
-        return self.verdict if self.move is not None and has_question(self.move) else None
+        return self.verdict if self.move is not None and has_own_question(self.move) else None
 
 
 def step(story: Story, branch: str, index: int) -> Step:
@@ -150,9 +150,9 @@ def _verdict(before: Table, move: Move) -> Verdict | None:
     move = replace(move, stands=False)
     try:
         if before.opened:
-            return before.ask(asking(move))
+            return before.ask(legality_question(move))
         answer = before.engine.judge(before.seats, before.position, move)
-        return Verdict(before, asking(move), answer)
+        return Verdict(before, legality_question(move), answer)
     except (RefereeError, Open):
         return None
 
@@ -180,6 +180,6 @@ def _tones(
             answer = engine.judge(names, position, replace(move, stands=False)).value
             said.append(TONES.get(str(answer), "open"))
             position = engine.advance(names, position, move).position
-        except (Open, Ambiguous):
+        except (Open, AmbiguousCards):
             is_open = True
     yield line.name, (*said[: len(line.moves)], *("open",) * (len(line.moves) - len(said)))

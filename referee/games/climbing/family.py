@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.change_scope import Reach
+from referee.engine.change_scope import ChangeScope
 from referee.engine.compile import engine_of
 from referee.engine.family import Changes, Family, FamilyEngine, bare_moves, what_happened
 from referee.engine.interfaces import Case
-from referee.engine.view import Look, TableView
+from referee.engine.view import GameTraits, TableView
 from referee.errors import Fault
 from referee.model import questions as q
 from referee.model.description import Description
@@ -64,10 +64,10 @@ def compile_rules(rulebook: Rulebook) -> ClimbingRules:
     return ClimbingRules(rulebook)
 
 
-def look(rules: ClimbingRules) -> Look:
+def look(rules: ClimbingRules) -> GameTraits:
     """What all positions of a game have in common for a face."""
     suggests = SUGGESTED_WITH_DOUBTS if rules.doubting else SUGGESTED
-    return Look(suggests, rules.out_ways, plays_grow=True, happenings=HAPPENINGS)
+    return GameTraits(suggests, rules.out_ways, plays_grow=True, event_groups=HAPPENINGS)
 
 
 def view(_: ClimbingRules, position: Position) -> TableView:
@@ -119,7 +119,9 @@ def changes(
     return None if engine.rules.covering else mattering(engine, case, question, beside=beside)
 
 
-def reach(engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool) -> Reach | None:
+def reach(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool
+) -> ChangeScope | None:
     """What changes of one option have to do with which moves; ``None``: anything may."""
     return None if engine.rules.covering else reached(engine, case, judging=judging)
 

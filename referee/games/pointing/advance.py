@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Happening, Step
+from referee.engine.answer import Event, Step
 from referee.errors import UnknownName
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 
@@ -105,17 +105,17 @@ def _told(
     names: Sequence[str],
     before: PointingPosition,
     position: PointingPosition,
-) -> tuple[Happening, ...]:
+) -> tuple[Event, ...]:
     told = [happening(rules, taken) for taken in position.lately]
     if position.stage == PASSING and position.lately and rules.passing:
         seats = [names[seat] for seat in position.waited_for]
-        told.append(Happening(rules.passing.clause, "pass-open", {"seats": seats}))
+        told.append(Event(rules.passing.clause, "pass-open", {"seats": seats}))
     if position.stage == SHOWING and not over(rules, before):
         told += round_told(rules, names, position)
     return tuple(told)
 
 
-def happening(rules: PointingRules, taken: Taken) -> Happening:
+def happening(rules: PointingRules, taken: Taken) -> Event:
     """What moved in an exchange, with the clause that moved it."""
     clause = rules.rulebook.book.clause(taken.by)
-    return Happening(clause, taken.key, dict(taken.args), dict(taken.why))
+    return Event(clause, taken.key, dict(taken.args), dict(taken.why))

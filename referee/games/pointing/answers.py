@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.engine.query import (
     Answering,
-    QuestionAt,
-    happening_reason,
+    Query,
+    event_reason,
     may,
     told,
     what_happens,
@@ -40,10 +40,10 @@ from .possible_worlds import Faces, claims, weigh
 from .ruleset import PointingRules
 
 
-class Asked(QuestionAt[PointingRules, PointingPosition], frozen=True):
+class Asked(Query[PointingRules, PointingPosition], frozen=True):
     """A question at a table."""
 
-    def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[Fact, ...]]:
+    def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[UnknownFact, ...]]:
         """The value by what is known of the cards, and the facts that it lacks."""
         found = claims(self.position, self.names, self.rules.role("loser").turned)
         return weigh(self.rules.worlds(self.position), value, list(found))
@@ -93,7 +93,7 @@ def _fought(asked: Asked) -> tuple[Reason, ...]:
 def _who_gets(asked: Asked) -> Answer:
     """By the card: ``who gets 4``."""
     card = asked.question.cards[0] if asked.question.cards else Card("", "?")
-    where = Fact("holder-of", {"cards": [str(card)]}, None, None)
+    where = UnknownFact("holder-of", {"cards": [str(card)]}, None, None)
     if card.is_hidden:
         return Answer("depends", (), (where,))
     face = asked.rules.deck.ranks.index(card.rank)
@@ -159,7 +159,9 @@ def _fate(asked: Asked, card: int) -> Answer:
         waited = [names[seat] for seat in position.waited_for]
         if len(waited) == len(position.playing):
             return Answer("nobody", _waits(asked))
-        return Answer("depends", (), (Fact("still-to-point", {"seats": waited}, None, None),))
+        return Answer(
+            "depends", (), (UnknownFact("still-to-point", {"seats": waited}, None, None),)
+        )
     if position.stage != DUELS:
         if not position.lately:
             return _untold()
@@ -185,7 +187,7 @@ def _left(asked: Asked, card: int) -> Answer:
 
 def _untold() -> Answer:
     """What the last exchange moved is not told."""
-    return Answer("depends", (), (Fact("last-exchange", {}, None, None),))
+    return Answer("depends", (), (UnknownFact("last-exchange", {}, None, None),))
 
 
 def _waits(asked: Asked) -> tuple[Reason, ...]:
@@ -202,7 +204,7 @@ def _may_be_passed(asked: Asked, card: int) -> bool:
 
 def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
     """Who has the card by what moved it; ``moved``: in order, the last of them counts."""
-    reasons = tuple(happening_reason(happening(asked.rules, taken)) for taken in moved)
+    reasons = tuple(event_reason(happening(asked.rules, taken)) for taken in moved)
     places = [taken.place for taken in moved if taken.place != NOBODY]
     if not places or places[-1] >= len(asked.names):
         return Answer("nobody", reasons)
@@ -242,9 +244,7 @@ def _lost(asked: Asked) -> Callable[[Faces], int]:
 
 
 def _round_reasons(asked: Asked) -> tuple[Reason, ...]:
-    return tuple(
-        map(happening_reason, scoring.round_told(asked.rules, asked.names, asked.position))
-    )
+    return tuple(map(event_reason, scoring.round_told(asked.rules, asked.names, asked.position)))
 
 
 def _is_out(asked: Asked) -> Answer:
@@ -278,7 +278,7 @@ def _rank_of(asked: Asked) -> Answer:
     lost, name = _lost(asked), asked.question.seat
     value, facts = asked.weigh(lambda faces: _place(_places(asked, lost(faces)), name))
     if value == 0:
-        return Answer("depends", (), (Fact("game-not-over", {"seat": name}, None, None),))
+        return Answer("depends", (), (UnknownFact("game-not-over", {"seat": name}, None, None),))
     return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.engine.family import Family
-from referee.engine.view import Look, TableView
+from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import VICTIM
@@ -16,7 +16,7 @@ from .ruleset import PointingRules
 from .scoring import over
 from .setup import describe, set_up, write_state
 
-LOOK = Look(
+LOOK = GameTraits(
     suggests=(q.WHAT_HAPPENS, q.WHOSE_TURN, q.RANKS, q.SCORE, q.WHO_WINS),
     out_ways=(ELIMINATED,),
     middle="victim",
@@ -24,7 +24,7 @@ LOOK = Look(
 )
 
 
-def look(_: PointingRules) -> Look:
+def look(_: PointingRules) -> GameTraits:
     """The same for all games of the family."""
     return LOOK
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.engine.base_position import SeatedPosition
+from referee.engine.base_position import BasePosition
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 
@@ -54,7 +54,7 @@ class Taken(Struct, frozen=True):
     why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
-class PointingPosition(SeatedPosition, Struct, frozen=True, dict=True):
+class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
     """Places are the seats, and after them the middle, where the victim (被害者) lies.
 
     ``faces``: the rank index of each card; ``places``: where it lies; ``pointed``: the place that

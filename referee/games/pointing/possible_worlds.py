@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 from referee.cards.card import bits
-from referee.engine.answer import Fact
+from referee.engine.answer import UnknownFact
 
 from .position import UNSEEN, Card, PointingPosition
 
@@ -60,7 +60,7 @@ def _above(card: Card, low: Card) -> Callable[[Faces], bool]:
 
 def weigh(
     possible: Sequence[Faces], value: Callable[[Faces], Any], asked: Sequence[Claim]
-) -> tuple[Any, tuple[Fact, ...]]:
+) -> tuple[Any, tuple[UnknownFact, ...]]:
     """The value that holds in every world, or ``"depends"`` and the facts that decide it."""
     told = [(faces, value(faces)) for faces in possible]
     if all(each == told[0][1] for _, each in told):
@@ -70,7 +70,7 @@ def weigh(
     return "depends", tuple(whole[:1] or facts)
 
 
-def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[Fact]:
+def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[UnknownFact]:
     """The claim as a fact, where it is open and tells something about the value."""
     sides: dict[bool, list[Any]] = {True: [], False: []}
     for faces, value in told:
@@ -80,4 +80,4 @@ def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[Fact]:
     true, false = (side[0] if len(side) == 1 else "depends" for side in sides.values())
     if sides[True] and sides[False] and true != false:
         told_by = "move" if "other" in claim.args else ""
-        yield Fact(claim.key, claim.args, true, false, told_by=told_by)
+        yield UnknownFact(claim.key, claim.args, true, false, told_by=told_by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 
@@ -153,8 +153,8 @@ class TwoExchanges(PointingRule):
     """A round has two exchanges, then all show their cards."""
 
     words = (
-        MarkWord(EXCHANGE, "second exchange", fixed=2),
-        MarkWord(SHOWING, "reveal"),
+        MarkSpelling(EXCHANGE, "second exchange", fixed=2),
+        MarkSpelling(SHOWING, "reveal"),
     )
 
 
@@ -177,7 +177,7 @@ class GamesToWin(PointingRule):
     """How many games must be won (ゲーム先取)."""
 
     says = ("won", "short")
-    words = (MarkWord(WINS, "games won", value="number", holder=True, until="set"),)
+    words = (MarkSpelling(WINS, "games won", value="number", holder=True, until="set"),)
     target = Param("1", "how many games", names="number")
 
     def wins_needed(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.answer import Happening
+from referee.engine.answer import Event
 
 from .position import SHOWING, WINS, PointingPosition
 from .possible_worlds import Faces, weigh
@@ -50,7 +50,7 @@ def wins_with(position: PointingPosition, lost: int) -> dict[int, int]:
 
 def round_told(
     rules: PointingRules, names: Sequence[str], position: PointingPosition
-) -> list[Happening]:
+) -> list[Event]:
     """Who is eliminated and who wins the game, where that is certain."""
     possible = rules.worlds(position)
     seat, facts = weigh(possible, lambda faces: loser(rules, position, faces), ())
@@ -63,7 +63,7 @@ def round_told(
         "victim": _rank(rules, possible, middle),
         "rank": _rank(rules, possible, position.card_at(seat)),
     }
-    told = [Happening(clause, "eliminated", {"seat": names[seat], "card": which}, ranks)]
+    told = [Event(clause, "eliminated", {"seat": names[seat], "card": which}, ranks)]
     return told + _game_told(rules, names, position, seat)
 
 
@@ -75,11 +75,11 @@ def _rank(rules: PointingRules, possible: Sequence[Faces], card: int) -> str:
 
 def _game_told(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, lost: int
-) -> list[Happening]:
+) -> list[Event]:
     left = [seat for seat in position.playing if seat != lost]
     rule = rules.declared_by("wins_needed")
     if len(left) != 1 or rule is None:
         return []
     won = wins_with(position, lost)[left[0]]
     args = {"seat": names[left[0]], "count": won, "needed": rule.wins_needed()}
-    return [Happening(rule.clause, "game-won", args)]
+    return [Event(rule.clause, "game-won", args)]

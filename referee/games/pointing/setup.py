@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import described_as, read_exits, set_of, write_hands
+from referee.engine.hand_conversion import card_set, described_as, read_exits, write_hands
 from referee.engine.mark_text import read_marks, write_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
@@ -79,7 +79,7 @@ def _position(rules: PointingRules, described: Description, marks: Marks) -> Poi
         out=out,
         above=tuple(sorted(set(above))),
         clashed=tuple(sorted(names.index(seat) for seat, word, _ in said if word == CLASHED)),
-        gone=set_of(rules.deck, described.discards),
+        gone=card_set(rules.deck, described.discards),
     )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Happening, Step
-from referee.engine.hand_conversion import set_of, without
+from referee.engine.answer import Event, Step
+from referee.engine.hand_conversion import card_set, without
 from referee.errors import UnknownName
 from referee.model.moves import PLAY, REVEAL, Move
 
@@ -19,7 +19,7 @@ def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, mo
     """The position after a move."""
     if move.kind not in (PLAY, REVEAL):
         raise UnknownName("move", move.kind, [PLAY, REVEAL])
-    seat, cards = names.index(move.seat), set_of(rules.deck, move.cards)
+    seat, cards = names.index(move.seat), card_set(rules.deck, move.cards)
     if cards.bit_count() != FIVE or position.shown[seat]:  # it stood, and shows no hand
         return Step(move, position, lambda: ())
     known, unknown = without(position, seat, cards)
@@ -30,14 +30,14 @@ def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, mo
 
 def _told(
     rules: PokerRules, names: Sequence[str], position: PokerPosition, seat: int
-) -> tuple[Happening, ...]:
+) -> tuple[Event, ...]:
     clause, (strength,) = rules.role("hands").clause, rules.strengths(position, seat)
     hand = {"seat": names[seat], "hand": rules.ranking.hand(strength)}
-    told = [Happening(clause, "hand-shown", hand)]
+    told = [Event(clause, "hand-shown", hand)]
     if not position.waiting:
         found = rules.spread(position)
         seats = [names[each] for each in winners(found) or ()]
         best = max(strengths[-1] for strengths in found.values())
         why = {"hand": rules.ranking.hand(best)}
-        told.append(Happening(clause, "hand-wins", {"seats": seats}, why))
+        told.append(Event(clause, "hand-wins", {"seats": seats}, why))
     return tuple(told)

@@ -9,14 +9,14 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from referee.engine.answer import Answer, Fact
-from referee.engine.hidden_cards import agreed, fillings
+from referee.engine.answer import Answer, UnknownFact
+from referee.engine.hidden_cards import assignments, unanimous_answer
 from referee.engine.query import (
     Answering,
-    QuestionAt,
-    deal_by,
+    Query,
+    deal_answer,
     may,
-    unseen_hand,
+    unknown_hand,
     what_happens,
 )
 from referee.model import questions as q
@@ -30,7 +30,7 @@ from .ruleset import PokerRules, Spread, winners
 from .tie_break import best_five, difference, goes_round
 
 
-class Asked(QuestionAt[PokerRules, PokerPosition], frozen=True):
+class Asked(Query[PokerRules, PokerPosition], frozen=True):
     """A question at a table."""
 
     @property
@@ -45,7 +45,7 @@ class Asked(QuestionAt[PokerRules, PokerPosition], frozen=True):
         position = self.position
         pool = self.rules.deck.full & ~position.placed
         slots = [(count, pool) for count in position.unknown]
-        for filling in fillings(slots) if any(position.unknown) else ():
+        for filling in assignments(slots) if any(position.unknown) else ():
             known = tuple(map(or_, position.known, filling))
             yield replace(position, known=known, unknown=(0,) * position.size)
 
@@ -88,14 +88,14 @@ class Asked(QuestionAt[PokerRules, PokerPosition], frozen=True):
             return ()
         return (telling.reason("beats", **told, **asdict(apart)),)
 
-    def unseen(self, seat: int) -> Fact:
+    def unseen(self, seat: int) -> UnknownFact:
         """What a seat holds besides what is known."""
-        return unseen_hand(self.names[seat], self.position.unknown[seat])
+        return unknown_hand(self.names[seat], self.position.unknown[seat])
 
 
 def resolved(asked: Asked, answering: Answering) -> Answer:
     """The answer at every position that the table may be in, as far as they can be counted."""
-    return agreed(asked, answering, asked.completions)
+    return unanimous_answer(asked, answering, asked.completions)
 
 
 def _who_wins(asked: Asked) -> Answer:
@@ -132,7 +132,7 @@ def _tying(rules: PokerRules) -> Sequence[PokerRule]:
     return rules.declaring("by_numbers")[-1:]
 
 
-def _facts(asked: Asked, found: Spread) -> list[Fact]:
+def _facts(asked: Asked, found: Spread) -> list[UnknownFact]:
     """What of the unknown hands decides: whether one beats the strongest of the known ones."""
     lead = max(strengths[0] for strengths in found.values())
     rivals = {s: strengths for s, strengths in found.items() if strengths[-1] >= lead}
@@ -149,7 +149,7 @@ def _facts(asked: Asked, found: Spread) -> list[Fact]:
         args: dict[str, object] = {"seat": names[seat], "other": names[known[0]]}
         true: Any = [names[seat]] if alone else "depends"
         false: Any = rest if alone and not tied else "depends"
-        facts.append(Fact("hand-beats", args, true, false))
+        facts.append(UnknownFact("hand-beats", args, true, false))
     return facts
 
 
@@ -218,7 +218,7 @@ def _what_happens(asked: Asked) -> Answer:
 
 
 def _deal(asked: Asked) -> Answer:
-    return deal_by(asked.rules.declared_by("deal"), "dealt", len(asked.names))
+    return deal_answer(asked.rules.declared_by("deal"), "dealt", len(asked.names))
 
 
 ANSWERS: Mapping[str, Answering] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.family import Family, what_happened
-from referee.engine.view import Look
+from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -18,7 +18,7 @@ from .ranking import HANDS
 from .ruleset import PokerRules
 from .setup import describe, set_up
 
-LOOK = Look(
+LOOK = GameTraits(
     suggests=(q.WHO_WINS, q.WHAT_HAND, q.RANKS, q.WHOSE_TURN, q.WHAT_HAPPENS),
     middle="shown",
     choices={q.WHAT_HAND: HANDS},

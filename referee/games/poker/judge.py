@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from referee.engine.answer import Answer
-from referee.engine.hand_conversion import set_of
+from referee.engine.hand_conversion import card_set
 from referee.model.moves import PLAY, REVEAL, Move
 
 from .position import FIVE, PokerPosition
@@ -20,7 +20,7 @@ def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move
     if move.kind not in (PLAY, REVEAL):
         other = rules.role("show").reason("other", "bars", cards=cards, players=players)
         return Answer("no", (other,))
-    seat, shown = names.index(move.seat), set_of(rules.deck, move.cards)
+    seat, shown = names.index(move.seat), card_set(rules.deck, move.cards)
     said = ((r, r.bars(position, seat, shown, len(cards))) for r in rules.declaring("bars"))
     strange = [str(card) for card in rules.deck.cards(position.strange(seat, shown))]
     barred = [

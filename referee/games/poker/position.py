@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.engine.base_position import SeatedPosition
+from referee.engine.base_position import BasePosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
 FIVE = 5
 """How many cards make a hand."""
 
 
-class PokerPosition(SeatedPosition, Struct, frozen=True):
+class PokerPosition(BasePosition, Struct, frozen=True):
     """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
 
     known: tuple[int, ...]

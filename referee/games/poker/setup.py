@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.engine.hand_conversion import described_as, read_hands, set_of
+from referee.engine.hand_conversion import card_set, described_as, read_hands
 from referee.engine.mark_text import read_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
@@ -19,12 +19,12 @@ def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, li
     shown = [0] * len(names)
     faults = [*find_faults(rules.rulebook.book, described), *read_marks((), deck, described)[1]]
     for at, play in enumerate(described.field):
-        cards = set_of(deck, play.cards)
+        cards = card_set(deck, play.cards)
         if play.seat not in names or cards.bit_count() != FIVE:
             faults.append(Fault("five-by-somebody", ("field", at), {}, described.line("field")))
         else:
             shown[names.index(play.seat)] = cards
-    gone = set_of(deck, described.discards)
+    gone = card_set(deck, described.discards)
     return PokerPosition(known, unknown, tuple(shown), gone), faults
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Happening, Step
-from referee.engine.hand_conversion import set_of, without
+from referee.engine.answer import Event, Step
+from referee.engine.hand_conversion import card_set, without
 from referee.errors import UnknownName
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
@@ -34,7 +34,7 @@ def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, 
 
 
 def _laid(rules: SevensRules, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
-    card = set_of(rules.deck, move.cards)
+    card = card_set(rules.deck, move.cards)
     known, unknown = without(position, seat, card, sum(each.is_hidden for each in move.cards))
     done = replace(position, known=known, unknown=unknown, laid=position.laid | card)
     if done.holds_nothing(seat):
@@ -86,8 +86,8 @@ def _told(
     before: SevensPosition,
     after: SevensPosition,
     move: Move,
-) -> tuple[Happening, ...]:
-    seat, told = names.index(move.seat), list[Happening]()
+) -> tuple[Event, ...]:
+    seat, told = names.index(move.seat), list[Event]()
     for rule in rules.declaring("allowed_passes"):
         if move.kind == PASS and not before.is_out(seat):
             told += _pass_told(rules, rule, before, after, names[seat], seat)
@@ -103,25 +103,25 @@ def _pass_told(
     after: SevensPosition,
     name: str,
     seat: int,
-) -> list[Happening]:
+) -> list[Event]:
     limit = rule.allowed_passes()
     args = {"seat": name, "count": after.passes(seat)}
     if not after.is_out(seat):
         left = -1 if limit is None else limit - after.passes(seat)
-        return [Happening(rule.clause, "sevens-pass", {**args, "left": left})]
-    told = [Happening(rule.clause, "drops-out", args, {"allowed": limit})]
+        return [Event(rule.clause, "sevens-pass", {**args, "left": left})]
+    told = [Event(rule.clause, "drops-out", args, {"allowed": limit})]
     cards = [str(card) for card in rules.deck.cards(before.known[seat])]
     for each in rules.declaring("dropped_cards"):
         where = _where_dropped(rules, each, seat, before.known[seat])
         if where == PLACED:
-            told.append(Happening(each.clause, "dropped-placed", {"seat": name, "cards": cards}))
+            told.append(Event(each.clause, "dropped-placed", {"seat": name, "cards": cards}))
         if where == REMOVED:
-            told.append(Happening(each.clause, "dropped-removed", {"seat": name}))
+            told.append(Event(each.clause, "dropped-removed", {"seat": name}))
     return told
 
 
-def _end_told(rule: SevensRule, names: Sequence[str], after: SevensPosition) -> Happening:
+def _end_told(rule: SevensRule, names: Sequence[str], after: SevensPosition) -> Event:
     if after.gone_out:
-        return Happening(rule.clause, "first-out", {"seat": names[after.gone_out[0]]})
+        return Event(rule.clause, "first-out", {"seat": names[after.gone_out[0]]})
     left = [names[seat] for seat in after.playing]
-    return Happening(rule.clause, "last-left", {"seat": left[0] if left else ""})
+    return Event(rule.clause, "last-left", {"seat": left[0] if left else ""})

@@ -8,22 +8,22 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Fact
-from referee.engine.hand_conversion import set_of
-from referee.engine.hidden_cards import agreed, fillings
+from referee.engine.answer import Answer, UnknownFact
+from referee.engine.hand_conversion import card_set
+from referee.engine.hidden_cards import assignments, unanimous_answer
 from referee.engine.query import (
     Answering,
-    QuestionAt,
-    deal_by,
+    Query,
+    deal_answer,
     may,
-    nobody_knows_turn,
-    unseen_hand,
+    unknown_hand,
+    unknown_turn,
     what_happens,
 )
 from referee.model import questions as q
-from referee.model.asking import asking
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
+from referee.model.questions import legality_question
 from referee.rulebook.rule import Reason
 
 from .judge import judge
@@ -32,23 +32,23 @@ from .rule import SevensRule
 from .ruleset import SevensRules
 
 
-class Asked(QuestionAt[SevensRules, SevensPosition], frozen=True):
+class Asked(Query[SevensRules, SevensPosition], frozen=True):
     """A question at a table."""
 
     def about(self, move: Move) -> Self:
         """The question whether a move of the seat asked about may be made."""
-        return replace(self, question=asking(move))
+        return replace(self, question=legality_question(move))
 
     @property
     def completions(self) -> Iterator[SevensPosition]:
         """The positions with every card known that the table may be in; none where there are too
         many. That a card asked about is held is taken as said."""
         position, deck = self.position, self.rules.deck
-        held = set_of(deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
+        held = card_set(deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
         seats = enumerate(position.unknown)
         slots = [(count, position.possible(deck, seat)) for seat, count in seats]
         slots.append((position.hidden, deck.full & ~position.placed))
-        for *hands, lying in fillings(slots) if any(count for count, _ in slots) else ():
+        for *hands, lying in assignments(slots) if any(count for count, _ in slots) else ():
             known = tuple(map(or_, position.known, hands))
             if not held or held & ~known[self.seat] == 0:
                 laid = position.laid | lying
@@ -59,7 +59,7 @@ class Asked(QuestionAt[SevensRules, SevensPosition], frozen=True):
 
 def resolved(asked: Asked, answering: Answering) -> Answer:
     """The answer at every position that the table may be in, as far as they can be counted."""
-    return agreed(asked, answering, asked.completions)
+    return unanimous_answer(asked, answering, asked.completions)
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -78,7 +78,7 @@ def _what_plays(asked: Asked) -> Answer:
     if apart and (plays or grouped[PASS]):
         words = [str(card) for card in rules.deck.cards(apart)]
         told = (rules.role("rows").reason("apart", "bars", cards=words), *told)
-    return Answer(grouped, told, (unseen_hand(name, count),) if count else ())
+    return Answer(grouped, told, (unknown_hand(name, count),) if count else ())
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -86,7 +86,7 @@ def _whose_turn(asked: Asked) -> Answer:
     if position.over:
         return Answer("nobody", (rule.reason("over"),))
     if position.turn == NOBODY:
-        return nobody_knows_turn()
+        return unknown_turn()
     name, after = asked.names[position.turn], _before(asked)
     begins = None if after else _who_leads(asked)
     if begins and begins.because and name in begins.value:
@@ -120,9 +120,11 @@ def _who_leads(asked: Asked) -> Answer:
         if leader:
             told = rule.reason("leads", players=[leader], lead=rule.first_card())
             return Answer(leader, (told,))
-        fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder")
+        fact = UnknownFact(
+            "holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder"
+        )
         return Answer("depends", (rule.reason("unknown", lead=rule.first_card()),), (fact,))
-    return Answer(leader) if leader else nobody_knows_turn()
+    return Answer(leader) if leader else unknown_turn()
 
 
 def _is_out(asked: Asked) -> Answer:
@@ -162,7 +164,7 @@ def _who_wins(asked: Asked) -> Answer:
 
 
 def _deal(asked: Asked) -> Answer:
-    return deal_by(asked.rules.declared_by("deal"), "deal", len(asked.names))
+    return deal_answer(asked.rules.declared_by("deal"), "deal", len(asked.names))
 
 
 ANSWERS: Mapping[str, Answering] = {

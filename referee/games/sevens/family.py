@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.family import Family, what_happened
-from referee.engine.view import Look
+from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -18,8 +18,8 @@ from .ruleset import SevensRules
 from .setup import describe, set_up, write_state
 
 
-def _look(rules: SevensRules) -> Look:
-    return Look(
+def _look(rules: SevensRules) -> GameTraits:
+    return GameTraits(
         suggests=(q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_WINS, q.WHO_LEADS),
         out_ways=(DROPPED,),
         middle="rows",

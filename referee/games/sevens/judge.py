@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from referee.cards.card import bits
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
 from referee.rulebook.rule import Did, Reason
@@ -67,7 +67,9 @@ def _play(
         open_ = not told and may_fit(rules, position, card)
         barred = _apart(rules, position, move, card, "unseen" if open_ else "bars")
         if open_:
-            fact = Fact("dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no")
+            fact = UnknownFact(
+                "dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no"
+            )
             return Answer("depends", (barred,), (fact,))
         return Answer("no", (*told, barred))
     return Answer("no" if told else "yes", told or _why(rules, position, move, card))
@@ -121,7 +123,7 @@ def _pass(
     for rule in rules.declaring("bars_pass"):
         barred = rule.bars_pass(position, seat, can)
         if barred is None:
-            fact = Fact("holds-fitting", {"seat": move.seat}, "no", "yes")
+            fact = UnknownFact("holds-fitting", {"seat": move.seat}, "no", "yes")
             return Answer("depends", (_reason(rule, "binds", move),), (fact,))
         if barred:
             fits = rules.deck.cards(rules.fitting(position.laid) & position.known[seat])

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
-from referee.engine.base_position import SeatedPosition
+from referee.engine.base_position import BasePosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 CLEAN, DROPPED = "clean", "dropped"
@@ -25,7 +25,7 @@ PLACED, REMOVED = "placed_on_table", "removed"
 """What becomes of the cards of somebody who drops out."""
 
 
-class SevensPosition(SeatedPosition, Struct, frozen=True):
+class SevensPosition(BasePosition, Struct, frozen=True):
     """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
     the game that nobody has seen (``MANY``: nobody knows how many); ``lacks`` is by seat the set of
     cards that it has shown not to hold (none: nobody has); ``began``: who is said to have begun,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.cards.card import parse_card
 from referee.model.description import Description
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 
@@ -95,7 +95,7 @@ class PassLimit(SevensRule):
     """Who passes too often drops out (パスの回数と脱落)."""
 
     says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "open")
-    words = (MarkWord(PASSES, "passes", value="number", holder=True),)
+    words = (MarkSpelling(PASSES, "passes", value="number", holder=True),)
     allowed = Param(
         "3", "how many passes are free; with one more one drops out", names="number", also=("any",)
     )

@@ -7,7 +7,13 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import described_as, named_cards, read_exits, read_hands, set_of
+from referee.engine.hand_conversion import (
+    card_set,
+    described_as,
+    named_cards,
+    read_exits,
+    read_hands,
+)
 from referee.engine.mark_text import read_marks, write_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
@@ -34,12 +40,12 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
     marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
     known, unknown = read_hands(rules.deck, described)
     lying = [card for play in described.field for card in play.cards]
-    laid = set_of(rules.deck, lying) | rules.lays
+    laid = card_set(rules.deck, lying) | rules.lays
     position = SevensPosition(
         known=tuple(hand & ~laid for hand in known),
         unknown=unknown,
         laid=laid,
-        removed=set_of(rules.deck, described.discards),
+        removed=card_set(rules.deck, described.discards),
         hidden=sum(card.is_hidden for card in lying),
         turn=_turn(rules, described),
         marks=sorted_marks(marks),

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.answer import Happening, Step
-from referee.engine.hand_conversion import set_of, without
+from referee.engine.answer import Event, Step
+from referee.engine.hand_conversion import card_set, without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
@@ -17,7 +17,7 @@ from .rule import TrickRule
 from .ruleset import TrickRules, first_said
 from .trick import Weighed, trick_of, weigh
 
-Told = list[Happening]
+Told = list[Event]
 
 
 def advance(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Step:
@@ -64,7 +64,7 @@ def _place(
         turn = position.turn
     placed = replace(position, owed=owed, turn=turn)
     args = {"seat": names[seat], "suit": move.suit}
-    told.append(Happening(opening.clause, "meeple-placed", args))
+    told.append(Event(opening.clause, "meeple-placed", args))
     return placed.with_mark(Mark(MEEPLE, area, seat))
 
 
@@ -89,7 +89,7 @@ def _lay(
         mark = rule.breaks(before, card)
         if mark is not None:
             position = position.with_mark(mark)
-            told.append(Happening(rule.clause, "suit-broken", {"suit": card.suit}))
+            told.append(Event(rule.clause, "suit-broken", {"suit": card.suit}))
     position = replace(position, field=(*position.field, Laid(seat, card)))
     if position.full:
         position, weighed = settle(rules, position)
@@ -124,7 +124,7 @@ def settle(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosition,
     trick = trick_of(rules, position)
     weighed = weigh(rules, trick)
     taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
-    cards = set_of(rules.deck, [laid.card for laid in trick.laid])
+    cards = card_set(rules.deck, [laid.card for laid in trick.laid])
     for mark in (rule.leaves(trick) for rule in rules.declaring("leaves")):
         position = position if mark is None else position.with_mark(mark)
     position = replace(position.without_mark(FIRST_TRICK.kind), field=(), last=trick, turn=NOBODY)
@@ -166,17 +166,17 @@ def _tell_trick(
     if weighed.at == NOBODY:
         barring = next(iter(weighed.barred.values()), None)
         clause = takes if weighed.equals or barring is None else barring.clause
-        carried = Happening(clause, "trick-carried", {"cards": cards})
-        discarded = Happening(clause, "trick-discarded", {"cards": cards})
+        carried = Event(clause, "trick-carried", {"cards": cards})
+        discarded = Event(clause, "trick-discarded", {"cards": cards})
         told.append(carried if weighed.untaken == CARRIED else discarded)
     else:
         seat = trick.laid[weighed.at].seat
         if seat != NOBODY:
             best = str(trick.laid[weighed.at].card)
             args = {"seat": names[seat], "cards": cards}
-            told.append(Happening(takes, "trick-taken", args, {"winning": [best]}))
+            told.append(Event(takes, "trick-taken", args, {"winning": [best]}))
     if position.over:
-        told.append(Happening(rules.tally.clause, "deal-over", {}))
+        told.append(Event(rules.tally.clause, "deal-over", {}))
     elif position.turn != NOBODY:
         leads = rules.role("lead").clause
-        told.append(Happening(leads, "leads-trick", {"seat": names[position.turn]}))
+        told.append(Event(leads, "leads-trick", {"seat": names[position.turn]}))

@@ -7,16 +7,16 @@ from operator import or_
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.hand_conversion import set_of
-from referee.engine.hidden_cards import agreed, fillings
+from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
+from referee.engine.hand_conversion import card_set
+from referee.engine.hidden_cards import assignments, unanimous_answer
 from referee.engine.query import (
     Answering,
-    QuestionAt,
-    deal_by,
+    Query,
+    deal_answer,
     may,
-    nobody_knows_turn,
-    unseen_hand,
+    unknown_hand,
+    unknown_turn,
     what_happens,
 )
 from referee.model import questions as q
@@ -35,7 +35,7 @@ from .trick import deciding, may_change, reasons, trick_of, weigh
 NOBODY_ANSWER = "nobody"
 
 
-class Asked(QuestionAt[TrickRules, TricksPosition], frozen=True):
+class Asked(Query[TrickRules, TricksPosition], frozen=True):
     """A question at a table; in its position a full trick may still be on the field."""
 
     @property
@@ -48,11 +48,11 @@ class Asked(QuestionAt[TrickRules, TricksPosition], frozen=True):
         """The positions with every hand known that the table may be in; none where there are too
         many. That a card asked about is held is taken as said."""
         position, rules = self.position, self.rules
-        held = set_of(rules.deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
+        held = card_set(rules.deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
         slots = [
             (count, rules.possible(position, seat)) for seat, count in enumerate(position.unknown)
         ]
-        for filling in fillings(slots) if any(position.unknown) else ():
+        for filling in assignments(slots) if any(position.unknown) else ():
             known = tuple(map(or_, position.known, filling))
             if not held or held & ~known[self.seat] == 0:
                 yield replace(position, known=known, unknown=(0,) * position.size)
@@ -60,7 +60,7 @@ class Asked(QuestionAt[TrickRules, TricksPosition], frozen=True):
 
 def resolved(asked: Asked, answering: Answering) -> Answer:
     """The answer at every position that the table may be in, as far as they can be counted."""
-    return agreed(asked, answering, asked.completions)
+    return unanimous_answer(asked, answering, asked.completions)
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -76,7 +76,7 @@ def _what_plays(asked: Asked) -> Answer:
         barred += judged.because if judged.value == "no" else ()
     groups = {"single": found["yes"], "maybe": found["depends"]}
     unknown = position.unknown[seat]
-    fact = unseen_hand(name, unknown)
+    fact = unknown_hand(name, unknown)
     plays = {group: cards for group, cards in groups.items() if cards}
     return Answer(plays, _by_rule(barred), (fact,) if unknown else ())
 
@@ -112,7 +112,7 @@ def _whose_turn(asked: Asked) -> Answer:
     if not position.field:
         return _leader(asked)
     if position.turn == NOBODY:
-        return nobody_knows_turn()
+        return unknown_turn()
     name, last = names[position.turn], position.field[-1].seat
     after = names[last] if last != NOBODY else ""
     return Answer(name, (rules.role("turn").reason("next", players=[name], after=after),))
@@ -134,13 +134,13 @@ def _who_leads(asked: Asked) -> Answer:
 def _led(asked: Asked, position: TricksPosition) -> Answer:
     """A trick is being played: who led it."""
     seat = position.field[0].seat
-    return _said(asked, seat) if seat != NOBODY else nobody_knows_turn()
+    return _said(asked, seat) if seat != NOBODY else unknown_turn()
 
 
 def _leader_to_be(asked: Asked, position: TricksPosition) -> Answer:
     """While things are placed from the leader on: the first of those who have placed."""
     if position.turn == NOBODY:
-        return nobody_knows_turn()
+        return unknown_turn()
     owing = {owed.seat for owed in position.owed}
     around = [(position.turn + step) % position.size for step in range(position.size)]
     return _said(asked, next((seat for seat in around if seat not in owing), position.turn))
@@ -165,10 +165,12 @@ def _leader(asked: Asked) -> Answer:
             told = rule.reason("leads", players=[names[seat]], lead=rule.first_card())
             return Answer(names[seat], (told,))
         if seat == NOBODY:
-            fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder")
+            fact = UnknownFact(
+                "holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder"
+            )
             return Answer("depends", (rule.reason("undecided", lead=rule.first_card()),), (fact,))
     if position.turn == NOBODY:
-        return nobody_knows_turn()
+        return unknown_turn()
     return _said(asked, position.turn)
 
 
@@ -196,16 +198,16 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
         laid = {each.seat for each in trick.laid}
         waiting = [name for seat, name in enumerate(names) if seat not in laid]
         told = reasons(rules, names, trick, weighed, () if NOBODY in laid else waiting)
-        return Answer("depends", told, (Fact("cards-to-come", {}, None, None),))
+        return Answer("depends", told, (UnknownFact("cards-to-come", {}, None, None),))
     told = reasons(rules, names, trick, weighed)
     if weighed.untaken == CARRIED and not position.over:
-        return Answer("depends", told, (Fact("next-taker", {}, None, None),))
+        return Answer("depends", told, (UnknownFact("next-taker", {}, None, None),))
     if weighed.at == NOBODY:
         return Answer(NOBODY_ANSWER, told)
     seat = trick.laid[weighed.at].seat
     if seat == NOBODY:
         card = str(trick.laid[weighed.at].card)
-        fact = Fact("who-played", {"cards": [card]}, None, None, "table", "player")
+        fact = UnknownFact("who-played", {"cards": [card]}, None, None, "table", "player")
         return Answer("depends", told, (fact,))
     return Answer(names[seat], told)
 
@@ -228,9 +230,9 @@ def _who_gets(asked: Asked) -> Answer:
     if mask & position.discards:
         return Answer(NOBODY_ANSWER, (base.reason("discarded", cards=[str(card)]),))
     if mask & position.carried:
-        fact = Fact("next-taker", {}, None, None)
+        fact = UnknownFact("next-taker", {}, None, None)
     else:
-        fact = Fact("trick-of-card", {"cards": [str(card)]}, None, None)
+        fact = UnknownFact("trick-of-card", {"cards": [str(card)]}, None, None)
     return Answer("depends", (), (fact,))
 
 
@@ -258,7 +260,7 @@ def _what_order(asked: Asked) -> Answer:
 
 def _deal(asked: Asked) -> Answer:
     """``{"each", "left"}``. Raises ``OpenReading``."""
-    return deal_by(asked.rules.declared_by("deal"), "dealt", len(asked.names))
+    return deal_answer(asked.rules.declared_by("deal"), "dealt", len(asked.names))
 
 
 def _must_do(asked: Asked) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.engine.family import Family, what_happened
-from referee.engine.view import Look, TableView, Token
+from referee.engine.view import GameTraits, TableView, Token
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import Move
@@ -33,7 +33,7 @@ def _begs(
     return what_happened(rules, names, position, moved)
 
 
-LOOK = Look(
+LOOK = GameTraits(
     suggests=(
         q.WHAT_PLAYS,
         q.WHAT_HAPPENS,
@@ -48,7 +48,7 @@ LOOK = Look(
 )
 
 
-def look(_: TrickRules) -> Look:
+def look(_: TrickRules) -> GameTraits:
     """The same for all games of the family."""
     return LOOK
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import PLACE, PLAY, Move
 from referee.rulebook.rule import Did, Reason
@@ -64,14 +64,14 @@ class _Hand(Struct):
     barred: list[Reason] = []
     asking: list[Reason] = []
     met: list[Reason] = []
-    asked: list[tuple[int, Fact]] = []
+    asked: list[tuple[int, UnknownFact]] = []
 
     def must_hold(self, cards: int) -> bool:
         """Whether the unknown cards cannot be all others than these."""
         return self.rest != MANY and self.rest > (self.others & ~cards).bit_count()
 
     @property
-    def facts(self) -> list[Fact]:
+    def facts(self) -> list[UnknownFact]:
         """The facts that decide, without those that another one brings along."""
         masks = [mask for mask, _ in self.asked]
         return [fact for mask, fact in self.asked if not any(mask & m == mask != m for m in masks)]

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from referee.cards.card import Card
-from referee.engine.base_position import SeatedPosition
-from referee.model.mark_spelling import MarkWord
+from referee.engine.base_position import BasePosition
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
-FIRST_TRICK = MarkWord("first_trick", "first trick")
+FIRST_TRICK = MarkSpelling("first_trick", "first trick")
 """What rules about the first trick ask for; it follows from hands that are still whole."""
 
 MEEPLE = "meeple"
@@ -20,7 +20,7 @@ MEEPLE = "meeple"
 LAST = "last_suit"
 """The mark of the suit of the last card of the trick before, where a rule asks for it."""
 
-LACKS = MarkWord("lacks", "lacks", value="suits", holder=True)
+LACKS = MarkSpelling("lacks", "lacks", value="suits", holder=True)
 """What plays have shown: that somebody holds no card of these suits."""
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
@@ -55,7 +55,7 @@ class Trick(NamedTuple):
         return len(self.laid) - len(told) + len(set(told))
 
 
-class TricksPosition(SeatedPosition, Struct, frozen=True):
+class TricksPosition(BasePosition, Struct, frozen=True):
     """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
     cards taken and ``tricks`` how many tricks that were, which may be told without the cards.
 

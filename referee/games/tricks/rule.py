@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.cards.card import Card
-from referee.engine.answer import Fact
-from referee.engine.query import unseen_hand
+from referee.engine.answer import UnknownFact
+from referee.engine.query import unknown_hand
 from referee.model.marks import MANY, Mark
 from referee.rulebook.rule import Param, Reason, Rule, open_here
 
@@ -36,9 +36,9 @@ class TrickRule(Rule):
     yields: ClassVar[bool] = False
     """Whether of ``instead`` only cards count that the other rules let the seat play."""
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         """The fact that the seat holds none of ``instead``, which decides where nobody knows."""
-        return unseen_hand(name, MANY)
+        return unknown_hand(name, MANY)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         """What the sentence that bars a card names besides the card and the seat."""

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.cards.card import Card, parse_card
-from referee.engine.answer import Fact
-from referee.engine.hand_conversion import set_of
-from referee.model.mark_spelling import MarkWord
+from referee.engine.answer import UnknownFact
+from referee.engine.hand_conversion import card_set
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, open_here
 
@@ -43,7 +43,7 @@ class OneCard(TrickRule):
             return "not-held"
         lying = {
             "taken": position.taken,
-            "laid": [set_of(self.deck, [laid.card for laid in position.field])],
+            "laid": [card_set(self.deck, [laid.card for laid in position.field])],
             "held": position.known,
             "gone": (position.carried, position.discards),
         }
@@ -78,9 +78,9 @@ class MustFollow(TrickRule):
             return 0
         return self.suit_mask(position.field[0].card.suit)
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         led = position.field[0].card.suit
-        return Fact("holds-no-suit", {"seat": name, "suit": led}, None, None)
+        return UnknownFact("holds-no-suit", {"seat": name, "suit": led}, None, None)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         led = position.field[0].card if position.field else card
@@ -100,7 +100,7 @@ class NotMustFollow(TrickRule):
     """The suit played just before may not be played again (ノットマストフォロー)."""
 
     says = ("bars", "binds", "free", "differs", "cannot-win")
-    words = (MarkWord(LAST, "last colour", value="suits"),)
+    words = (MarkSpelling(LAST, "last colour", value="suits"),)
     lead_bound = Param("no", "whether the lead is bound by the last card of the trick before")
 
     def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
@@ -119,8 +119,8 @@ class NotMustFollow(TrickRule):
         at: int = mark.value.bit_length() - 1
         return self.deck.suits[at]
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
-        return Fact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+        return UnknownFact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         laid = [each.card for each in position.field]
@@ -161,8 +161,8 @@ class CardLeads(TrickRule):
         leads = position.mark(FIRST_TRICK.kind) and not position.field
         return self._mask() if leads and str(card) != self.card else 0
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
-        return Fact("does-not-hold", {"seat": name, "cards": [self.card]}, None, None)
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+        return UnknownFact("does-not-hold", {"seat": name, "cards": [self.card]}, None, None)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"lead": self.card}
@@ -186,7 +186,7 @@ class BrokenBeforeLead(TrickRule):
     """A suit may not be led until a card of it has been played (ハートブレイク)."""
 
     says = ("bars", "binds", "free", "follows")
-    words = (MarkWord(BROKEN, "broken", value="suits"),)
+    words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param("", "the suit that may not be led", names="suit")
 
     def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
@@ -195,8 +195,8 @@ class BrokenBeforeLead(TrickRule):
             return 0
         return self.deck.full & ~self.suit_mask(self.suit)
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
-        return Fact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+        return UnknownFact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"suit": self.suit}
@@ -231,8 +231,8 @@ class NoPointsAtFirst(TrickRule):
             return 0
         return self.deck.full & ~counting
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
-        return Fact("holds-only-points", {"seat": name}, None, None)
+    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+        return UnknownFact("holds-only-points", {"seat": name}, None, None)
 
 
 class NumberOrder(TrickRule):
@@ -349,7 +349,7 @@ class Meeples(TallyRule):
     """Each places a meeple on a colour and counts the cards taken of that colour (ミープル)."""
 
     says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
-    words = (MarkWord(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
+    words = (MarkSpelling(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
     opens = "place"
     shared_area = Param("allowed", "whether two may choose one area while others are free")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import set_of
+from referee.engine.hand_conversion import card_set
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 
@@ -67,7 +67,7 @@ class TrickRules(RuleSet[TrickRule]):
         seen = position.carried | position.discards
         for held in (*position.known, *position.taken):
             seen |= held
-        return self.deck.full & ~seen & ~set_of(self.deck, [laid.card for laid in position.field])
+        return self.deck.full & ~seen & ~card_set(self.deck, [laid.card for laid in position.field])
 
     def possible(self, position: TricksPosition, seat: int) -> int:
         """The cards that a seat may hold besides those it is known to hold."""

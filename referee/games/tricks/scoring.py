@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.model.marks import MANY
 from referee.rulebook.rule import Open, Reason
 
@@ -28,11 +28,11 @@ def score(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> 
 
 def _counts(
     rules: TrickRules, names: Sequence[str], position: TricksPosition
-) -> tuple[list[int], list[Reason], list[Fact]]:
+) -> tuple[list[int], list[Reason], list[UnknownFact]]:
     """What each seat has, why, and what of it nobody knows."""
     counts = [rules.tally.tally(position, seat) for seat in range(position.size)]
     facts = [
-        Fact("tally", {"seat": names[seat]}, None, None)
+        UnknownFact("tally", {"seat": names[seat]}, None, None)
         for seat, count in enumerate(counts)
         if count is None
     ]
@@ -60,7 +60,7 @@ def who_wins(rules: TrickRules, names: Sequence[str], position: TricksPosition) 
         if_over = _winners(rules, names, position).value
     except Open:
         if_over = "unsettled"
-    fact = Fact("hands-empty", {}, if_over, [])
+    fact = UnknownFact("hands-empty", {}, if_over, [])
     return Answer("depends", (), (fact,))
 
 

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.hand_conversion import described_as, named_cards, read_hands, set_of
+from referee.engine.hand_conversion import card_set, described_as, named_cards, read_hands
 from referee.engine.mark_text import read_marks, write_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
 
 from .position import FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
 from .ruleset import TrickRules
 
 TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
-TRICKS = MarkWord("tricks", "tricks", value="number", holder=True)
+TRICKS = MarkSpelling("tricks", "tricks", value="number", holder=True)
 
 
 def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, list[Fault]]:
@@ -42,7 +42,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         field=field,
         marks=sorted_marks(mark for mark in marks if mark.kind != TRICKS.kind),
         carried=carried,
-        discards=set_of(deck, described.discards),
+        discards=card_set(deck, described.discards),
         last=last,
     )
     position = replace(position, turn=_turn(rules, described, position))
@@ -50,7 +50,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
     return _opened(rules, position), faults
 
 
-def _words(rules: TrickRules) -> list[MarkWord]:
+def _words(rules: TrickRules) -> list[MarkSpelling]:
     return list(dict.fromkeys([*rules.words, TRICKS, LACKS]))
 
 
@@ -119,7 +119,7 @@ def _placed_twice(
     rules: TrickRules, described: Description, position: TricksPosition
 ) -> Iterator[Fault]:
     """Cards that were taken and lie somewhere else as well."""
-    seen = position.discards | set_of(rules.deck, [laid.card for laid in position.field])
+    seen = position.discards | card_set(rules.deck, [laid.card for laid in position.field])
     for held in position.known:
         seen |= held
     for cards in (*position.taken, position.carried):

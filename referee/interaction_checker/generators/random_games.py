@@ -13,7 +13,7 @@ from referee.model.description import Description
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import Game, deal, play_out, random_choices
 
-MOST_MOVES = 60
+MAX_MOVES = 60
 """So many moves of a game are looked at."""
 
 
@@ -28,7 +28,7 @@ def game_tables(
         choices = _choices(rules, rng) if vary else dict(rules.choices)
         dealt = deal(rng.randrange(10**9), rng.randint(low, high), rules.id,
                      titled=rng.random() < 0.5, choices=choices)  # fmt: skip
-        game = play_out(dealt, rng.randrange(10**9), MOST_MOVES)
+        game = play_out(dealt, rng.randrange(10**9), MAX_MOVES)
     except RefereeError:
         return
     yield from _tables(game, set(ids))
@@ -48,7 +48,7 @@ def _tables(game: Game, ids: set[str]) -> Iterator[tuple[Group, Description]]:
     for position, move in zip(game.positions, game.moves, strict=False):
         if position.owed:
             continue  # what is owed cannot be described: it has been looked at with its play
-        happened = engine.advance(names, position, move).happenings
+        happened = engine.advance(names, position, move).events
         acting = {each.clause.id for each in happened if each.clause.id in ids}
         if len(acting) < 2:
             continue

@@ -23,9 +23,9 @@ from referee.rulebook.rulebook import Rulebook
 
 from .table_sketch import Cards, Sketch, drawn, possible, suit_and_rank
 
-MOST_KEPT = 48
+MAX_KEPT = 48
 """So many sketches that set a rule off are kept, as different as they come."""
-MOST_STATES = 6
+MAX_STATES = 6
 """So many different states that a rule leaves behind are kept."""
 
 
@@ -54,11 +54,11 @@ def probe(rules: Rulebook, clause: Clause, rng: Random) -> Aim:
     plain = [*small_tables(deck, rng)]
     for sketch in plain:
         _try(group, sketch, rng, found, leaves)
-    left = [*leaves][:MOST_STATES]
+    left = [*leaves][:MAX_STATES]
     for state in left:
         for sketch in plain[:: max(1, len(plain) // 200)]:
             _try(group, replace(sketch, state=state), rng, found, leaves)
-    return Aim(tuple(_different(found, deck, rng)), tuple(leaves)[:MOST_STATES])
+    return Aim(tuple(_different(found, deck, rng)), tuple(leaves)[:MAX_STATES])
 
 
 def _try(
@@ -114,7 +114,7 @@ def _different(found: Sequence[Sketch], deck: Deck, rng: Random) -> list[Sketch]
         key = (_ranks(sketch.play, deck), bool(sketch.below), sketch.last)
         by_play.setdefault(key, []).append(sketch)
     turns = (each for row in zip_longest(*by_play.values()) for each in row if each is not None)
-    return [*islice(turns, MOST_KEPT)]
+    return [*islice(turns, MAX_KEPT)]
 
 
 def _ranks(play: Cards, deck: Deck) -> Cards:

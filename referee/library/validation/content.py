@@ -16,7 +16,7 @@ from referee.library.book_file import BookFile, parse_day
 from referee.library.clause_edges import PAIR
 from referee.library.shared_readings import READING_LISTS
 from referee.library.toml_source import Path
-from referee.rulebook.clause import TOPICS, Book, Clause, RuleUse, Setter
+from referee.rulebook.clause import TOPICS, Book, Clause, Provenance, RuleUse
 from referee.rulebook.diagnostics import WARNING, Finding
 from referee.rulebook.registry import (
     is_family,
@@ -314,7 +314,7 @@ def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
                 if name not in book.options:
                     yield unknown(file, "option", name, list(book.options), (*path, part, name))
                     continue
-                setter = Setter("book", file.id, file.line(*path, part, name))
+                setter = Provenance("book", file.id, file.line(*path, part, name))
                 yield from check_option_value(file, book.options[name], value, setter)
 
 
@@ -327,7 +327,7 @@ def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
         if entry.get("date") and parse_day(entry["date"]) is None:
             path = ("ruling", index, "date")
             yield problem(file, "bad-date", path, value=str(entry["date"]))
-    first_setters: dict[str, Setter] = {}
+    first_setters: dict[str, Provenance] = {}
     for name, value, by in file.settings():
         if name not in book.options:
             yield unknown(file, "option", name, list(book.options), line=by.line)

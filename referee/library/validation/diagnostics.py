@@ -9,7 +9,7 @@ from referee.errors import UnknownName
 from referee.i18n.messages import LANGS
 from referee.library.book_file import BookFile, is_one_line
 from referee.library.toml_source import Path
-from referee.rulebook.clause import Option, Setter
+from referee.rulebook.clause import Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, Finding
 
 MAX_FINDINGS = 100
@@ -28,7 +28,7 @@ def problem(
     """A finding at a part of the file, or at a line. ``about``: the clause id and the option."""
     clause, option = about
     line, column = (line, 0) if line else file.position(*path)
-    by = Setter("house" if file.is_house else "book", file.id, line)
+    by = Provenance("house" if file.is_house else "book", file.id, line)
     return Finding(
         code, path, args, line, level=level, clause=clause, option=option, by=by, file=file.id,
         column=column,
@@ -69,7 +69,7 @@ def check_title(file: BookFile, title: Mapping[str, Any], path: Path) -> Iterato
 
 
 def check_option_value(
-    file: BookFile, option: Option, value: object, by: Setter
+    file: BookFile, option: Option, value: object, by: Provenance
 ) -> Iterator[Finding]:
     """Values that an option cannot have."""
     if option.kind == "switch" and not isinstance(value, bool):

@@ -14,7 +14,7 @@ from referee.model.questions import KINDS, Question
 from .lexicon import lexicon
 from .tokenizer import Cards, Piece, Rank, Says, Seat, Sense, Suit
 
-MOST_WAYS = 64
+MAX_WAYS = 64
 """So many ways to understand the pieces of a text are tried."""
 
 
@@ -60,7 +60,7 @@ def ways(pieces: Sequence[Piece]) -> Iterator[Said]:
     """The ways to understand the pieces, none of which is left out."""
     if any(piece.is_unknown for piece in pieces):
         return
-    for senses in islice(product(*(piece.senses for piece in pieces)), MOST_WAYS):
+    for senses in islice(product(*(piece.senses for piece in pieces)), MAX_WAYS):
         said, before = Said(), None
         for sense in senses:
             said.take(sense, after_seat=isinstance(before, Seat))
@@ -139,7 +139,7 @@ def _things(
         return
     letters = said.suits[0] if said.suits else " "
     fitting = [letter.strip() for letter in letters if letter.strip() in (*deck.suits, "")]
-    for each in islice(product(*cards), MOST_WAYS):
+    for each in islice(product(*cards), MAX_WAYS):
         for suit in fitting:
             yield each, "".join(ranks), suit
 

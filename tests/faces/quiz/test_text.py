@@ -18,7 +18,7 @@ TEXT = """\
 ---
 ## en: Three diamonds
 ## ja: ダイヤが三枚
-# Look at **this**.
+# GameTraits at **this**.
 # ja: **これ**を見て。
 #
 # 二つ目の段落。
@@ -50,7 +50,7 @@ ask:
 def test_what_stands_where_is_said_when() -> None:
     lock, turn, happens = read_quizzes(TEXT)
     assert lock.title == Said("ダイヤが三枚", "Three diamonds")
-    assert lock.remark == Said("**これ**を見て。\n\n二つ目の段落。", "Look at **this**.")
+    assert lock.remark == Said("**これ**を見て。\n\n二つ目の段落。", "GameTraits at **this**.")
     assert lock.hint == Said.of("Suits?")
     assert lock.choices == ("yes", "no")
     assert lock.after == Said.of("It is locked.\nFor *everybody*.")
@@ -67,7 +67,7 @@ def test_reading_what_was_written_gives_the_same_quizzes() -> None:
     assert read_quizzes(written) == quizzes
     assert write_quizzes(read_quizzes(written)) == written
     assert written.startswith(
-        "## en: Three diamonds\n## ja: ダイヤが三枚\n# en: Look at **this**.\n"
+        "## en: Three diamonds\n## ja: ダイヤが三枚\n# en: GameTraits at **this**.\n"
     )
     assert "\n  may Dan play C10\n  # It is locked.\n  # For *everybody*.\n---\n" in written
     assert "\n  whose turn  # about the turn\n---\n" in written

@@ -350,7 +350,7 @@ def test_a_look_names_only_what_has_words(book: str, game: str, lang: str) -> No
     played = _game(book, game, 0)
     look = played.table(0).engine.look
     keys = [f"desk-out-{how}" for how in look.out_ways]
-    keys += [f"quiz-happens-{word}" for word in look.happenings if word]
+    keys += [f"quiz-happens-{word}" for word in look.event_groups if word]
     keys += [f"value-{value}" for values in look.choices.values() for value in values]
     assert has_message(lang, f"desk-{look.middle}") or has_message(
         lang, f"desk-middle-{look.middle}"

@@ -58,7 +58,7 @@ from referee.i18n.messages import LANGS, has_message, message
 from referee.library import sources, toml_source
 from referee.library.context import current
 from referee.library.title_lookup import long_titles
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.questions import KINDS
 from referee.notation import names, table_text
 from referee.notation.parser import grammar
@@ -257,10 +257,10 @@ def _once_a_game() -> set[str]:
 
 
 def _effect_keys() -> Iterator[str]:
-    words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
+    words: list[MarkSpelling] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING, BURST, NEXT_ACE, FIRST_TRICK, FIRST_TURN_OVER]
-    words += [MarkWord(SUNK, SUNK), FELL_TOGETHER, MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
+    words += [MarkSpelling(SUNK, SUNK), FELL_TOGETHER, MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     kinds += [name.replace("_", "-") for name in _once_a_game()]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
@@ -319,7 +319,7 @@ def _effect_keys() -> Iterator[str]:
     ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in (*debts, "reveal")]
-    effects += sorted(_literals("Happening", 1) | _literals("Taken", 3))
+    effects += sorted(_literals("Event", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
     yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead", "draw-for"))
@@ -437,7 +437,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"cli-level-{level}" for level in LEVELS)
     yield from ("in-use", "not-in-use", "error-stale-house", "error-stale-house-by-hand")
     yield from (f"unknown-{what}" for what in _literals("unknown", 1))
-    facts = _literals("Fact") | _literals("Claim") | _doubts()
+    facts = _literals("UnknownFact") | _literals("Claim") | _doubts()
     yield from (f"fact-{key}" for key in facts)
     own_lines = (f"say-{key}" for key in facts)
     yield from (key for key in own_lines if any(has_message(lang, key) for lang in LANGS))

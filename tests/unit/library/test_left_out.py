@@ -24,7 +24,7 @@ from referee.simulation import deal, play_out
 from referee.table import Table
 from tests.thorough import is_taken, some
 
-MOST_MOVES = 80
+MAX_MOVES = 80
 CLAUSE = """
 [[clause]]
 id = "ours.{}"
@@ -85,7 +85,7 @@ def _tables(id_: str, game: str) -> Iterator[Description]:
     seats = min(max(of.players[0], 4), of.players[1])
     choices = {of.variants.name: game} if of.variants else {}
     dealt = deal(1, seats, id_, titled=bool(of.titles), choices=choices)
-    moves = play_out(dealt, 1, MOST_MOVES).moves
+    moves = play_out(dealt, 1, MAX_MOVES).moves
     yield dealt
     yield dealt.having(play=moves[: min(9, len(moves))])
     yield dealt.having(play=moves)

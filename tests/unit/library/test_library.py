@@ -17,7 +17,7 @@ from referee.library.context import current, default_library, using
 from referee.library.library import Library
 from referee.rulebook.clause import Book
 from referee.rulebook.diagnostics import BadBook
-from referee.rulebook.rulebook import MOST_KEPT, Rulebook, rulebook_of
+from referee.rulebook.rulebook import MAX_KEPT, Rulebook, rulebook_of
 from tests.thorough import some
 
 OURS = 'extends = "offkai"\n'
@@ -166,7 +166,7 @@ def test_equal_choices_give_the_same_rulebook_while_it_is_in_use(own: Library) -
     held = rulebook_of(of, {"j_back": True, "emperor": True})
     engine = engine_of(held)
     names = [option.name for option in of.options.values() if option.kind == "switch"]
-    for number in range(2 * MOST_KEPT):
+    for number in range(2 * MAX_KEPT):
         on = {name: bool(number >> at & 1) for at, name in enumerate(names[:12])}
         rulebook_of(of, on)
     again = rulebook_of(of, {"emperor": True, "j_back": True})
@@ -178,11 +178,11 @@ def test_equal_choices_give_the_same_rulebook_while_it_is_in_use(own: Library) -
 def test_a_book_keeps_no_more_rulebooks_than_it_says() -> None:
     of = Library().book("daifugo")
     names = [option.name for option in of.options.values() if option.kind == "switch"]
-    for number in range(2 * MOST_KEPT):
+    for number in range(2 * MAX_KEPT):
         rulebook_of(of, {name: bool(number >> at & 1) for at, name in enumerate(names[:12])})
     gc.collect()
     kept = [each for each in gc.get_objects() if type(each) is Rulebook and each.book is of]
-    assert len(kept) == MOST_KEPT
+    assert len(kept) == MAX_KEPT
 
 
 @pytest.mark.usefixtures("only_new_objects")

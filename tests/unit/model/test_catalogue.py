@@ -15,10 +15,9 @@ from referee.faces.drawing.words import bare_move_word, move_word, question_word
 from referee.faces.quiz.forms import SHAPES, form_of
 from referee.i18n.messages import LANGS
 from referee.model import questions
-from referee.model.asking import asking
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
-from referee.model.questions import KINDS, Question
+from referee.model.questions import KINDS, Question, legality_question
 from referee.notation import table_text
 from referee.notation.parser import grammar
 from referee.notation.parser.moves import MoveGrammar
@@ -29,7 +28,7 @@ TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
 def test_every_kind_has_its_name() -> None:
     named = {name: value for name, value in vars(questions).items() if name.isupper()}
-    del named["KINDS"], named["VICTIM"], named["VICTIM_JA"], named["OUT_WAYS"]
+    del named["KINDS"], named["MOVES"], named["VICTIM"], named["VICTIM_JA"], named["OUT_WAYS"]
     assert {name.lower() for name in named} == set(KINDS)
     assert list(named.values()) == list(KINDS)
 
@@ -116,7 +115,7 @@ def test_a_new_kind_of_move_is_read_written_asked_about_and_drawn() -> None:
     move = table_text.read_move("Aki: winks at Ben for T")
     assert move == Move("Aki", "wink", other="Ben", rank="10")
     assert str(move) == "Aki: winks at Ben for 10"
-    assert str(asking(move)) == "may Aki wink at Ben for 10"
+    assert str(legality_question(move)) == "may Aki wink at Ben for 10"
     assert table_text.read_move("Aki: 目くばせ") == Move("Aki", "wink")
     assert move_word(move, "ja") == "winks at Ben for 10"
     assert bare_move_word(move, "en") == "Aki: winks at Ben for 10"

@@ -14,7 +14,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story
 from referee.links import link
-from referee.model.limits import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
+from referee.model.limits import MAX_MOVES, MAX_SEATS, MAX_STANDING, MAX_STATES
 from referee.notation.link import read_link
 
 TABLE = "rules: daifugo\nseats: Aki, Ben\n"
@@ -193,15 +193,15 @@ def test_what_is_said_twice_in_data_is_too() -> None:
 
 
 def test_a_table_has_so_many_seats_and_moves() -> None:
-    seats = ", ".join(f"P{at}" for at in range(MOST_SEATS + 1))
+    seats = ", ".join(f"P{at}" for at in range(MAX_SEATS + 1))
     assert impossible(f"rules: daifugo\nseats: {seats}\n") == {"too-many-seats"}
-    moves = "  Aki: pass\n" * (MOST_MOVES + 1)
+    moves = "  Aki: pass\n" * (MAX_MOVES + 1)
     assert impossible(f"{TABLE}play:\n{moves}") == {"too-many-moves"}
     with pytest.raises(referee.ImpossibleTable):
         read_story(f"{TABLE}play:\n  Aki: D4\n  branch b:\n{moves.replace('  ', '    ')}")
-    states = ", ".join(f"x{at}" for at in range(MOST_STATES + 1))
+    states = ", ".join(f"x{at}" for at in range(MAX_STATES + 1))
     assert impossible(f"{TABLE}state: {states}\n") == {"too-many-states"}
-    stand = "  Aki: pass !\n" * (MOST_STANDING + 1)
+    stand = "  Aki: pass !\n" * (MAX_STANDING + 1)
     assert impossible(f"{TABLE}play:\n{stand}") == {"too-many-standing"}
     assert impossible(f"{TABLE}discards: {'D4 ' * 200}\n") == {"too-many-cards"}
     assert impossible(f"{TABLE}field: {'Jo, ' * 9}D4\n") == {"too-many-jokers"}
@@ -209,7 +209,7 @@ def test_a_table_has_so_many_seats_and_moves() -> None:
 
 def test_the_refused_move_after_the_last_that_can_stand_does_not() -> None:
     table = referee.read(TABLE).play("Aki: D4")
-    for _ in range(MOST_STANDING):
+    for _ in range(MAX_STANDING):
         table = table.play("Aki: D4", force=True)
     with pytest.raises(referee.ImpossibleTable):
         table.play("Aki: D4", force=True)

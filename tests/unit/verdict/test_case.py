@@ -28,8 +28,8 @@ def test_played_on_it_is_the_table_of_its_text(book: str, seed: int) -> None:
         at_once = game.table(count)
         assert str(played) == str(at_once)
         assert played.engine.key(played.position) == at_once.engine.key(at_once.position)
-        assert [each.key for step in played.steps for each in step.happenings] == [
-            each.key for step in at_once.steps for each in step.happenings
+        assert [each.key for step in played.steps for each in step.events] == [
+            each.key for step in at_once.steps for each in step.events
         ]
     assert str(played.back(2)) == str(game.table(len(game.moves) - 2))
 

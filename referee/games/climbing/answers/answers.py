@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
-from referee.engine.query import happening_reason, may, nobody_knows_turn, told, what_happens
+from referee.engine.answer import Answer, NoSuchQuestion, TooManyPlays, UnknownFact
+from referee.engine.query import event_reason, may, told, unknown_turn, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world
@@ -80,7 +80,7 @@ def _may_pass(asked: Asked) -> Answer:
     if pressing:
         told = {"seat": asked.question.seat, "count": unknown}
         reasons = tuple(asked.reason(rule, "bars", **rule.pass_details()) for rule in pressing)
-        return Answer("depends", reasons, (Fact("unknown-hand", told, None, None),))
+        return Answer("depends", reasons, (UnknownFact("unknown-hand", told, None, None),))
     move = Move(asked.question.seat, PASS)
     try:
         step = advance(asked.rules, asked.names, asked.position, move)
@@ -88,7 +88,7 @@ def _may_pass(asked: Asked) -> Answer:
         return judged
     costs = tuple(
         Reason(happening.clause, "causes", "pass-costs", (), (move.seat,), happening.args)
-        for happening in step.happenings
+        for happening in step.events
         if happening.key.startswith("leaves") and happening.args["seat"] == move.seat
     )
     return replace(judged, because=(*judged.because, *costs))
@@ -105,7 +105,7 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
     in_play = in_play and position.mark(CLOSED) is None
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
         reason = asked.reason(asked.rules.doubting, kind, seat=name)
-        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
+        fact = UnknownFact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))
     return judge_in_world(asked.rules, asked.names, position, Move(name, kind))
 
@@ -145,7 +145,9 @@ def _what_plays(asked: Asked) -> Answer:
     grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
     grouped[PASS] = passing.value == "yes"
     barred = () if plays or grouped[PASS] else passing.because
-    facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),)
+    facts = (
+        UnknownFact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),
+    )
     return Answer(grouped, barred, facts if unknown else ())
 
 
@@ -167,7 +169,7 @@ def _what_happens(asked: Asked) -> Answer:
             *(told(doubt_outcome(asked.rules, asked.names, asked.position, legal=legal))
               for legal in (True, False)),
         )  # fmt: skip
-        return Answer("depends", tuple(map(happening_reason, asked.happened)), (fact,))
+        return Answer("depends", tuple(map(event_reason, asked.happened)), (fact,))
     before = asked.before_last_move
     if before is not None and is_open(before):
         return _happens_at_each(asked, before)
@@ -179,10 +181,7 @@ def _happens_at_each(asked: Asked, before: Position) -> Answer:
     move = asked.case.steps[-1].move
     worlds = worlds_allowing(asked.rules, asked.names, before, move)
     steps = [advance(asked.rules, asked.names, world, move) for world in worlds]
-    answers = [
-        Answer(told(step.happenings), tuple(map(happening_reason, step.happenings)))
-        for step in steps
-    ]
+    answers = [Answer(told(step.events), tuple(map(event_reason, step.events))) for step in steps]
     return weighed(before, worlds, answers)
 
 
@@ -287,18 +286,18 @@ def _first_lead(asked: Asked) -> Answer:
     """Whose turn it is at a fresh table; elsewhere nobody said."""
     position = asked.position
     if not position.fresh:
-        return nobody_knows_turn()
+        return unknown_turn()
     rule, leader = asked.rules.first_lead(position, match.ranking(asked))
     if rule is not None:
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):
-            fact = Fact(leader, {}, None, None, "table", "turn")
+            fact = UnknownFact(leader, {}, None, None, "table", "turn")
             why = asked.reason(rule, f"undecided-{leader}", **rule.named())
             return Answer("depends", (why,), (fact,))
         told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.named())
         return Answer(asked.names[leader], (told,))
-    return nobody_knows_turn()
+    return unknown_turn()
 
 
 def _who_leads(asked: Asked) -> Answer:

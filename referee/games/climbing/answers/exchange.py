@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
 from referee.games.climbing.rule_api.context import Gift
 from referee.rulebook.rule import Reason
@@ -49,7 +49,7 @@ def what_to_give(asked: Asked) -> Answer:
     owed |= {"forced": forced, "choices": choices}
     if certain:
         return Answer(owed, reasons)
-    fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
+    fact = UnknownFact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.engine.answer import Answer, Fact, Happening
-from referee.engine.hand_conversion import set_of
-from referee.engine.query import happening_reason
+from referee.engine.answer import Answer, Event, UnknownFact
+from referee.engine.hand_conversion import card_set
+from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import Draft
 from referee.games.climbing.resolution.debts import open_debts
@@ -48,8 +48,8 @@ def _filled_up(asked: Asked) -> tuple[Reason, ...]:
         return ()
     drawing = [owed for owed in open_debts(asked.position) if DRAW in MET_BY[owed.kind]]
     due = tuple(_waits(asked, owed) for owed in drawing if owed.seat == asked.seat and owed.clause)
-    brought = (each for each in steps[at].happenings if each.key.startswith(FILLED))
-    return due + tuple(happening_reason(each) for each in brought if each.args.get("seat") == name)
+    brought = (each for each in steps[at].events if each.key.startswith(FILLED))
+    return due + tuple(event_reason(each) for each in brought if each.args.get("seat") == name)
 
 
 def _waits(asked: Asked, owed: Obligation) -> Reason:
@@ -75,15 +75,15 @@ def _still_in(asked: Asked) -> Reason:
 
 def _why_out(asked: Asked) -> tuple[Reason, ...]:
     name = asked.question.seat
-    happened = [happening for step in asked.case.steps for happening in step.happenings]
+    happened = [happening for step in asked.case.steps for happening in step.events]
     return tuple(
-        happening_reason(happening)
+        event_reason(happening)
         for happening in (*_dealt(asked), *happened)
         if happening.key.startswith("leaves") and happening.args.get("seat") == name
     )
 
 
-def _dealt(asked: Asked) -> list[Happening]:
+def _dealt(asked: Asked) -> list[Event]:
     """What the hands set off as they were described."""
     described = asked.case.description
     start, _ = set_up(asked.rules, described, acting=False)
@@ -94,7 +94,7 @@ def _dealt(asked: Asked) -> list[Happening]:
 def ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
     """Why a table was over as it was described: by who was out, or because that was said."""
     ended = ("game-over", "game-equal", "closed")
-    found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
+    found = tuple(event_reason(each) for each in _dealt(asked) if each.key in ended)
     said = asked.rules.leaving("over") if asked.position.mark("over") else []
     return found or tuple(asked.reason(rule, "bars") for rule in said)
 
@@ -111,9 +111,9 @@ def _out_if_last(asked: Asked) -> Answer:
     at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
     cards = case.steps[at].move.cards
     draft = Draft(case.steps[at - 1].position if at else case.setup)
-    draft.hold(asked.seat, set_of(deck, cards), sum(card.is_hidden for card in cards))
+    draft.hold(asked.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
     ended = case.replayed(at, draft)
     last = ended.answer(asked.question) if ended else Answer(None)
     else_ = "no" if ended else None
-    fact = Fact("holds-no-more", {"seat": name}, last.value, else_, "table")
+    fact = UnknownFact("holds-no-more", {"seat": name}, last.value, else_, "table")
     return Answer("depends", last.because, (fact,))

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.hand_conversion import set_of
+from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
+from referee.engine.hand_conversion import card_set
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES
@@ -140,8 +140,8 @@ def rank_of(asked: Asked) -> Answer:
         return Answer("unsettled", reasons)
     if asked.position.over:
         deciding = asked.named("left_places")[0].open_fact
-        return Answer("depends", reasons, (Fact(deciding, {}, None, None, "table"),))
-    fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
+        return Answer("depends", reasons, (UnknownFact(deciding, {}, None, None, "table"),))
+    fact = UnknownFact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
 
 
@@ -203,7 +203,7 @@ def _hand_points(asked: Asked, rule: Any) -> Answer:
     points = rule.answer("hand_points", asked.position, ())
     if points is None:
         reasons = (asked.reason(rule, "counted"),)
-        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
+        return Answer("depends", reasons, (UnknownFact("hand-counts", {}, None, None, "table"),))
     scored = dict(zip(asked.names, points, strict=bool(points)))
     return Answer(scored, (asked.reason(rule, "counted"),))
 
@@ -219,7 +219,7 @@ def score(asked: Asked) -> Answer:
         extra = rule.extra_points(asked.position, placed)
         told = because(asked, rule, "extra", "extra_points")
         if extra is None:
-            fact = Fact(rule.open_fact, {}, None, None, "table")
+            fact = UnknownFact(rule.open_fact, {}, None, None, "table")
             return Answer("depends", (*reasons, told), (fact,))
         reasons += [told] if extra or not reasons else []
         for seat, points in extra.items():
@@ -304,14 +304,16 @@ def who_gets(asked: Asked) -> Answer:
     for rule in asked.named("hands_taken"):
         position = asked.position
         taken = rule.answer("hands_taken", position, standing(position))
-        card = set_of(asked.rules.deck, asked.question.cards)
+        card = card_set(asked.rules.deck, asked.question.cards)
         if taken is None:
             return Answer("unsettled", (asked.reason(rule, "unsaid"),))
         if not taken:
-            fact = Fact("hand-choice", {}, None, None, "future")
+            fact = UnknownFact("hand-choice", {}, None, None, "future")
             return Answer("depends", (asked.reason(rule, "chosen"),), (fact,))
         if card not in taken:
-            fact = Fact("hand-with", {"cards": list(map(str, asked.question.cards))}, None, None)
+            fact = UnknownFact(
+                "hand-with", {"cards": list(map(str, asked.question.cards))}, None, None
+            )
             return Answer("depends", (asked.reason(rule, "taken"),), (fact,))
         return Answer(asked.names[taken[card]], (asked.reason(rule, "taken"),))
     raise NoSuchQuestion(asked.question)

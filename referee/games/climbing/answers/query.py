@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.engine.query import QuestionAt, happening_reason
+from referee.engine.query import Query, event_reason
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rule import Reason
 
 
-class Asked(QuestionAt[ClimbingRules, Position], frozen=True):
+class Asked(Query[ClimbingRules, Position], frozen=True):
     """A question at a table: what every answer needs."""
 
     @property
@@ -37,16 +37,16 @@ class Asked(QuestionAt[ClimbingRules, Position], frozen=True):
 
     def ever_happened(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from what all moves set off, as far as it has just these keys; each once."""
-        found = [h for step in self.case.steps for h in step.happenings if h.key in keys]
+        found = [h for step in self.case.steps for h in step.events if h.key in keys]
         reasons: list[Reason] = []
-        for reason in map(happening_reason, found):
+        for reason in map(event_reason, found):
             reasons += [reason] if reason not in reasons else []
         return tuple(reasons)
 
     def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from what the last move set off, as far as it has these keys."""
         found = (each for each in self.happened if each.key.split("-")[0] in keys)
-        return tuple(map(happening_reason, found))
+        return tuple(map(event_reason, found))
 
     def play_happenings(self, *keys: str) -> tuple[Reason, ...]:
         """Likewise, from what the last play or pass set off, with the moves that met what it
@@ -54,5 +54,5 @@ class Asked(QuestionAt[ClimbingRules, Position], frozen=True):
         steps = self.case.steps
         plays = [at for at, step in enumerate(steps) if step.move.kind in (PLAY, PASS)]
         since = steps[plays[-1] :] if plays else steps[-1:]
-        found = (h for step in since for h in step.happenings if h.key.split("-")[0] in keys)
-        return tuple(map(happening_reason, found))
+        found = (h for step in since for h in step.events if h.key.split("-")[0] in keys)
+        return tuple(map(event_reason, found))

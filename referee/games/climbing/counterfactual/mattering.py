@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from referee.engine.answer import NoSuchQuestion, Step
-from referee.engine.change_scope import Key, Reach
+from referee.engine.change_scope import ChangeScope, Key
 from referee.engine.family import FamilyEngine
 from referee.engine.interfaces import Case
 from referee.games.climbing.position import Pending, Position
@@ -55,7 +55,7 @@ def mattering(
 
 def reached(
     engine: FamilyEngine[ClimbingRules, Position], case: Case, *, judging: bool
-) -> Reach | None:
+) -> ChangeScope | None:
     """What each change of one option has to do with the setup and the moves, as they are made or
     judged; ``None``: anything may."""
     with watched_rules(engine.rules, len(case.seats)) as watched:
@@ -68,7 +68,7 @@ def _reached(
     case: Case,
     *,
     judging: bool,
-) -> Reach | None:
+) -> ChangeScope | None:
     watching, watch = engine.with_rules(watched), watched.watch
     made: dict[Key, set[int]] = {}
     try:
@@ -87,7 +87,7 @@ def _reached(
     reread = frozenset(each.key for each in watch.changes if watched.reads_otherwise(each))
     untouched = dict.fromkeys((change.key for change in watch.changes), frozenset[int]())
     told = {key: frozenset(steps) for key, steps in made.items()}
-    return Reach(at_setup, untouched | told, reread, frozenset(unseen))
+    return ChangeScope(at_setup, untouched | told, reread, frozenset(unseen))
 
 
 def _touched_by(

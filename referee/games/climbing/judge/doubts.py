@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.answer import Answer, Fact
-from referee.engine.hand_conversion import set_of
+from referee.engine.answer import Answer, UnknownFact
+from referee.engine.hand_conversion import card_set
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
@@ -96,7 +96,7 @@ def _judge_showing(
     if move.kind != REVEAL or names.index(move.seat) != owed.seat:
         return Answer(NO, (waits(rules, names, owed),))
     cards = tuple(map(str, move.cards))
-    new = rules.deck.take(set_of(rules.deck, move.cards), top.play.mask)
+    new = rules.deck.take(card_set(rules.deck, move.cards), top.play.mask)
     known, room = before.known[owed.seat], before.unknown[owed.seat]
     held = rules.deck.take(new, known)
     missing = rules.deck.take(held, unseen_cards(rules.deck, position))
@@ -122,7 +122,7 @@ def judge_untimely(
 
 def weigh_truth(
     rules: ClimbingRules, names: Sequence[str], before: Position, seat: int, play: Play
-) -> tuple[tuple[Reason, ...], tuple[Fact, ...]]:
+) -> tuple[tuple[Reason, ...], tuple[UnknownFact, ...]]:
     """Whether the play would stand if it were doubted: a reason, or the fact that decides it."""
     rule = rules.doubting
     if rule is None or not is_covered(play) or seat < 0:
@@ -133,19 +133,19 @@ def weigh_truth(
         return (_verdict(rule, names[seat], play, legal=legal), *wild), ()
     told = _decisive(rules, names, before, seat, play)
     if play.hidden == 1:
-        return (), (Fact("whether-down-card", told, None, None),)
-    return (), (Fact("whether-down-cards", told, None, None),)
+        return (), (UnknownFact("whether-down-card", told, None, None),)
+    return (), (UnknownFact("whether-down-cards", told, None, None),)
 
 
 def deciding_fact(
     rules: ClimbingRules, names: Sequence[str], position: Position, held: object, failed: object
-) -> Fact:
+) -> UnknownFact:
     """The fact that decides an open doubt, and the answer either way."""
     top = position.field[-1]
     told = _decisive(rules, names, position.waiting.before, top.seat, top.play)
     if top.play.hidden == 1:
-        return Fact("down-card", told, held, failed)
-    return Fact("down-cards", told, held, failed)
+        return UnknownFact("down-card", told, held, failed)
+    return UnknownFact("down-cards", told, held, failed)
 
 
 def _decisive(

@@ -33,7 +33,7 @@ def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
     return [owed for owed in position.owed if (owed.seat, owed.to) not in waiting]
 
 
-MOST_WAYS = 5000
+MAX_WAYS = 5000
 """So many choices are tried of a gift that its giver chooses."""
 
 
@@ -46,7 +46,7 @@ def chosen(
     The rules alone where the choice is no choice among such cards.
     """
     cards = list(rules.deck.cards(position.known[gift.giver]))
-    if position.unknown[gift.giver] or comb(len(cards), gift.count) > MOST_WAYS:
+    if position.unknown[gift.giver] or comb(len(cards), gift.count) > MAX_WAYS:
         return [], [], []
     ways, narrowing = [], dict[ClimbingRule, None]()
     for way in combinations(range(len(cards)), gift.count):

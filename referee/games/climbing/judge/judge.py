@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from referee.cards.card import Card, parse_card
-from referee.engine.answer import Answer, Fact
-from referee.engine.hand_conversion import set_of
+from referee.engine.answer import Answer, UnknownFact
+from referee.engine.hand_conversion import card_set
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen_cards import deduced
@@ -148,7 +148,7 @@ def judge_play(
 
 def _withheld_by(
     rules: ClimbingRules, names: Sequence[str], position: Position, seat: int, play: Play
-) -> tuple[Fact, ...]:
+) -> tuple[UnknownFact, ...]:
     """What nobody knows of the hands, and a rule holds against the play."""
     found = rules.withheld(position, seat, play)
     return tuple(doubted(rules, names, doubt) for _, doubt in found if isinstance(doubt, Doubt))
@@ -235,7 +235,7 @@ def _judge_gift(
         if (g.giver, g.taker, g.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
-    cards = set_of(rules.deck, move.cards)
+    cards = card_set(rules.deck, move.cards)
     told = _Telling(
         rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
     )
@@ -249,7 +249,7 @@ def _judge_gift(
     if bars:
         return Answer(NO, tuple(told.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:
-        facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
+        facts = tuple(UnknownFact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
         asking = (told.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
         return Answer(DEPENDS, tuple(asking), facts)
     granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
@@ -313,7 +313,7 @@ class _Telling:
         did = _DID.get(ending, "causes")
         key, more = f"{rule.name}-{ending}", details or {}
         if ending == "bars" and rule.has("at_fault"):
-            fault = rule.at_fault(self.position, self._at, set_of(self._deck, self._plain()))
+            fault = rule.at_fault(self.position, self._at, card_set(self._deck, self._plain()))
             more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
         if ending == "bars" and rule.has("bound_by"):
             more = {**more, **rule.bound_by(self.position, self._at)}

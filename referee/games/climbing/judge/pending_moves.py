@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.debts import (
@@ -183,10 +183,10 @@ def _judge_meeting(
     return Answer(YES, (reason,))
 
 
-def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> UnknownFact:
     """What nobody knows of a hand, as the fact that decides: where it holds the answer is yes."""
     cards = [str(card) for card in rules.deck.cards(doubt.cards)]
-    return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
+    return UnknownFact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 
 def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:

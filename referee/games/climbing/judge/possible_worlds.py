@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -31,7 +31,9 @@ def weighed(position: Position, worlds: Sequence[Position], answers: Sequence[An
     return Answer(DEPENDS, because, (_stands(position, worlds, answers), *facts))
 
 
-def _stands(position: Position, worlds: Sequence[Position], answers: Sequence[Answer]) -> Fact:
+def _stands(
+    position: Position, worlds: Sequence[Position], answers: Sequence[Answer]
+) -> UnknownFact:
     """What a joker on the field stands for, with the answer either way where there are two and
     one play decides between them."""
     values = [answer.value for answer in answers]
@@ -50,12 +52,12 @@ def _stands(position: Position, worlds: Sequence[Position], answers: Sequence[An
             )
             stands = " / ".join(sorted(" ".join(dict.fromkeys(play.stand_texts)) for play in plays))
             told = {**_beside([position.field[at]]), "stands": stands}
-            return Fact("joker-stands", told, held, absent, "table")
+            return UnknownFact("joker-stands", told, held, absent, "table")
     told = _beside([position.field[at] for at in opened])
     if len(opened) == 1:
         ways = (" ".join(world.field[opened[0]].play.stand_texts) for world in worlds)
         told["ways"] = sorted({*ways})
-    return Fact("joker-which", told, None, None, "table", told_by="joker")
+    return UnknownFact("joker-which", told, None, None, "table", told_by="joker")
 
 
 def _beside(field: Sequence[Laid]) -> dict[str, object]:
@@ -73,7 +75,7 @@ def _by_marks(position: Position, ask: Callable[[Position], Answer]) -> Answer:
     absent = _by_marks(_where(position, doubted, holds=False), ask)
     if held.value == absent.value:
         return held
-    fact = Fact(doubted.doubt, {}, held.value, absent.value, "table")
+    fact = UnknownFact(doubted.doubt, {}, held.value, absent.value, "table")
     return Answer(DEPENDS, held.because or absent.because, (fact, *held.unknown, *absent.unknown))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.engine.answer import Happening, Step
+from referee.engine.answer import Event, Step
 from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance
@@ -34,7 +34,7 @@ def fouls_spared(asked: Asked) -> Iterator[Reason]:
     name, seat = asked.question.seat, asked.seat
     for step in asked.case.steps:
         after: Position = step.position
-        left = {each.args.get("seat") for each in step.happenings if each.key == "leaves-clean"}
+        left = {each.args.get("seat") for each in step.events if each.key == "leaves-clean"}
         if name in left and step.move.kind == PLAY and step.move.seat == name:
             play = chosen(asked.rules.in_force(before.marks), before, seat, step.move)
             for rule in asked.rules.declaring("spares"):
@@ -54,7 +54,7 @@ def _answers_a_finish(asked: Asked, before: Position, move: Move) -> bool:
 def _but_for(asked: Asked, before: Position, step: Step) -> Iterator[Reason]:
     readings = asked.rules.readings(step.move.cards)
     by = [rule for play in readings for rule in answering_rules(asked.rules, before, play)]
-    acted = {each.clause.id for each in step.happenings}
+    acted = {each.clause.id for each in step.events}
     for each in _let_stand(asked, before) if by else ():
         missed = each.clause.switchable and each.clause.id not in acted
         if missed and each.key.startswith("leaves"):
@@ -62,12 +62,12 @@ def _but_for(asked: Asked, before: Position, step: Step) -> Iterator[Reason]:
             yield Reason(each.clause, "misses", "near-answered", args=args)
 
 
-def _let_stand(asked: Asked, position: Position) -> Iterator[Happening]:
+def _let_stand(asked: Asked, position: Position) -> Iterator[Event]:
     """What happens where everybody who is asked lets the cut stand."""
     for _ in asked.names:
         if not is_window(position):
             return
         move = Move(asked.names[position.turn], DECLINE)
         step = advance(asked.rules, asked.names, position, move)
-        yield from step.happenings
+        yield from step.events
         position = step.position

@@ -98,7 +98,7 @@ def _let_through(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Miss]:
     before: Position = steps[-2].position if len(steps) > 1 else asked.case.setup
     if not before.pending or not before.field or waits_for_doubt(asked.position):
         return
-    acted = {each.clause.id for each in steps[-1].happenings}
+    acted = {each.clause.id for each in steps[-1].events}
     for miss in face_down(asked.rules, before.waiting.before, before.field[-1], acted):
         if any(key.startswith(beginnings) for key in _keys(asked, miss)):
             yield miss

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from referee.engine.answer import Step
-from referee.engine.hand_conversion import set_of
+from referee.engine.hand_conversion import card_set
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import (
@@ -59,7 +59,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     """The position after a move, whether the referee would allow it or not.
 
     Where jokers on the field leave open which position it is, those remain at which the move is
-    legal, if there is such. Raises ``Ambiguous`` where the cards make several legal plays.
+    legal, if there is such. Raises ``AmbiguousCards`` where the cards make several legal plays.
     """
     if not is_open(position):
         return _advance(rules, names, position, move)
@@ -70,7 +70,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     if len(after.field) >= size:
         after.field = (*position.field, *after.field[size:])
         after.marks = merged([step.position.marks for step in steps])
-    return Step(move, after, lambda: first.happenings)
+    return Step(move, after, lambda: first.events)
 
 
 def worlds_allowing(
@@ -150,7 +150,7 @@ def _say_last(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
 
 
 def _reveal(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:
-    show_cards(resolution, set_of(resolution.rules.deck, move.cards))
+    show_cards(resolution, card_set(resolution.rules.deck, move.cards))
 
 
 def _nothing(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:

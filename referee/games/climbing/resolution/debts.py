@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from referee.engine.hand_conversion import set_of
+from referee.engine.hand_conversion import card_set
 from referee.games.climbing.plays.unseen_cards import (
     cards_on,
     may_lie_discarded,
@@ -87,7 +87,7 @@ def meeting(
     if owed is None:
         return None
     deck = rules.deck
-    known = set_of(deck, move.cards)
+    known = card_set(deck, move.cards)
     return Meeting(
         before=position,
         now=position,
@@ -97,7 +97,7 @@ def meeting(
         other=other,
         cards=known,
         hidden=sum(card.is_hidden for card in move.cards),
-        back=set_of(deck, move.back),
+        back=card_set(deck, move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
 

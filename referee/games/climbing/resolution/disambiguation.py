@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from referee.engine.interfaces import Ambiguous
+from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name, namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
@@ -18,7 +18,7 @@ from .move_resolution import MoveResolution
 def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
     """The one reading of a move's cards: the legal one, or the one with the fewest bars.
 
-    Raises ``Ambiguous`` where several are legal.
+    Raises ``AmbiguousCards`` where several are legal.
     """
     readings = rules.readings(move.cards)
     if len(readings) == 1 and not rules.by_names:
@@ -28,7 +28,7 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
     if rules.by_names:
         legal = told_apart(rules, position, seat, legal)
     if len(legal) > 1:
-        raise Ambiguous([*map(card_text, cards_to_name(legal))])
+        raise AmbiguousCards([*map(card_text, cards_to_name(legal))])
     if legal:
         return legal[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Happening
+from referee.engine.answer import Event
 from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Discard,
@@ -100,7 +100,7 @@ def said_once(happened: Iterable[Caused]) -> Iterator[Caused]:
 
 def told_of(
     rules: ClimbingRules, names: Sequence[str], happened: Iterable[Caused], skipped: Sequence[int]
-) -> Iterator[Happening]:
+) -> Iterator[Event]:
     """What a move has set off, as it is told. ``skipped``: whom it skips; of whom there are not as
     many as the effects say, or who would be skipped twice, only the number is told."""
     caused = [*said_once(happened)]
@@ -113,7 +113,7 @@ def told_of(
         yield told
 
 
-def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
+def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
     """The effect as it is told to people and written to JSON; of a sentence also why."""
     told = _tell(rules, names, clause, effect)
     if not told.key.startswith(SINCE):
@@ -124,52 +124,52 @@ def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Eff
     return replace(told, why={**told.why, "since": causes[0]})
 
 
-def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
+def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
     match effect:
         case TurnRound(mark, laid=laid):
             made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
-            return Happening(clause, *_of_a_mark(rules, names, made))
+            return Event(clause, *_of_a_mark(rules, names, made))
         case Owe() | HoldUp() | Waive() | AwaitAnswers():
             return _of_what_is_owed(names, clause, effect)
         case SetMark() | DropMark() | Prevent():
-            return Happening(clause, *_of_a_mark(rules, names, effect))
+            return Event(clause, *_of_a_mark(rules, names, effect))
         case Leave():
             return _leaving(rules, names, clause, effect)
         case Doubted() | TakeAway():
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
-            return Happening(clause, "skips", {"count": count}, reached={"seats": []})
+            return Event(clause, "skips", {"count": count}, reached={"seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
         case Sink(seat, why):
             key = f"{effect.key}-{why}" if why else effect.key
-            return Happening(clause, key, {"seat": names[seat]})
+            return Event(clause, key, {"seat": names[seat]})
         case Join(whole):
-            return Happening(clause, "joined-whole" if whole else "joined-under")
+            return Event(clause, "joined-whole" if whole else "joined-under")
         case TakeField(seat, plays):
             told = {"plays": "top" if plays else "all"}
-            return Happening(clause, effect.key, {"seat": names[seat]}, told)
+            return Event(clause, effect.key, {"seat": names[seat]}, told)
         case TurnTo(seat, again=True):
-            return Happening(clause, f"{effect.key}-again", {"seat": names[seat]})
+            return Event(clause, f"{effect.key}-again", {"seat": names[seat]})
         case (
             MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | Stay(seat) | Rejoin(seat)
         ):
-            return Happening(clause, effect.key, {"seat": names[seat]})
+            return Event(clause, effect.key, {"seat": names[seat]})
         case Expose(to=to) if to != NOBODY:
             told = {**_of_cards(rules, names, effect), "to": names[to]}
-            return Happening(clause, f"{effect.key}-to", told)
+            return Event(clause, f"{effect.key}-to", told)
         case CloseGame(why):
-            return Happening(clause, effect.key, why={"why": why or "empty"})
+            return Event(clause, effect.key, why={"why": why or "empty"})
         case Remove(cards):
-            return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
+            return Event(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
     if isinstance(effect, OfCards):
-        return Happening(clause, effect.key, _of_cards(rules, names, effect))
-    return Happening(clause, effect.key)
+        return Event(clause, effect.key, _of_cards(rules, names, effect))
+    return Event(clause, effect.key)
 
 
 def _of_several(
     names: Sequence[str], clause: Clause, effect: EndGame | EndEqual | Reseat | MixHands | Retitle
-) -> Happening:
+) -> Event:
     """What happens to several players."""
     key = effect.key
     match effect:
@@ -180,45 +180,43 @@ def _of_several(
         case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             pass
     told = {"turned": isinstance(effect, EndGame) and effect.turned}
-    return Happening(clause, key, {"seats": [names[seat] for seat in seats]}, told)
+    return Event(clause, key, {"seats": [names[seat] for seat in seats]}, told)
 
 
 def _of_what_is_owed(
     names: Sequence[str], clause: Clause, effect: Owe | HoldUp | Waive | AwaitAnswers
-) -> Happening:
+) -> Event:
     match effect:
         case AwaitAnswers(seats, to):
-            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
+            return Event(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
         case Waive(owed):
-            return Happening(clause, "waived", {"seat": names[owed.seat]})
+            return Event(clause, "waived", {"seat": names[owed.seat]})
         case Owe(owed) | HoldUp(owed=owed):
             due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
             due["strongest"] = owed.strongest
             if EXPOSE in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
                 due["to"] = names[owed.to]
-                return Happening(clause, f"owes-{_word(owed.kind)}-to", due)
+                return Event(clause, f"owes-{_word(owed.kind)}-to", due)
             if DRAW in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
                 due["to"] = names[owed.to]
-                return Happening(clause, f"owes-{_word(owed.kind)}-for", due)
-            return Happening(clause, f"owes-{_word(owed.kind)}", due)
+                return Event(clause, f"owes-{_word(owed.kind)}-for", due)
+            return Event(clause, f"owes-{_word(owed.kind)}", due)
 
 
 def _of_a_doubt(
     rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Doubted | TakeAway
-) -> Happening:
+) -> Event:
     cards = [str(card) for card in rules.deck.cards(effect.cards)]
     match effect:
         case Doubted(seat, punished, legal):
             args = {"seat": names[punished], "by": names[seat], "cards": cards}
-            return Happening(clause, "doubt-failed" if legal else "doubt-right", args)
+            return Event(clause, "doubt-failed" if legal else "doubt-right", args)
         case TakeAway(taker, hidden=hidden):
             told = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
-            return Happening(clause, "punished", told)
+            return Event(clause, "punished", told)
 
 
-def _leaving(
-    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave
-) -> Happening:
+def _leaving(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave) -> Event:
     """A seat leaves: how, by which cards, and what the sentence tells besides."""
     key = f"leaves-{effect.how}-{effect.why}" if effect.why else f"leaves-{effect.how}"
     args: dict[str, Any] = {"seat": names[effect.seat], "how": effect.how}
@@ -227,7 +225,7 @@ def _leaving(
     first = effect.ground.get("first")
     told = {"foul": "always", **effect.ground}
     told |= {"first": names[first]} if isinstance(first, int) else {}
-    return Happening(clause, key, args, told)
+    return Event(clause, key, args, told)
 
 
 def _of_a_mark(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.hand_conversion import set_of
+from referee.engine.hand_conversion import card_set
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.card_effects import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -18,7 +18,7 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """Hands cards over in the exchange: at once, or kept aside until both sides have given."""
     rules, draft = resolution.rules, resolution.draft
     taker = names.index(move.other)
-    cards = set_of(rules.deck, move.cards)
+    cards = card_set(rules.deck, move.cards)
     rule = next((rule for rule in rules if rule.simultaneous), None)
     offered = draft.mark("offered", taker)
     gifts = rules.gifts(resolution.before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.answer import Happening
+from referee.engine.answer import Event
 from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
@@ -334,7 +334,7 @@ def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
 
 def doubt_outcome(
     rules: ClimbingRules, names: Sequence[str], position: Position, *, legal: bool
-) -> list[Happening]:
+) -> list[Event]:
     """What would follow from an open doubt if the play were legal, or not."""
     rules = rules.in_force(position.marks)
     resolution = MoveResolution(rules, position, position.field[-1].seat)

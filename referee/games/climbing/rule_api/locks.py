@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, Standing
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 
 from .context import Doubt, Meeting, Moment
@@ -16,7 +16,9 @@ from .effects import DropMark, Effects, Owe, SetMark
 from .rule import ClimbingRule
 from .situation_view import SituationView
 
-SUIT_LOCK = MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り"))
+SUIT_LOCK = MarkSpelling(
+    "suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り")
+)
 
 
 class Lock(ClimbingRule):

@@ -12,7 +12,7 @@ from referee.games.climbing.rule_api.mark_names import (
     ROUND_FOR_NOW,
     STRONG_J_BACK,
 )
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Words
 
 NEXT_CLEAR = "next clear"
@@ -78,7 +78,7 @@ def own_times(name: str) -> str:
 
 def own_words(
     kind: str, name: str, title: Words, until: Any, *, value: str = "", holder: bool = False
-) -> Iterator[MarkWord]:
+) -> Iterator[MarkSpelling]:
     """How a mark of the clause of this name is spelled: by its name; where a reading says how long
     it holds, what comes second says that as well."""
     ends = [said for path, said in until.items() if path != "reading"] if isinstance(
@@ -87,4 +87,4 @@ def own_words(
         text = f"{name.replace('_', ' ')} {end}" if at else name.replace("_", " ")
         also = () if at else (name, title["ja"])
         along = "revolution" if COUNTER in ends else ""
-        yield MarkWord(kind, text, value, holder, end, also, along=along)
+        yield MarkSpelling(kind, text, value, holder, end, also, along=along)

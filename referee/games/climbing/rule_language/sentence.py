@@ -14,7 +14,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule_language import Word, parts_said
 
 from .conditions.comparison import Compared
@@ -42,10 +42,10 @@ OWING = (PLAYED, SWEPT, PASSED, ON_TURN)
 
 
 LAST = "last"
-GAME = MarkWord("game", "game", value="number", until="set")
-LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
+GAME = MarkSpelling("game", "game", value="number", until="set")
+LAST_GAME = MarkSpelling("last_game", "last game", until="set", also=("最終戦",))
 """Marks that tell which game is played."""
-REIGN = MarkWord("reign", "reign", value="number", until="set")
+REIGN = MarkSpelling("reign", "reign", value="number", until="set")
 """For how many games in a row the daifugo has been the same player."""
 EACH_GAME = "each game"
 """A gift grows with each further game of the same daifugo."""
@@ -201,7 +201,7 @@ class Sentence(Struct, frozen=True, dict=True):
         return on is None or (at.top is not None and on.alike(play, at.top))
 
 
-def game_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+def game_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How it is told which game it is, and how long the daifugo has been so, where a sentence asks
     for that."""
     more = words.get("then.gift.more")
@@ -272,7 +272,7 @@ def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
     return [(name, f"{path}.{name}") for name in kind.__struct_fields__]
 
 
-def first_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+def first_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How it is spelled that this is the first trick, and whose first turn is over."""
     said = words.get("if.first")
     if said:

@@ -14,7 +14,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param
 
@@ -29,8 +29,8 @@ class BombPays(ClimbingRule):
 
     relies_on = ("2",)
     words = (
-        MarkWord(WON, "bombs won", value="number", holder=True, also=("爆弾の得点",)),
-        MarkWord(PAID, "bombs paid", value="number", holder=True, also=("爆弾の支払い",)),
+        MarkSpelling(WON, "bombs won", value="number", holder=True, also=("爆弾の得点",)),
+        MarkSpelling(PAID, "bombs paid", value="number", holder=True, also=("爆弾の支払い",)),
     )
     says = ("extra",)
     bomb_pays_chain = Param("last_beaten_pays_all")

@@ -16,7 +16,7 @@ from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.games.climbing.rule_api.titles import top_seat
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -27,7 +27,7 @@ GIVEN = "pardoned"
 class Canossa(ClimbingRule):
     """The new daifugo is the first to have gone out, and so gives leave from outside the game."""
 
-    words = (MarkWord(GIVEN, "pardoned", holder=True, also=("許し",)),)
+    words = (MarkSpelling(GIVEN, "pardoned", holder=True, also=("許し",)),)
     scope = ANY_CARDS
     kinds = (PLAY,)
     canossa_until = Param("any_time")

@@ -11,7 +11,7 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import title_of, top_seat
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation
 from referee.rulebook.rule import Param
 
@@ -22,7 +22,7 @@ class Cartel(ClimbingRule):
     """Each of them says whether, or (reading) they may from now on, and nobody is asked."""
 
     relies_on = SHOWN
-    words = (MarkWord("cartel", "cartel", also=("カルテル",)),)
+    words = (MarkSpelling("cartel", "cartel", also=("カルテル",)),)
     cartel_until = Param("once")
     cartel_longer = Param("yes")
 

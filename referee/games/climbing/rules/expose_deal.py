@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 
 
@@ -19,7 +19,7 @@ class ExposeDeal(ClimbingRule):
     """While the table says that the hands lie there, what it tells of each seat's is the card that
     is turned up, and nothing is played. By a reading everybody chooses freely, in that order."""
 
-    words = (MarkWord("turned_up", "hands turned up", also=("手札選び",)),)
+    words = (MarkSpelling("turned_up", "hands turned up", also=("手札選び",)),)
     scope = ANY_CARDS
     answers = ("hands_taken",)
     says = ("taken", "chosen", "unsaid")

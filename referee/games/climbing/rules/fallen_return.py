@@ -9,7 +9,7 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Rejoin, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -22,8 +22,8 @@ class FallenReturn(ClimbingRule):
     others have taken from the discards since; who has no card left stays out."""
 
     words = (
-        MarkWord(SEEN, "fallen hand", value="cards", holder=True, also=("落ちた手札",)),
-        MarkWord(UNSEEN, "fallen unseen", value="number", holder=True, also=("落ちた伏せ札",)),
+        MarkSpelling(SEEN, "fallen hand", value="cards", holder=True, also=("落ちた手札",)),
+        MarkSpelling(UNSEEN, "fallen unseen", value="number", holder=True, also=("落ちた伏せ札",)),
     )
     baba_ochi_undone = Param("no")
 

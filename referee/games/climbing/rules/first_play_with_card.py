@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import standing
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
@@ -26,7 +26,7 @@ class FirstPlayWithCard(ClimbingRule):
     relies_on = ("3",)
     answers = ("first_lead",)
     lead_facts = ("first-lead-card", "first-lead-agreed")
-    words = (MarkWord(LEFT_OVER, "left over", value="cards", until="set", also=("余り",)),)
+    words = (MarkSpelling(LEFT_OVER, "left over", value="cards", until="set", also=("余り",)),)
     first_play_with_card_card = Param("diamond_3")
     first_play_with_card_alone = Param("any_play_with_it")
     first_play_with_card_games = Param("first_game_only")

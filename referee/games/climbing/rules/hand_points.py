@@ -8,7 +8,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -19,7 +19,7 @@ class HandPoints(ClimbingRule):
 
     ``last_player_loses``: whether the hand of the only one left counts where nobody went out."""
 
-    words = (MarkWord("won", "won", value="number", holder=True),)
+    words = (MarkSpelling("won", "won", value="number", holder=True),)
     answers = ("hand_points", "who_wins")
     says = ("counted", "won", "nobody")
     at_exits = ("finish",)

@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, find_mark
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param
@@ -21,8 +21,8 @@ class HandRulesOff(ClimbingRule):
     apart who left the mark."""
 
     words = (
-        MarkWord("hand_rules_off", "hand rules off by omen", fixed="omen"),
-        MarkWord("hand_rules_off", "hand rules off by bloody Mary B", fixed="bloody_mary_b"),
+        MarkSpelling("hand_rules_off", "hand rules off by omen", fixed="omen"),
+        MarkSpelling("hand_rules_off", "hand rules off by bloody Mary B", fixed="bloody_mary_b"),
     )
     rank = Param("6")
     count = Param(3)

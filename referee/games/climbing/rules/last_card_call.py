@@ -11,7 +11,7 @@ from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import LAST_CARD, PLAY
 from referee.rulebook.rule import Param
@@ -27,7 +27,7 @@ class LastCardCall(ClimbingRule):
 
     kinds = (LAST_CARD, PLAY)
     words = tuple(
-        MarkWord(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
+        MarkSpelling(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
         for word, named in JAPANESE.items()
     )
     last_card_call_penalty = Param("none")

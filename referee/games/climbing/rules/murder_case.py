@@ -13,7 +13,7 @@ from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, L
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions.hands import AFTER, as_dealt
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 
 CASE, CLEARS = "murder_case", 3
@@ -25,7 +25,7 @@ class MurderCase(ClimbingRule):
     out."""
 
     relies_on = ("2",)
-    words = (MarkWord(CASE, "murder case", value="number", also=("殺人事件",)),)
+    words = (MarkSpelling(CASE, "murder case", value="number", also=("殺人事件",)),)
 
     def held(self, moment: Moment) -> Effects:
         now = moment.now

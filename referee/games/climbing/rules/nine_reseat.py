@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.context import Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 
@@ -19,7 +19,7 @@ class NineReseat(ClimbingRule):
     is left. Those not picked stay in the order in which they sat."""
 
     relies_on = ("9",)
-    words = (MarkWord("seated", "seated", value="seats", also=("席順",)),)
+    words = (MarkSpelling("seated", "seated", value="seats", also=("席順",)),)
     nine_reseat_jokers = Param("no")
 
     def concerns(self, play: Play) -> bool:

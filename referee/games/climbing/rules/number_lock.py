@@ -7,7 +7,7 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -20,7 +20,7 @@ class NumberLock(ClimbingRule):
     sees_suits = False
     row = 2
     number_lock_trigger = Param("consecutive_numbers")
-    words = (MarkWord("number_lock", "number lock", until="clear", also=("数字縛り",)),)
+    words = (MarkSpelling("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
     def change(self, moment: Moment) -> Effects:
         if self.number_lock_trigger != "consecutive_numbers" or moment.now.mark("number_lock"):

@@ -10,7 +10,7 @@ from referee.games.climbing.rule_api.card_effects import Discard
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.rulebook.rule import Param
 
@@ -25,8 +25,8 @@ class Ostracism(ClimbingRule):
 
     relies_on = ("9",)
     words = (
-        MarkWord(FALLEN, "ostracism", holder=True, until="set", also=("村八分",)),
-        MarkWord(TAKEN, "ostracised", holder=True, also=("没収済み",)),
+        MarkSpelling(FALLEN, "ostracism", holder=True, until="set", also=("村八分",)),
+        MarkSpelling(TAKEN, "ostracised", holder=True, also=("没収済み",)),
     )
     ostracism_which = Param("9_to_2_and_joker")
 

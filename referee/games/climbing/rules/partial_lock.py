@@ -7,7 +7,7 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, shared_suits
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -20,7 +20,9 @@ class PartialLock(Lock):
 
     row = 2
     words = (
-        MarkWord("partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)),
+        MarkSpelling(
+            "partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)
+        ),
     )
     lock_across_joker = Param("joker_has_no_suit")
 

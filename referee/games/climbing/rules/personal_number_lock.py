@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.locks import PersonalLock
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 
 
@@ -18,7 +18,7 @@ class PersonalNumberLock(PersonalLock):
     stand for it, or for no number."""
 
     words = (
-        MarkWord(
+        MarkSpelling(
             "personal_number_lock", "personal number lock", value="rank", holder=True,
             also=("個人数字縛り",),
         ),

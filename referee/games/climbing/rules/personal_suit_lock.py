@@ -12,7 +12,7 @@ from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Doubt
 from referee.games.climbing.rule_api.locks import PersonalLock, suit_names
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 
 
@@ -21,7 +21,7 @@ class PersonalSuitLock(PersonalLock):
     the suits, are readings."""
 
     words = (
-        MarkWord(
+        MarkSpelling(
             "personal_suit_lock", "personal suit lock", value="suits", holder=True,
             also=("個人スート縛り",),
         ),

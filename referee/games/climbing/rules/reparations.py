@@ -13,7 +13,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Doubt, Gift
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 
 
@@ -21,7 +21,9 @@ class Reparations(ClimbingRule):
     """The table says who was out before the fallen one, who came last and has the lowest title.
     The daifugo swaps with that player anyhow, so these gifts grow."""
 
-    words = (MarkWord("reparations", "reparations", holder=True, until="set", also=("賠償金",)),)
+    words = (
+        MarkSpelling("reparations", "reparations", holder=True, until="set", also=("賠償金",)),
+    )
     reparations_who = Param("all_who_were_out_before")
     reparations_gives = Param("their_free_choice")
 

@@ -8,7 +8,7 @@ from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import fits_lock, locked_suits, shared_suits
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -23,7 +23,9 @@ class ReverseLock(ClimbingRule):
     by_suits = True
     row = 2
     words = (
-        MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),
+        MarkSpelling(
+            "reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)
+        ),
     )
     lock_across_joker = Param("joker_has_no_suit")
 

@@ -36,7 +36,7 @@ from referee.games.climbing.rule_language.sentence import (
 from referee.games.climbing.rule_language.sentence import Sentence as Said
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.i18n.messages import LANGS
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
@@ -232,7 +232,7 @@ class Sentence(ClimbingRule):
         return found.pop()
 
     @classmethod
-    def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
+    def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
         made = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
         words = (_called(word, clause.called) for words in made for word in words)
         own = (*counted_words(params), *game_words(params), *first_words(params),
@@ -263,7 +263,7 @@ def _goes_before(clause: Clause) -> Iterable[str]:
     return (id_.rpartition(".")[2] for id_ in chain(clause.overrides, *read))
 
 
-def _called(word: MarkWord, names: tuple[str, ...]) -> MarkWord:
+def _called(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
     """A clause's own mark with what else tables call it."""
     return replace(word, also=(*word.also, *names)) if word.kind.startswith(OWN) else word
 

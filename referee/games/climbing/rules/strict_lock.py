@@ -7,7 +7,7 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, fits_lock, shared_suits
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -21,7 +21,7 @@ class StrictLock(Lock):
 
     row = 2
     words = (
-        MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
+        MarkSpelling("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )
     exact = Param(False)
     joker_starts = Param(True)

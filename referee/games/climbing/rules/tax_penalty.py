@@ -13,7 +13,7 @@ from referee.games.climbing.rule_api.effects import CloseGame, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -26,8 +26,8 @@ class TaxPenalty(ClimbingRule):
 
     words = (
         OVER,
-        MarkWord(OPEN_HAND, "shows the hand", holder=True, also=("手札公開",)),
-        MarkWord(MORE_TAX, "gives one more", holder=True, also=("1枚追加",)),
+        MarkSpelling(OPEN_HAND, "shows the hand", holder=True, also=("手札公開",)),
+        MarkSpelling(MORE_TAX, "gives one more", holder=True, also=("1枚追加",)),
     )
     scope = ANY_CARDS
     says = ("asks",)

@@ -12,7 +12,7 @@ from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -25,7 +25,7 @@ class Teleforce(ClimbingRule):
 
     relies_on = ("4",)
     words = (
-        MarkWord("teleforce", "teleforce", value="number", holder=True, also=("テレフォース",)),
+        MarkSpelling("teleforce", "teleforce", value="number", holder=True, also=("テレフォース",)),
         OVER,
     )
     scope = ANY_CARDS

@@ -11,7 +11,7 @@ from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.rule_api.mark_names import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 
 
@@ -51,7 +51,7 @@ def read_state(
     return stated, passed, denied, exchange
 
 
-def _denials(word: MarkWord) -> set[str]:
+def _denials(word: MarkSpelling) -> set[str]:
     return {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
 
 

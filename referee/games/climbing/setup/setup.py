@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.hand_conversion import read_exits, read_hands, set_of, write_hands
+from referee.engine.hand_conversion import card_set, read_exits, read_hands, write_hands
 from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
@@ -58,7 +58,7 @@ def set_up(
         known=known,
         unknown=unknown,
         field=field,
-        discards=set_of(rules.deck, described.discards),
+        discards=card_set(rules.deck, described.discards),
         turn=names.index(described.turn) if described.turn in names else NOBODY,
         passed=passed,
         marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),

@@ -23,7 +23,7 @@ from referee.games.climbing.rule_language.marks import (
 )
 from referee.games.climbing.rule_language.phrases import said_number
 from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, Sentence
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word, parts_said
@@ -188,7 +188,7 @@ class Deed:
         return ()
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         """How the marks that it leaves are spelled; words may be left to readings."""
         yield from ()
 

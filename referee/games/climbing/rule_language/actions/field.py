@@ -29,7 +29,7 @@ from referee.games.climbing.rule_language.sentence import (
     PLAYED,
 )
 from referee.i18n.messages import message, title_key
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.model.types import Words
@@ -77,7 +77,7 @@ class SettingAside(Deed):
             yield Remove(self.deck.together([laid.play.mask for laid in moment.field]))
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield REMOVED
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

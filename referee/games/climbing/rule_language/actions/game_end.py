@@ -16,7 +16,7 @@ from referee.games.climbing.rule_language.conditions.plays import of_ranks
 from referee.games.climbing.rule_language.phrases import EITHER, said_numbers
 from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
 from referee.i18n.messages import listing, message
-from referee.rulebook.rule_language import MOST_COUNTED, Flaw, Said, Word
+from referee.rulebook.rule_language import MAX_COUNT, Flaw, Said, Word
 
 from .base import Stated
 
@@ -202,7 +202,7 @@ class Scoring(Stated):
     at = "then.points"
     words = (
         Word(at, "the places bring so many points, the best place first", "number", many=True,
-             least=-MOST_COUNTED),
+             least=-MAX_COUNT),
         Word("then.points.by", "each place brings a point for each player below it; or places "
              "bring points by a table that the players agree on", "", (BELOW, AGREED)),
     )  # fmt: skip
@@ -233,7 +233,7 @@ class Bonus(Stated):
     at = "then.bonus"
     words = (
         Word(at, "the places bring so many points more, the best place first; those that are not "
-             "named bring none", "number", many=True, least=-MOST_COUNTED),
+             "named bring none", "number", many=True, least=-MAX_COUNT),
     )  # fmt: skip
     of = (ENDED,)
 

@@ -10,7 +10,7 @@ from referee.games.climbing.rule_api.titles import seat_titled, title_of
 from referee.games.climbing.rule_language.phrases import said_suit
 from referee.games.climbing.rule_language.sentence import BEGUN, FRESH
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
@@ -115,7 +115,7 @@ BEFORE, NOW = "as before", "as they sit"
 BY = {LOW: "places", HIGH: "places", LOW_SCORE: "score", HIGH_SCORE: "score",
       BEFORE: "seats", NOW: "seats"}  # fmt: skip
 """How a game sits, and by what that goes."""
-SCORE = MarkWord("score", "score", value="number", holder=True, until="set")
+SCORE = MarkSpelling("score", "score", value="number", holder=True, until="set")
 
 
 class Seating(Stated):
@@ -146,7 +146,7 @@ class Seating(Stated):
         return [*(range(position.size) if how == BEFORE else position.circle)]
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "score" in str(words[cls.at]):
             yield SCORE
 

@@ -27,7 +27,7 @@ from referee.games.climbing.rule_api.titles import seat_titled, standing
 from referee.games.climbing.rule_language.conditions.hands import TIE
 from referee.games.climbing.rule_language.sentence import HELD, LEFT, ON_TURN, PASSED, PLAYED, SWEPT
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
@@ -60,7 +60,7 @@ class Winning(Deed):
         )
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "when.hand.several" in words:
             yield SHARES
 
@@ -95,7 +95,7 @@ class Falling(Deed):
         return [fallen] if len(fallen) > 1 else []
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         said = words[cls.at]
         if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
             yield FELL_TOGETHER
@@ -128,7 +128,7 @@ TOP = "top"
 """Whoever holds the highest title of that many players."""
 JOKER_HOLDER = "joker holder"
 """Whoever is known to hold a joker."""
-RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
+RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
 
 
 class Toppling(Deed):
@@ -185,9 +185,9 @@ class Toppling(Deed):
         return bool(self.word("then.fallen.how", "out") == "last")
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if words.get("then.fallen.how", "out") != "out":
-            yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
+            yield MarkSpelling(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -261,7 +261,7 @@ class Ending(Deed):
         return ranking if len(ranking) == before.size else [seat]
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if words.get(cls.at) not in EQUALLY:
             yield RANKING
 
@@ -269,7 +269,7 @@ class Ending(Deed):
         return message(lang, f"said-end-{self.word(self.at).replace(' ', '-')}")
 
 
-BURST = MarkWord("burst", "burst", value="number", holder=True)
+BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 
 
 class Bursting(Deed):
@@ -288,7 +288,7 @@ class Bursting(Deed):
         yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield BURST
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

@@ -39,7 +39,7 @@ from referee.games.climbing.rule_language.sentence import (
     PLAYED,
 )
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.model.types import Words
@@ -228,11 +228,11 @@ class Locking(Deed):
         return at.mark(self.locked) is not None
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         value = "suits" if "then.lock.suit" in words else ""
         text, also = name.replace("_", " "), (name, title["ja"])
         until = marked_until(words.get("until", ""))
-        yield MarkWord(own_lock(name), text, value, until=until, also=also)
+        yield MarkSpelling(own_lock(name), text, value, until=until, also=also)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-lock", **self._told(lang))
@@ -301,7 +301,7 @@ class Freeing(Deed):
         return fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if not Locking.is_in(words):
             yield from own_words(own_free(name), name, title, words.get("until", ""))
 

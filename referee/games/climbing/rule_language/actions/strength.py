@@ -16,7 +16,7 @@ from referee.games.climbing.rule_language.marks import COUNTER, own_place, own_w
 from referee.games.climbing.rule_language.phrases import begun, said_suit, said_until
 from referee.games.climbing.rule_language.sentence import ALWAYS, PLAYED
 from referee.i18n.messages import LANGS, listing, message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
@@ -180,7 +180,7 @@ class Placing(Deed):
         return cls.lays(words) and "when.always" in words and free
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         fixed = "then.put.rank" in words and not words.get("then.put.named")
         value = "" if fixed else "rank"
         if cls.lays(words):

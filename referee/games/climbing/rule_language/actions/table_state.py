@@ -42,7 +42,7 @@ from referee.games.climbing.rule_language.sentence import (
     PLAYED,
 )
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
 from referee.model.moves import REVOLT
 from referee.model.types import Words
@@ -123,7 +123,7 @@ class Order(Deed):
         return find_mark(marks, self.turned_by[0]) is not None
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield from LASTING[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -144,7 +144,7 @@ class Direction(Deed):
         )
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield ROUND[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -257,7 +257,7 @@ class Firming(Deed):
             yield DropMark(self.kind)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         said = words[cls.at]
         ways = [v for k, v in said.items() if k != "reading"] if isinstance(said, Mapping) else said
         if FOR_GOOD in ways:
@@ -312,8 +312,8 @@ class Marking(Deed):
             yield Flaw(CALLED.path, "about-nothing", {})
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        yield MarkWord(
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+        yield MarkSpelling(
             own_kind(name), name.replace("_", " "), holder=words[cls.at] != "table",
             until=words.get("until", "game"), also=(name, title["ja"]),
         )  # fmt: skip

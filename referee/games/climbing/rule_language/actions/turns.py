@@ -28,7 +28,7 @@ from referee.games.climbing.rule_language.sentence import (
     Sentence,
 )
 from referee.i18n.messages import message
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
@@ -70,7 +70,7 @@ class LeadingNext(Deed):
             yield from self.lead(moment)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield NEXT_ACE
 
     @classmethod
@@ -231,7 +231,7 @@ class SittingOut(Deed):
                 yield SetMark(Mark(MISSES.kind, None, seat))
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield MISSES
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

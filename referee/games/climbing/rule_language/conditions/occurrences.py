@@ -12,14 +12,14 @@ from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_language.marks import own_times
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Word
 
 COUNTED = {
-    "player": MarkWord("passes", "passes", value="number", holder=True),
-    "all": MarkWord("all_passes", "passes in all", value="number", also=("パス合計",)),
+    "player": MarkSpelling("passes", "passes", value="number", holder=True),
+    "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
 }
 """The marks that count passes, by whose passes are counted together."""
 
@@ -62,7 +62,7 @@ def counting(passes: Passes, moment: Moment) -> Effects:
         yield SetMark(count)
 
 
-def counted_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+def counted_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How the count that a sentence keeps is spelled."""
     if "when.pass.more_than" in words:
         yield COUNTED[str(words.get("when.pass.of", "player"))]
@@ -109,8 +109,8 @@ class Times:
         yield SetMark(Mark(self.kind, self.before(moment.before) + 1))
 
 
-def times_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkWord]:
+def times_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
     """How it is told how often the sentence of the clause of this name has come true."""
     if "if.times" in words:
         text = name.replace("_", " ")
-        yield MarkWord(own_times(name), text, value="number", also=(name, title["ja"]))
+        yield MarkSpelling(own_times(name), text, value="number", also=(name, title["ja"]))

@@ -13,7 +13,7 @@ from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule_api.context import Doubt
 from referee.games.climbing.rule_language.marks import own_used
-from referee.model.mark_spelling import MarkWord
+from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Word
@@ -87,11 +87,11 @@ def most_held(deck: Deck, table: Standing, seat: int, of: int) -> int:
     return shown + (unseen if room == MANY else min(room, unseen))
 
 
-def once_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkWord]:
+def once_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
     """How it is told that somebody has done once what the clause of this name lets do once."""
     if words.get("if.once"):
         text = name.replace("_", " ")
-        yield MarkWord(own_used(name), text, holder=True, also=(name, title["ja"]))
+        yield MarkSpelling(own_used(name), text, holder=True, also=(name, title["ja"]))
 
 
 TURN_WORDS = (
