@@ -13,7 +13,7 @@ import zlib
 
 from referee.house_rules.embedded_house import with_house
 from referee.notation.link import KEY, MOST, BrokenLink
-from referee.notation.unicode_checks import refuse_half_letters
+from referee.notation.unicode_checks import reject_lone_surrogates
 from referee.notation.writer import write_text
 from referee.table import Verdict
 
@@ -47,7 +47,7 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
     ``ParseError`` for one with half a letter.
     """
     said = _text_to_go(table)
-    refuse_half_letters(said)
+    reject_lone_surrogates(said)
     text = said.encode("utf-8")
     if len(text) > MOST:
         raise BrokenLink("too-long")

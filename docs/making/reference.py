@@ -10,6 +10,7 @@ from pathlib import Path
 
 from referee.faces.picker.choosing import word_label
 from referee.library.context import current
+from referee.notation import table_text
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import SLOTS
 
@@ -81,11 +82,13 @@ def _share() -> str:
 
 
 def _grammar() -> str:
-    text = (ROOT / "referee" / "notation" / "parser" / "table.lark").read_text("utf-8")
+    lines = (table_text.__doc__ or "").splitlines()
+    grammar = "\n".join(line[4:] for line in lines if line.startswith("    "))
     return (
-        "# The grammar of table text\n\nAs [lark](https://lark-parser.readthedocs.io) reads it; "
-        "what it means: [table text](../notation.md).\n\n"
-        f"````text\n{text}````"
+        "# The grammar of table text\n\n"
+        "What it means: [table text](../notation.md). Blanks and comments (`# ...`) can stand "
+        "between any two words, and signs can be full-width.\n\n"
+        f"````text\n{grammar}\n````"
     )
 
 

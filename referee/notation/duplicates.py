@@ -12,13 +12,13 @@ Twice = Callable[[int, str], ParseError]
 """The error for what is said again: its number among all that the header says, its name."""
 
 
-def refuse_twice(described: Description, error: Twice) -> None:
+def reject_duplicates(described: Description, error: Twice) -> None:
     """Raises ``error`` for an option that a header sets a second time, whichever value it gets.
 
     ``described``: by ids. What it says is counted by switches, params, settings and readings.
 
     >>> switches = (("emperor", True), ("emperor", False))
-    >>> refuse_twice(Description("daifugo", switches), lambda at, _: KeyError(at))
+    >>> reject_duplicates(Description("daifugo", switches), lambda at, _: KeyError(at))
     Traceback (most recent call last):
     KeyError: 1
     """

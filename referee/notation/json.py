@@ -14,9 +14,10 @@ from referee.library.title_lookup import deck_of, with_ids
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 
-from .duplicates import refuse_twice
+from .duplicates import reject_duplicates
+from .moves import read_move
 from .names import lacking
-from .table_text import read_move, title_of
+from .table_text import title_of
 
 FORMAT = "referee.table/1"
 
@@ -107,7 +108,7 @@ def read_data(data: Mapping[str, Any]) -> Description:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
         raise ParseError(str(problem), 0, 0, ["card"], _deck(data["rules"])) from None
-    refuse_twice(described, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
+    reject_duplicates(described, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
     return described
 
 

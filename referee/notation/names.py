@@ -6,10 +6,9 @@ import re
 import unicodedata
 
 from referee.cards.card import Deck, parse_card
-from referee.errors import ParseError
 
-NAME = r"[^\s:：,、，#()（）=!+?\-−＋][^\s:：,、，#()（）=!+−＋]*"
-"""What a table text reads as one name: the terminal of ``table.lark``."""
+NAME_PATTERN = r"[^\s:：,、，#()（）=!+?\-−＋][^\s:：,、，#()（）=!+−＋]*"
+"""What a table text reads as one name: the pattern of a single word."""
 MOST_LETTERS = 40
 """How long a seat's name may be."""
 
@@ -54,7 +53,7 @@ def lacking(name: str, deck: Deck | None = None) -> str:
     ('seat-name-plain', 'seat-name-plain', 'seat-name-plain', 'seat-name-plain')
     """
     plain, free, short = LACKING
-    if re.fullmatch(NAME, name) is None or not _is_seen(name):
+    if re.fullmatch(NAME_PATTERN, name) is None or not _is_seen(name):
         return plain
     if is_reserved(name, deck):
         return free
@@ -78,32 +77,7 @@ def in_one(name: str) -> str:
     return ("-" if name.isascii() else "・").join(name.split())
 
 
-def odd_seat(text: str, deck: Deck | None = None) -> ParseError | None:
-    """A seat with a name that nobody can have: likely why the rest of the text makes no sense.
-
-    >>> found = odd_seat("seats: Aki, pass")
-    >>> found and (found.found, found.line, found.column)
-    ('pass', 1, 13)
-    >>> found = odd_seat("seats: Aki, Mary Ann")
-    >>> found and (found.found, found.near)
-    ('Mary Ann', ('Mary-Ann', 'Mary, Ann'))
-    """
-    for number, line in enumerate(text.split("\n"), 1):
-        found = re.match(r"[ \t\u3000]*seats[ \t]*[:：]([^#]*)", line)
-        seats = list(re.finditer(r"[^,、，]+", found.group(1))) if found else []
-        for seat in seats:
-            name = re.split(r"[(（]", seat.group())[0].strip()
-            column = line.find(name, found.start(1) + seat.start()) if found else 0
-            if is_reserved(name, deck):
-                return ParseError(name, number, column + 1, ["seat-name"])
-            if len(name.split()) > 1:
-                told = ParseError(name, number, column + 1, ["seat-name-plain"])
-                told.near = _parted(name, alone=len(seats) == 1)
-                return told
-    return None
-
-
-def _parted(name: str, *, alone: bool) -> tuple[str, ...]:
+def parted(name: str, *, alone: bool) -> tuple[str, ...]:
     """What may be meant by several words; where they are all there is, not one player."""
     several = ", ".join(name.split())
     return (several,) if alone else (in_one(name), several)

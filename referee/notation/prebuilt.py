@@ -11,18 +11,13 @@ from referee.library.shared_readings import SHARED_READINGS
 from referee.library.sources import PACKAGE_BOOKS
 from referee.rulebook.aliases import to_build_aliases
 
-from .parser.grammar import STARTS, to_build_grammar, to_build_parser
-
 
 def files() -> Iterator[tuple[str, str]]:
     """The name of each file in :data:`referee.basis.built.FOLDER`, and its text.
 
-    >>> sorted(name for name, _ in files() if "parser" in name)[0]
-    'parser-move.json'
+    >>> sorted(name for name, _ in files() if "whist" in name)
+    ['book-whist.json', 'head-whist.json']
     """
-    for start in STARTS:
-        yield f"grammar-{start}.json", to_build_grammar(start)
-        yield f"parser-{start}.json", to_build_parser(start)
     yield from to_build_aliases()
     common = SHARED_READINGS.read_text("utf-8")
     yield "common-readings.json", to_build(data_of(common), common)

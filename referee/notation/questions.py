@@ -18,8 +18,8 @@ from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
 from .names import MOST_LETTERS
-from .tokens import beyond, read_rank, read_suit
-from .unicode_checks import refuse_half_letters
+from .tokens import excess_cards, read_rank, read_suit
+from .unicode_checks import reject_lone_surrogates
 
 
 def question_at(written: str, described: Description, deck: Deck, at: int) -> Question:
@@ -126,7 +126,7 @@ def parse_question(
     >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
     'may Aki play D10'
     """
-    refuse_half_letters(text, line, column)
+    reject_lone_surrogates(text, line, column)
     asked = " ".join(text.split()).rstrip("?？。 ")
     if len(asked) > MOST:
         raise ParseError(asked, line, column, ["question-short"])
@@ -272,6 +272,6 @@ def _cards(said: str, deck: Deck, place: _Place) -> tuple[Card, ...]:
             cards.append(parse_card(word, deck))
         except ValueError:
             raise place.error(words, at, "card", deck) from None
-    for at, expected in beyond(deck, cards):
+    for at, expected in excess_cards(deck, cards):
         raise place.error(words, at, expected, deck)
     return tuple(cards)

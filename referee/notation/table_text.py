@@ -1,29 +1,54 @@
-"""Reads table text: the grammar is ``table.lark``, this module makes a description of its tree."""
+"""Reads table text: one part a line, such as ``turn: Ben``.
+
+``hands:``, ``play:`` and ``ask:`` are followed by lines of their own, the first of which may stand
+beside the word. As a grammar, with blanks and comments (``# ...``) between any two words::
+
+    table    = { part }
+    part     = "rules:" [title] { "," setting | switch }
+             | "readings:" [setting { "," setting }]
+             | "seats:" [seat { "," seat }]
+             | "turn:" name
+             | "hands:" { hand }
+             | "field:" [laid { "," laid }]
+             | "discards:" { card }
+             | "state:" [words { "," words }]
+             | "play:" { move }
+             | "ask:" { question }
+    switch   = ("+" | "-") title ["(" setting { "," setting } ")"]
+    setting  = name "=" name
+    title    = name | the title of a book or rule, which may be several words
+    seat     = name ["(" title of a seat ")"]
+    hand     = name ":" ("out" how | "none" | card { card } [unknown] | unknown { card })
+    unknown  = "?" ["x" number]
+    laid     = [name] card { card }
+    move     = name ":" action ["!"]
+    name     = a word without blanks, brackets and the signs : , # = ! ? + -
+
+Cards are those of the book's deck. The actions are listed in :mod:`referee.model.moves`, the
+questions in :mod:`referee.model.questions`. Signs may be full-width.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any
 
 from referee.basis.patterns import pattern
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
 from referee.library.title_lookup import deck_of, long_titles, with_ids
-from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
+from referee.model.description import OUT, OUT_WAYS, Description, FieldPlay, Hand, Seat
 from referee.model.limits import read_number
 from referee.model.moves import Move
 
-from .branches import without_branches
-from .duplicates import refuse_twice
-from .names import lacking, odd_seat
-from .parser import grammar
-from .parser.lalr import Word
-from .tokens import beyond
-from .unicode_checks import refuse_half_letters
-
-if TYPE_CHECKING:
-    from lark import UnexpectedInput
+from .branches import PARTS, without_branches
+from .duplicates import reject_duplicates
+from .lines import COLON, COMMA, EQUALS, NAME, Line
+from .moves import move_in
+from .names import NAME_PATTERN, lacking, parted
+from .unicode_checks import reject_lone_surrogates
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -48,17 +73,30 @@ _BOOK = pattern(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
 _SETTING = pattern(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
+_LISTED = pattern(r"\s*(rules:[^,、]*?)\s*[,、]\s*([^=,、]+?)\s*$")
+"""A rule that is added with a comma. A comma introduces a setting."""
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
 _PLAIN = pattern(
     rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
     rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
     re.MULTILINE,
 )
-"""A header that names all by ids: nobody's title has to be known to read it."""
+"""A header with ids only. Reading it needs no titles, for which all books would have to be read."""
+
+_HEADING = pattern(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
+_SIGN, _OPEN, _CLOSE = pattern(r"[+\-−＋]"), pattern("[(（]"), pattern("[)）]")
+_NONE, _UNKNOWN, _COUNT = pattern(r"none(?=[\s#]|$)", re.I), pattern(r"\?"), pattern(r"x[ \t]*\d+")
+_OUT = pattern(
+    rf"out[ \t]+([1-9][0-9]*|({'|'.join(OUT_WAYS)})([ \t]+[1-9][0-9]*)?"
+    r"([ \t]+before[ \t]+[1-9][0-9]*)?)(?=[\s#]|$)",
+    re.IGNORECASE,
+)
+_SEAT_TITLE, _WORDS = pattern(r"[^\n#()（）]+"), pattern(r"[^\n#,、，]+")
+_QUESTION = pattern(r"[^\s#][^\n#]*")
 
 
 def read_text(text: str, first: int = 1) -> Description:
-    r"""The description that a table text gives; branches are no part of it.
+    r"""The description that a table text gives, without its branches.
 
     ``first``: the number of its first line. Raises ``ParseError`` with line and column.
 
@@ -76,10 +114,15 @@ def read_text(text: str, first: int = 1) -> Description:
 
 
 def _read(text: str) -> Description:
-    refuse_half_letters(text)
-    reader = _Reader(_deck_named(text))
-    described = with_ids(_parse(without_branches(text), "table", reader))
-    refuse_twice(described, lambda at, _: _error(reader.chosen()[at], "option-once"))
+    reject_lone_surrogates(text)
+    deck = _deck_named(text)
+    reader = _Reader(deck)
+    try:
+        described = with_ids(reader.read(without_branches(text)))
+    except ParseError as problem:
+        problem.know(deck)
+        raise
+    reject_duplicates(described, lambda index, _: reader.repeated_options()[index])
     return described
 
 
@@ -102,271 +145,228 @@ def _deck_named(text: str) -> Deck:
     return deck_of(named[1], dict(_SETTING.findall(rest)))
 
 
-def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
-    """One move, ``Dan: D4``. Raises ``ParseError``.
-
-    >>> move = read_move("Dan: D4 S4")
-    >>> move.seat, move.kind, len(move.cards)
-    ('Dan', 'play', 2)
-    """
-    refuse_half_letters(text)
-    move: Move = _parse(text.strip(), "move", _Reader(deck))
-    return move
-
-
-def _parse(text: str, start: str, reader: _Reader) -> Any:
-    titles = () if _is_plain(text, start) else long_titles()
-    asked = start, reader.deck, titles
-    tree = grammar.parser(*asked).parse(text.removeprefix("\ufeff").rstrip() + "\n")
-    return reader.value_of(_told_why(text, *asked) if tree is None else tree)
-
-
-def _told_why(text: str, start: str, deck: Deck, titles: tuple[str, ...]) -> Any:
-    """Lark, which is slow to load, finds out why a text is not of the grammar."""
-    from lark import UnexpectedInput
-
-    try:
-        parser = grammar.telling_parser(start, deck, titles)
-        return parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
-    except UnexpectedInput as problem:
-        told = odd_seat(text, deck) or _told(problem, text)
-        told.know(deck)
-        listed = _LISTED.search(text) if told.expected == ("equal",) else None
-        if listed:
-            told.near = (f"{listed[1]} + {listed[2]}",)
-        raise told from None
-
-
-_LISTED = pattern(r"^\s*(rules:[^,、\n]*?)\s*[,、]\s*([^=,、\n]+?)\s*$", re.M)
-"""A rule that a comma puts into use: what follows one is a setting."""
-
-
-def _is_plain(text: str, start: str) -> bool:
-    """Whether no title of more than one word can stand in the text."""
-    return start != "table" or _PLAIN.search(text) is not None
-
-
-def _told(problem: UnexpectedInput, text: str) -> ParseError:
-    """The parser's complaint in the words of the table text."""
-    from lark import UnexpectedEOF, UnexpectedToken
-
-    if isinstance(problem, UnexpectedEOF) or (
-        isinstance(problem, UnexpectedToken) and problem.token.type == "$END"
-    ):
-        lines = text.split("\n")
-        return ParseError("", len(lines), len(lines[-1]) + 1, _expected(problem))
-    if isinstance(problem, UnexpectedToken):
-        before = problem.token_history[-1] if problem.token_history else None
-        named = before is not None and before.type == "NAME" and problem.token.type != "NAME"
-        if before is not None and named and problem.accepts == {"CARD"}:
-            return ParseError(str(before), before.line or 1, before.column or 1, ["card", "name"])
-    return ParseError(_word_at(text, problem), problem.line, problem.column, _expected(problem))
-
-
-def _word_at(text: str, problem: UnexpectedInput) -> str:
-    line = text.split("\n")[problem.line - 1]
-    found = re.match(r"[^\s,:#]+|.", line[problem.column - 1 :])
-    return found.group() if found else ""
-
-
-_PARTS = {
-    "RULES", "READINGS", "SEATS", "TURN", "HANDS", "FIELD", "DISCARDS", "STATE", "PLAY", "ASK",
-}  # fmt: skip
-_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS", "LONG_TITLE"}
-
-
-def _expected(problem: UnexpectedInput) -> list[str]:
-    """Message keys of what could stand there."""
-    from lark import UnexpectedCharacters
-
-    if isinstance(problem, UnexpectedCharacters):
-        names = set(problem.allowed or ())
-    else:
-        names = set(getattr(problem, "accepts", ()) or getattr(problem, "expected", ()))
-    shown = {
-        "part" if name in _PARTS else grammar.MOVES.expected.get(name, name.strip("_").lower())
-        for name in names - _UNSAID
-    }
-    return sorted(shown) or ["line-end"]
-
-
-def _error(word: Word, expected: str) -> ParseError:
-    return ParseError(str(word), word.line or 1, word.column or 1, [expected])
-
-
-def _as_in(deck: Deck, name: Word, cards: tuple[Card, ...]) -> None:
-    """A move names no natural card twice, and no more cards than there are."""
-    for at, expected in beyond(deck, cards):
-        raise ParseError(str(cards[at]), name.line or 1, name.column or 1, [expected])
-
-
 class _Reader:
-    """Bottom-up: each rule of the grammar becomes the value that it describes, as the method of
-    its name says."""
+    """Reads the lines of a table text one by one."""
 
     def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self._move_lines: dict[int, int] = {}
-        self._chosen: dict[str, list[Word]] = {}
+        self._deck = deck
+        self._part = ""
+        """The part that has lines of its own; empty if the next line has to begin a part."""
+        self._fields: dict[str, Any] = {}
+        self._lines: dict[tuple[str | int, ...], int] = {}
+        self._hands: dict[str, Hand] = {}
+        self._moves: list[Move] = []
+        self._questions: list[str] = []
+        self._options: dict[str, list[ParseError]] = {}
 
-    def value_of(self, part: Any) -> Any:
-        """What a tree describes, or a word in it; nothing where an optional part is not there."""
-        if part is None:
-            return None
-        if not hasattr(part, "children"):
-            return self._card(part) if part.type == "CARD" else part
-        found = [self.value_of(each) for each in part.children]
-        rule = str(part.data)
-        if rule.startswith("move_"):  # one without its seat
-            return grammar.MOVES.fields(rule, found)
-        return getattr(self, rule)(found)
+    def read(self, text: str) -> Description:
+        """The description that a text gives. Raises ``ParseError``."""
+        for number, line in enumerate(text.removeprefix("\ufeff").rstrip().split("\n"), 1):
+            self._read_line(Line(line, number))
+        return Description(
+            **self._fields,
+            hands=self._hands,
+            play=tuple(self._moves),
+            ask=tuple(self._questions),
+            lines=self._lines,
+        )
 
-    def _card(self, token: Word) -> Card:
-        try:
-            return parse_card(token, self.deck)
-        except ValueError:
-            place = (token.line or 1, token.column or 1)
-            raise ParseError(str(token), *place, ["card"], self.deck) from None
-
-    def chosen(self) -> list[Word]:
-        """The words that name what the header chooses, in the order of `notation.duplicates`."""
+    def repeated_options(self) -> list[ParseError]:
+        """For each option in the header the error that it is set a second time, in the order of
+        :func:`reject_duplicates`."""
         parts = ("switch", "param", "setting", "reading")
-        return [word for part in parts for word in self._chosen.get(part, ())]
+        return [error for part in parts for error in self._options.get(part, ())]
 
-    def _chooses(self, part: str, word: Word) -> None:
-        self._chosen.setdefault(part, []).append(word)
+    def _read_line(self, line: Line) -> None:
+        while not line.is_at_end():
+            heading = line.take(_HEADING, "part")
+            if heading:
+                self._begin(heading, line)
+            elif self._part:
+                self._read_entry(line)
+            else:
+                raise line.error()
 
-    def param(self, items: list[Word]) -> tuple[str, str]:
-        self._chooses("param", items[0])
-        return str(items[0]), str(items[1])
+    def _begin(self, heading: re.Match[str], line: Line) -> None:
+        part = heading[0]
+        if (part,) in self._lines:
+            raise line.error_at(heading, "part-once")
+        self._lines[part,] = line.number
+        self._part = ""
+        line.need(COLON, "colon")
+        match part:
+            case "rules":
+                self._read_rules(line)
+            case "readings":
+                self._fields[part] = line.items(lambda line: self._setting(line, "reading"))
+            case "seats":
+                self._fields[part] = line.items(self._seat)
+            case "turn":
+                self._fields[part] = line.need(NAME, "name")[0]
+                line.need_end()
+            case "field":
+                plays = self._fields[part] = line.items(self._field_play)
+                self._lines |= {(part, index): line.number for index in range(len(plays))}
+            case "discards":
+                self._fields[part] = line.cards(self._deck)
+                line.need_end()
+            case "state":
+                self._fields[part] = line.items(_words)
+            case _:
+                self._part = part
 
-    def reading(self, items: list[Word]) -> tuple[str, str]:
-        self._chooses("reading", items[0])
-        return str(items[0]), str(items[1])
+    def _read_entry(self, line: Line) -> None:
+        """A line of a part that has lines of its own."""
+        match self._part:
+            case "hands":
+                name, hand = self._hand(line)
+                self._lines["hands", name] = line.number
+                self._hands[name] = hand
+            case "play":
+                self._lines["play", len(self._moves)] = line.number
+                self._moves.append(move_in(line, self._deck))
+            case "ask":
+                question = line.need(_QUESTION, "question")
+                self._lines["ask", len(self._questions)] = line.number
+                self._questions.append(question[0].strip())
 
-    def setting(self, items: list[Word]) -> tuple[str, str]:
-        self._chooses("setting", items[0])
-        return str(items[0]), str(items[1])
+    # ---- rules
 
-    def switch(self, items: list[Any]) -> tuple[str, bool, list[tuple[str, str]]]:
-        sign, name, *params = items
-        self._chooses("switch", name)
-        return str(name), sign in "+＋", [pair for pair in params if pair]
+    def _read_rules(self, line: Line) -> None:
+        title = NAME if _PLAIN.match(line.text) else _title_pattern(long_titles())
+        book = line.take(title, "name")
+        settings, switches, params = [], [], []
+        while True:
+            if line.take(COMMA, "comma"):
+                settings.append(self._setting(line, "setting"))
+            elif sign := line.take(_SIGN, "sign"):
+                name = line.need(title, "name")
+                self._set(line, name, "switch")
+                switches.append((name[0], sign[0] in "+＋"))
+                params += [(name[0], *param) for param in self._params(line)]
+            else:
+                break
+        line.need_end()
+        self._fields |= {
+            "book": book[0] if book else "",
+            "settings": tuple(settings),
+            "switches": tuple(switches),
+            "params": tuple(params),
+        }
 
-    def rules(self, items: list[Any]) -> dict[str, Any]:
-        _, book_id, *chosen = items
-        settings = tuple(each for each in chosen if each and len(each) == 2)
-        switches = [each for each in chosen if each and len(each) == 3]
-        params = tuple((name, key, value) for name, _, pairs in switches for key, value in pairs)
-        named = tuple((name, on) for name, on, _ in switches)
-        header = {"switches": named, "params": params, "settings": settings}
-        return self._at(items, book=str(book_id or ""), **header)
+    def _params(self, line: Line) -> list[tuple[str, str]]:
+        if not line.take(_OPEN, "open"):
+            return []
+        params = [self._setting(line, "param")]
+        while line.take(COMMA, "comma"):
+            params.append(self._setting(line, "param"))
+        line.need(_CLOSE, "close")
+        return params
 
-    def readings(self, items: list[Any]) -> dict[str, Any]:
-        return self._at(items, readings=tuple(pair for pair in items[1:] if pair))
+    def _setting(self, line: Line, part: str) -> tuple[str, str]:
+        name = line.need(NAME, "name")
+        if not line.take(EQUALS, "equal"):
+            problem = line.error()
+            listed = _LISTED.match(line.text)
+            if listed:
+                problem.near = (f"{listed[1]} + {listed[2]}",)
+            raise problem
+        self._set(line, name, part)
+        return name[0], line.need(NAME, "name")[0]
 
-    def seat(self, items: list[Any]) -> Seat:
-        name, title = items
-        self._check_name(name)
+    def _set(self, line: Line, name: re.Match[str], part: str) -> None:
+        self._options.setdefault(part, []).append(line.error_at(name, "option-once"))
+
+    # ---- seats and cards
+
+    def _check_name(self, line: Line, name: re.Match[str]) -> None:
+        if expected := lacking(name[0], self._deck):
+            raise line.error_at(name, expected)
+
+    def _seat(self, line: Line) -> Seat:
+        name = line.need(NAME, "name")
+        if line.take(NAME):
+            raise _several_words(line, name.start())
+        self._check_name(line, name)
+        if not line.take(_OPEN, "open"):
+            return Seat(name[0])
+        words = line.need(_SEAT_TITLE, "title", blanks=False)
+        line.need(_CLOSE, "close")
+        title = title_of(words[0].strip())
         if title is None:
-            return Seat(str(name))
-        word = str(title).strip()
-        if title_of(word) is None:
-            raise ParseError(word, title.line, title.column, ["title"])
-        return Seat(str(name), title_of(word) or "")
+            raise line.error_at(words, "title")
+        return Seat(name[0], title)
 
-    def _check_name(self, name: Word) -> None:
-        if expected := lacking(name, self.deck):
-            raise _error(name, expected)
+    def _hand(self, line: Line) -> tuple[str, Hand]:
+        match = line.need(NAME, "name")
+        line.need(COLON, "colon")
+        self._check_name(line, match)
+        name = match[0]
+        if name in self._hands:
+            raise line.error_at(match, "hand-once")
+        if out := line.take(_OUT, "out"):
+            words = " ".join(out[0].lower().split()[1:])
+            if not re.fullmatch(OUT, words):
+                raise line.error_at(out, "out")
+            hand = Hand(out=words, unknown=0)
+        elif line.take(_NONE, "none"):
+            hand = Hand(unknown=0)
+        else:
+            cards = line.cards(self._deck)
+            has_unknown = line.take(_UNKNOWN, "qmark")
+            if not cards and not has_unknown:
+                raise line.error()
+            unknown = _count(line) if has_unknown else 0
+            hand = Hand(cards or line.cards(self._deck), unknown)
+        line.need_end()
+        return name, hand
 
-    def seats(self, items: list[Any]) -> dict[str, Any]:
-        return self._at(items, seats=tuple(seat for seat in items[1:] if seat))
+    def _field_play(self, line: Line) -> FieldPlay:
+        cards = line.cards(self._deck)
+        if cards:
+            return FieldPlay(cards)
+        seat = line.need(NAME, "name")
+        cards = line.cards(self._deck)
+        if cards:
+            return FieldPlay(cards, seat[0])
+        if line.take(NAME):  # then the first word may be a seat
+            raise line.error()
+        raise line.error_at(seat, "card", "name")
 
-    def turn(self, items: list[Any]) -> dict[str, Any]:
-        return self._at(items, turn=str(items[1]))
 
-    def unknown(self, items: list[Any]) -> tuple[int | None]:
-        count = items[0]
-        if count is None:
-            return (None,)
-        number = read_number(count[1:].strip())
-        if number is None:
-            raise _error(count, "count-most")
-        return (number,)
+def _words(line: Line) -> str:
+    return line.need(_WORDS, "words", blanks=False)[0].strip()
 
-    def hand(self, items: list[Any]) -> tuple[Word, Hand]:
-        name, *rest = (item for item in items if item is not None)
-        self._check_name(name)
-        if rest and isinstance(rest[0], str):
-            word: Any = rest[0]
-            out = " ".join(word.lower().split()[1:])
-            if out and not re.fullmatch(OUT, out):
-                raise _error(word, "out")
-            return name, Hand(out=out, unknown=0)
-        cards = tuple(item for item in rest if isinstance(item, Card))
-        counts = [item[0] for item in rest if isinstance(item, tuple)]
-        return name, Hand(cards, counts[0] if counts else 0)
 
-    def hands(self, items: list[Any]) -> dict[str, Any]:
-        made = self._at(items, hands=dict[str, Hand]())
-        for name, hand in items[1:]:
-            if name in made["hands"]:
-                raise _error(name, "hand-once")
-            made["hands"][str(name)] = hand
-            made["lines"]["hands", str(name)] = name.line
-        return made
+def _count(line: Line) -> int | None:
+    """The number behind a question mark; ``None`` if there is none."""
+    count = line.take(_COUNT, "count")
+    if count is None:
+        return None
+    number = read_number(count[0][1:].strip())
+    if number is None:
+        raise line.error_at(count, "count-most")
+    return number
 
-    def laid(self, items: list[Any]) -> FieldPlay:
-        seat, *cards = items
-        return FieldPlay(tuple(cards), str(seat or ""))
 
-    def field(self, items: list[Any]) -> dict[str, Any]:
-        plays = tuple(play for play in items[1:] if play)
-        made = self._at(items, field=plays)
-        made["lines"].update({("field", at): items[0].line for at in range(len(plays))})
-        return made
+def _several_words(line: Line, start: int) -> ParseError:
+    """That a seat's name has several words; it offers how it can be written."""
+    name = re.split("[#,、，(（]", line.text[start:])[0].strip()
+    problem = ParseError(name, line.number, start + 1, ["seat-name-plain"])
+    problem.near = parted(name, alone=not re.search("[,、，]", line.text))
+    return problem
 
-    def discards(self, items: list[Any]) -> dict[str, Any]:
-        return self._at(items, discards=tuple(items[1:]))
 
-    def state(self, items: list[Any]) -> dict[str, Any]:
-        return self._at(items, state=tuple(str(words).strip() for words in items[1:] if words))
+@lru_cache(maxsize=16)
+def _title_pattern(titles: tuple[str, ...]) -> re.Pattern[str]:
+    """A name, or one of the titles of several words."""
+    if not titles:
+        return NAME
+    either = "|".join(map(_in_either_width, titles))
+    return re.compile(rf"(?i:{either})(?=[\s()（）,、，+＋#−-]|$)|{NAME_PATTERN}")
 
-    # ---- moves
 
-    def given(self, items: list[Card]) -> tuple[Card, ...]:
-        return tuple(items)
-
-    def move(self, items: list[Any]) -> Move:
-        name, action, stands = items
-        move = Move(str(name), **action, stands=stands is not None)
-        _as_in(self.deck, name, move.named)
-        self._move_lines[id(move)] = name.line
-        return move
-
-    def play(self, items: list[Any]) -> dict[str, Any]:
-        made = self._at(items, play=tuple(items[1:]))
-        for at, move in enumerate(items[1:]):
-            made["lines"]["play", at] = self._move_lines[id(move)]
-        return made
-
-    def ask(self, items: list[Any]) -> dict[str, Any]:
-        made = self._at(items, ask=tuple(str(text).strip() for text in items[1:]))
-        made["lines"].update({("ask", at): text.line for at, text in enumerate(items[1:])})
-        return made
-
-    def _at(self, items: list[Any], **fields: Any) -> dict[str, Any]:
-        """One part of the text: its fields, and the line of its keyword."""
-        keyword: Word = items[0]
-        return {**fields, "lines": {(keyword.type.lower(),): keyword.line}, "keyword": keyword}
-
-    def table(self, parts: list[Any]) -> Description:
-        fields: dict[str, Any] = {}
-        lines: dict[tuple[str | int, ...], int] = {}
-        for part in parts:
-            keyword = part.pop("keyword")
-            lines |= part.pop("lines")
-            if fields.keys() & part.keys():
-                raise ParseError(str(keyword), keyword.line, keyword.column, ["part-once"])
-            fields |= part
-        return Description(**fields, lines=lines)
+def _in_either_width(title: str) -> str:
+    """The pattern of a title, with brackets of either width."""
+    brackets = {"\\(": "[(（]", "\\)": "[)）]"}
+    return re.sub(r"\\[()]", lambda match: brackets[match[0]], re.escape(title))

@@ -36,13 +36,13 @@ def read_suit(said: str) -> str:
     return suit_letter(said)
 
 
-def beyond(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
+def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
     """The cards that a move or a question cannot name besides those before them, by their number:
     natural ones named again, jokers and hidden ones that are more than there are.
 
     With each what is expected instead, a key.
 
-    >>> list(beyond(Deck(), [Card("", "Jo"), Card("D", "4"), Card("", "Jo"), Card("D", "4")]))
+    >>> list(excess_cards(Deck(), [Card("", "Jo"), Card("D", "4"), Card("", "Jo"), Card("D", "4")]))
     [(3, 'card-once')]
     """
     seen: set[Card] = set()

@@ -8,12 +8,12 @@ from referee.errors import ParseError
 _HALF = pattern("[\ud800-\udfff]")
 
 
-def refuse_half_letters(text: str, line: int = 1, column: int = 1) -> None:
+def reject_lone_surrogates(text: str, line: int = 1, column: int = 1) -> None:
     r"""Raises ``ParseError`` where a text has half a letter, which nobody could send or keep.
 
     ``line`` and ``column``: where the text begins; ``line`` 0: it has no place.
 
-    >>> refuse_half_letters("𠮷野家")
+    >>> reject_lone_surrogates("𠮷野家")
     """
     found = _HALF.search(text)
     if found is None:

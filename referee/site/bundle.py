@@ -15,7 +15,6 @@ OURS = "referee"
 DEPENDENCIES = {
     "fastjsonschema": "fastjsonschema",
     "fluent.syntax": "fluent.syntax",
-    "lark": "lark",
     "lazy_loader": "lazy_loader",
     "markdown_it": "markdown-it-py",
     "mdurl": "mdurl",
@@ -23,10 +22,10 @@ DEPENDENCIES = {
 """Package -> what its distribution is called."""
 CODES = {"segno": "segno"}
 """Draws links as QR codes, where it is installed."""
-SUFFIXES = {".py", ".pyi", ".lark", ".toml", ".ftl", ".json", ".quiz", ".txt"}
+SUFFIXES = {".py", ".pyi", ".toml", ".ftl", ".json", ".quiz", ".txt"}
 LEFT_OUT = (
     "referee/cli", "referee/site", "referee/web/static", "referee/web/server.py",
-    "lark/tools", "lark/__pyinstaller", "markdown_it/cli", "segno/cli.py",
+    "markdown_it/cli", "segno/cli.py",
 )  # fmt: skip
 TAKEN_IN = ("referee/site/__init__.py", "referee/site/within.py")
 HERE = Path(__file__).parent

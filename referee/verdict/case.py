@@ -22,7 +22,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
-from referee.notation.table_text import read_move
+from referee.notation.moves import read_move
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 

@@ -13,7 +13,7 @@ from tests.thorough import share
 
 ALONE = """
 import importlib, os, sys, traceback
-for library in ("anywidget", "click", "fluent.syntax", "lark", "markdown_it", "tomlkit"):
+for library in ("anywidget", "click", "fluent.syntax", "markdown_it", "tomlkit"):
     importlib.import_module(library)
 
 def each_alone(names):

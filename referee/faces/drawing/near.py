@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.cards.card import Deck
+from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
-from referee.notation.table_text import read_move
 
 from .words import move_word, question_word, word
 

@@ -15,7 +15,8 @@ from referee.library.title_lookup import deck_of
 from referee.model.moves import Move
 from referee.notation.branches import MoveLine, Outline, read_outline
 from referee.notation.comments import clean
-from referee.notation.table_text import read_move, read_text
+from referee.notation.moves import read_move
+from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 

@@ -15,8 +15,8 @@ from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
+from referee.notation.moves import read_move as read_strictly
 from referee.notation.questions import nearest_form, parse_question
-from referee.notation.table_text import read_move as read_strictly
 
 from .interpretation import Parts, moves, questions
 from .lexicon import folded

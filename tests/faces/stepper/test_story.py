@@ -9,7 +9,7 @@ from referee.faces.stepper.judging import step, tones
 from referee.faces.stepper.story import Story
 from referee.faces.stepper.text import read_story, story_of, write_story
 from referee.model.moves import PASS, Move
-from referee.notation.table_text import read_move
+from referee.notation.moves import read_move
 
 STORY = """\
 rules: offkai

@@ -19,8 +19,8 @@ from referee.i18n.messages import LANGS
 from referee.library.book_builder import build_deck
 from referee.library.context import current, remove_family
 from referee.model import questions as q
+from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
-from referee.notation.table_text import read_move
 from referee.simulation import OVER, play_out
 
 

@@ -18,9 +18,7 @@ from referee.model import questions
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question, legality_question
-from referee.notation import table_text
-from referee.notation.parser import grammar
-from referee.notation.parser.moves import MoveGrammar
+from referee.notation.moves import _templates, read_move
 from referee.notation.questions import _forms, all_forms, parse_question
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
@@ -56,9 +54,9 @@ def test_every_spelling_of_a_move_is_read_as_its_kind(kind: MoveKind) -> None:
     parts = {"cards": "D4 D5", "back": "S2", "other": "Ben", "rank": "7", "suit": "D"}
     for spelling in kind.spellings:
         for target in ("Ben", VICTIM):
-            move = table_text.read_move(f"Aki: {spelling.format(**parts, target=target)} !")
+            move = read_move(f"Aki: {spelling.format(**parts, target=target)} !")
             assert (move.kind, move.stands) == (kind.name, True)
-            assert table_text.read_move(str(move)) == move
+            assert read_move(str(move)) == move
             named = {getattr(move, "other" if part == "target" else part) for part in kind.parts}
             assert not kind.parts or all(named)
 
@@ -102,25 +100,24 @@ def winking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked = ("may {seat} wink at {other} for {rank}", "{seat}は{other}に{rank}で目くばせできるか")
     monkeypatch.setitem(MOVES, "wink", wink)
     monkeypatch.setitem(KINDS, "may_wink", QuestionKind("may_wink", asked, "yes-no", ("yes", "no")))
-    monkeypatch.setattr(grammar, "MOVES", MoveGrammar())
-    for kept in (grammar.parser, _forms):
+    for kept in (_templates, _forms):
         kept.cache_clear()
     yield
-    for kept in (grammar.parser, _forms):
+    for kept in (_templates, _forms):
         kept.cache_clear()
 
 
 @pytest.mark.usefixtures("winking")
 def test_a_new_kind_of_move_is_read_written_asked_about_and_drawn() -> None:
-    move = table_text.read_move("Aki: winks at Ben for T")
+    move = read_move("Aki: winks at Ben for T")
     assert move == Move("Aki", "wink", other="Ben", rank="10")
     assert str(move) == "Aki: winks at Ben for 10"
     assert str(legality_question(move)) == "may Aki wink at Ben for 10"
-    assert table_text.read_move("Aki: 目くばせ") == Move("Aki", "wink")
+    assert read_move("Aki: 目くばせ") == Move("Aki", "wink")
     assert move_word(move, "ja") == "winks at Ben for 10"
     assert bare_move_word(move, "en") == "Aki: winks at Ben for 10"
     with pytest.raises(referee.ParseError) as caught:
-        table_text.read_move("Aki: winks at Ben 10")
+        read_move("Aki: winks at Ben 10")
     assert (caught.value.column, caught.value.expected) == (19, ("debt-move",))
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -97,14 +95,6 @@ def test_a_house_that_is_broken_bars_nobody_and_stays(tmp_path: Path) -> None:
 def test_tables_can_name_the_house_of_a_page() -> None:
     """It is not looked at again where the page begins."""
     refuse_name(Path(HOUSE))
-
-
-def test_what_a_page_needs_first_needs_no_parser_of_texts() -> None:
-    code = (
-        "import sys; from referee.site.within import first; first(); print('lark' in sys.modules)"
-    )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "False"
 
 
 def test_the_front_page_is_not_drawn_for_who_knows_it(tmp_path: Path) -> None:

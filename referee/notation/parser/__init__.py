@@ -1,1 +1,0 @@
-"""Reading by a grammar: the grammar of table text and moves, and what walks through its tables."""
