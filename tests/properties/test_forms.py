@@ -9,7 +9,7 @@ import pytest
 from referee.cards.card import bits
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.forms import subsets
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.context import rulebook
 from referee.rulebook.rulebook import Rulebook
@@ -45,7 +45,10 @@ def _read_one_by_one(rules: ClimbingRules, hand: int) -> set[Play]:
     parts = [0, *subsets(hand & deck.naturals)]
     every = (part | wild for part in parts for wild in jokers if part | wild)
     return {
-        play for cards in every for play in rules.readings(deck.cards(cards)) if play.form != HEAP
+        play
+        for cards in every
+        for play in rules.readings(deck.cards(cards))
+        if play.form != NO_FORM
     }
 
 

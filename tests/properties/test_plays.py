@@ -9,7 +9,7 @@ import pytest
 
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.context import rulebook
 from referee.model.marks import Exit, Mark, Marks, Obligation
@@ -67,7 +67,7 @@ def _marks(random: Random, top: Play | None) -> Marks:
 
 
 def _position(hand: int, top: Play | None, marks: Marks, turn: int = SEAT) -> Position:
-    field = () if top is None else (Laid(BEFORE, top),)
+    field = () if top is None else (LaidPlay(BEFORE, top),)
     return Position((hand, 0, 0, 0), (0, 5, 5, 5), field, turn=turn, marks=marks)
 
 

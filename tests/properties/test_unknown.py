@@ -25,7 +25,7 @@ from tests.games import changed_game
 from tests.tiers import quick
 
 SEEDS = 70
-MOST_HIDDEN = 4
+MAX_HIDDEN = 4
 OWING = (
     "may {seat} give {card} to {other}",
     "may {seat} discard {card}",
@@ -55,7 +55,7 @@ def hidden(
     ]
     own = [pair for pair in held if pair[0] == question.seat and pair[1] not in question.cards]
     rest = [pair for pair in held if pair not in own[-1:]]
-    taken = own[-1:] + rng.sample(rest, min(len(rest), rng.randint(1, MOST_HIDDEN - 1)))
+    taken = own[-1:] + rng.sample(rest, min(len(rest), rng.randint(1, MAX_HIDDEN - 1)))
     slots: Slots = []
     for name, hand in hands.items():
         mine = [card for seat, card in taken if seat == name]

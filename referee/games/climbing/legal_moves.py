@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SOME_OFFERED = 200
+MAX_OFFERS = 200
 """So many of the moves that may take up an offer are looked at."""
 LEANING = 0.8
 """How often cards are played where a pass would do."""
@@ -117,7 +117,7 @@ class _Choices:
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
         found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        moves = (move for owed in found for move in islice(self._meets(owed), SOME_OFFERED))
+        moves = (move for owed in found for move in islice(self._meets(owed), MAX_OFFERS))
         rules, names, position = self.rules, self.names, self.position
         return [move for move in moves if judge(rules, names, position, move).value != "no"]
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
 
 
-class Laid(NamedTuple):
+class LaidPlay(NamedTuple):
     """A play on the field and who made it.
 
     ``open``: all that it may be, where nobody has said what its jokers stand for and it matters.
@@ -31,14 +31,14 @@ class Pending(NamedTuple):
     happened: tuple[tuple[Any, Any], ...] = ()
 
 
-class Standing:
+class PositionView:
     """What rules may ask of a position."""
 
     __slots__ = ()
     size: int
     known: tuple[int, ...]
     unknown: tuple[int, ...]
-    field: tuple[Laid, ...]
+    field: tuple[LaidPlay, ...]
     discards: int
     passed: int
     marks: Marks
@@ -188,7 +188,7 @@ def _without_mark(marks: Marks, kind: str, holder: int) -> Marks:
     return tuple(mark for mark in marks if mark.kind != kind or mark.holder != holder)
 
 
-class Position(Standing):
+class Position(PositionView):
     """The state of a table. Immutable by construction: nothing in the project assigns to it.
 
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
@@ -205,7 +205,7 @@ class Position(Standing):
         self,
         known: tuple[int, ...],
         unknown: tuple[int, ...],
-        field: tuple[Laid, ...] = (),
+        field: tuple[LaidPlay, ...] = (),
         discards: int = 0,
         turn: int = NOBODY,
         passed: int = 0,
@@ -241,7 +241,7 @@ class Position(Standing):
         )  # fmt: skip
 
 
-class Draft(Position):
+class PositionBuilder(Position):
     """The position after a move while the move is carried out: effects change it, rules only look
     at it. When all is done it is a position like any other, and nothing changes it any more.
 

@@ -125,7 +125,7 @@ def _must_do(asked: Asked) -> Answer:
     return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
 
 
-MOST_PLAYS = 2_000
+MAX_PLAYS = 2_000
 """How many plays an answer lists: more than those of twenty-seven cards."""
 
 
@@ -137,7 +137,7 @@ def _what_plays(asked: Asked) -> Answer:
     if asked.rules.covering and has_too_many(asked.rules.deck, known, unknown):
         raise TooManyPlays(asked.question.seat)
     plays = _answering_plays(asked) if position.owed else plays_to_say(asked.rules, position, seat)
-    if len(plays) > MOST_PLAYS:
+    if len(plays) > MAX_PLAYS:
         raise TooManyPlays(asked.question.seat)
     written = list(zip(plays, map(card_text, cards_to_name(plays)), strict=True))
     forms = (*FORMS, MIX, MIX_ALOUD, COVERED)

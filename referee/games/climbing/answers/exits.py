@@ -6,7 +6,7 @@ from referee.engine.answer import Answer, Event, UnknownFact
 from referee.engine.hand_conversion import card_set
 from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_key
-from referee.games.climbing.position import Draft
+from referee.games.climbing.position import PositionBuilder
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import tell
 from referee.games.climbing.resolution.stages import as_dealt
@@ -110,7 +110,7 @@ def _out_if_last(asked: Asked) -> Answer:
     case, name, deck = asked.case, asked.question.seat, asked.rules.deck
     at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
     cards = case.steps[at].move.cards
-    draft = Draft(case.steps[at - 1].position if at else case.setup)
+    draft = PositionBuilder(case.steps[at - 1].position if at else case.setup)
     draft.hold(asked.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
     ended = case.replayed(at, draft)
     last = ended.answer(asked.question) if ended else Answer(None)

@@ -108,7 +108,7 @@ def _touched_by(
         (watching.judge if judging else watching.advance)(names, before, step.move)
         watched.watch.count_waiting(before)
         watched.watch.count_waiting(step.position)
-        if len(watched.touched) >= MOST_STEPS:
+        if len(watched.touched) >= MAX_STEPS:
             watched.touched.clear()
         found = Touched(frozenset(watched.told()), frozenset(watched.unseen()))
         watched.touched[key] = found
@@ -121,9 +121,9 @@ def _waiting(position: Position) -> object:
     return made and (made.before.key(), made.seat, made.goes_out, made.happened)
 
 
-MOST_STEPS = 500
+MAX_STEPS = 500
 """Of so many moves it is remembered what the changes of a rulebook have to do with them."""
-MOST_WATCHED = 8
+MAX_WATCHED = 8
 """So many rulebooks of a book keep their rules watched: those of the tables asked about last."""
 
 
@@ -135,7 +135,7 @@ def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[WatchedRules]:
     watched.begin()
     yield watched
     kept.insert(0, watched)
-    del kept[MOST_WATCHED:]
+    del kept[MAX_WATCHED:]
 
 
 def _taken(kept: list[WatchedRules], rules: ClimbingRules, seats: int) -> WatchedRules | None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers
+from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.rule_api.rule import ClimbingRule, weighed_by
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Situation
@@ -23,7 +23,7 @@ from referee.rulebook.rule import OpenReading
 from .differences import Difference
 from .watch import Watch, told_by
 
-MOST_MARKS = 500
+MAX_MARKS = 500
 """For so many marks it is remembered which changes make the order another one."""
 
 
@@ -32,7 +32,7 @@ class Order(NamedTuple):
     that somebody weighs at all."""
 
     turned: bool
-    powers: Powers
+    powers: StrengthTable
     marks: Marks
 
     @property
@@ -79,7 +79,7 @@ class ChangedOrders:
     def _at(self, marks: Marks) -> tuple[Order, list[Other]]:
         found = self._known.get(marks)
         if found is None:
-            if len(self._known) >= MOST_MARKS:
+            if len(self._known) >= MAX_MARKS:
                 self._known.clear()
             before, self.watch.deaf = self.watch.deaf, True
             try:
@@ -180,7 +180,7 @@ class WatchedSituation(Situation):
     def power(self, play: Play) -> int:
         if not self.watch.deaf:
             self.hear(lambda order: order.powers.of(play))
-        powers: Powers = self.__dict__["powers"]
+        powers: StrengthTable = self.__dict__["powers"]
         return powers.of(play) if powers.lifted else powers[play.ranks]
 
     def forget(self, play: Play) -> None:

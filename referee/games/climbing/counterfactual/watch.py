@@ -26,7 +26,7 @@ OF_WINDOWS = ("answers_cut", "answered")
 OF_DEBTS = ("met", "forbids_meeting", "owe")
 """Hooks that are not watched one by one: all changes that have them count once a window opens, or
 once their clause is owed something."""
-MOST_PLAYS = 500
+MAX_PLAYS = 500
 """Of so many plays it is remembered which changes they concern."""
 
 
@@ -136,7 +136,7 @@ class Watch:
         """The changes whose rules look at a play in this stage."""
         found = self._concerned.get((play, stage))
         if found is None:
-            if len(self._concerned) >= MOST_PLAYS * len(STAGES):
+            if len(self._concerned) >= MAX_PLAYS * len(STAGES):
                 self._concerned.clear()
             found = self._concerned[play, stage] = [
                 change

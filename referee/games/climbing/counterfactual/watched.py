@@ -11,15 +11,15 @@ from referee.engine.change_scope import Key
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers
+from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Gift, Handler, Moment
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, binds_trick
-from referee.games.climbing.ruleset.situation import Judged, Situation
-from referee.games.climbing.ruleset.stage_plan import Plan
+from referee.games.climbing.ruleset.situation import Judgement, Situation
+from referee.games.climbing.ruleset.stage_plan import StagePlan
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
@@ -158,7 +158,7 @@ class WatchedRules(ClimbingRules):
         finally:
             self.watch.deaf = before
 
-    def powers(self, marks: Marks) -> Powers:
+    def powers(self, marks: Marks) -> StrengthTable:
         if not self.watch.deaf:
             self.orders.count_all(marks)
         return super().powers(marks)
@@ -209,14 +209,14 @@ class WatchedRules(ClimbingRules):
             self.watch.ask_one(change, "forbids_change", position, seat, changes)
             self.watch.count(change, wanted)
 
-    def judged(self, position: Position, play: Play) -> Judged:
+    def judged(self, position: Position, play: Play) -> Judgement:
         at = self.situation(position)
         for hook in ("bars", "allows"):
             self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
         self._consider_order(position, play)
         return super().judged(position, play)
 
-    def may(self, position: Position, seat: int, play: Play) -> Judged:
+    def may(self, position: Position, seat: int, play: Play) -> Judgement:
         self._consider(position, seat, [play])
         self._consider_order(position, play)
         self._consider_changes(position, seat)
@@ -229,7 +229,7 @@ class WatchedRules(ClimbingRules):
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
-    ) -> Judged:
+    ) -> Judgement:
         def asked(rule: ClimbingRule) -> bool:
             return kind in rule.kinds
 
@@ -250,7 +250,7 @@ class WatchedRules(ClimbingRules):
         self.watch.ask("counts_more", play, rank)
         return super().counted_more(play, rank)
 
-    def plan(self, play: Play, row: int) -> Plan:
+    def plan(self, play: Play, row: int) -> StagePlan:
         plan = super().plan(play, row)
         if self.watch.may_say("hushes"):
             for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
@@ -268,7 +268,7 @@ class WatchedRules(ClimbingRules):
             ))  # fmt: skip
         return plan
 
-    def _consider_stops(self, plan: Plan, play: Play) -> None:
+    def _consider_stops(self, plan: StagePlan, play: Play) -> None:
         """What would have players who are skipped asked for an answer, or no longer."""
         for change in self.watch.may_say("turn") if self.answering_skips else ():
             turning = (rule for rule in change.rules if rule.has("turn"))

@@ -24,7 +24,7 @@ from referee.model.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.rulebook.rule import Reason
 
 YES, NO = "yes", "no"
-SOME_EXAMPLES = 3
+MAX_EXAMPLES = 3
 """How many of the sets of cards that would stand a fact names."""
 
 
@@ -153,7 +153,7 @@ def _decisive(
 ) -> dict[str, object]:
     """What decides it: one card by all that would do, several by examples."""
     found = cards_that_stand(rules, before, seat, play)
-    shown = found if play.hidden == 1 else found[:SOME_EXAMPLES]
+    shown = found if play.hidden == 1 else found[:MAX_EXAMPLES]
     return {"seat": names[seat], "right": " / ".join(map(" ".join, shown)), "count": play.hidden}
 
 

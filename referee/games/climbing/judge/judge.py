@@ -20,7 +20,7 @@ from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, NOT_HELD,
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.situation import Judged
+from referee.games.climbing.ruleset.situation import Judgement
 from referee.model.marks import NOBODY
 from referee.model.moves import (
     DOUBT,
@@ -166,7 +166,9 @@ def _read_as(play: Play) -> str:
     return " ".join(read or str(card) for read, card in zip(standing, play.cards, strict=True))
 
 
-def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judged) -> list[Reason]:
+def _play_reasons(
+    rules: ClimbingRules, told: _Telling, play: Play, judged: Judgement
+) -> list[Reason]:
     """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
     at, read = rules.situation(told.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
@@ -197,7 +199,7 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
     return [each for at, each in enumerate(reasons) if each not in reasons[:at]]
 
 
-def _beaten(rules: ClimbingRules, judged: Judged) -> dict[str, dict[str, object]]:
+def _beaten(rules: ClimbingRules, judged: Judgement) -> dict[str, dict[str, object]]:
     """Clause -> the clauses that would bar the play but for it."""
     overridden = rules.rulebook.overridden
     found: dict[str, list[Clause]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Mark
@@ -60,7 +60,7 @@ def _stands(
     return UnknownFact("joker-which", told, None, None, "table", told_by="joker")
 
 
-def _beside(field: Sequence[Laid]) -> dict[str, object]:
+def _beside(field: Sequence[LaidPlay]) -> dict[str, object]:
     """How many jokers lie in these plays, and with which cards."""
     deck = field[0].play.deck
     cards = [card for laid in field for card in deck.cards(laid.play.mask & deck.naturals)]

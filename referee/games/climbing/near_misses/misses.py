@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Effect, Leave, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY
 from referee.rulebook.rule import Open
@@ -35,7 +35,7 @@ class Miss(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-def misses(rules: ClimbingRules, before: Position, laid: Laid) -> list[Miss]:
+def misses(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Miss]:
     """What nearly happened as this play was made; each clause once."""
     caused = _caused(rules, before, laid)
     if caused is None:
@@ -52,13 +52,13 @@ def misses(rules: ClimbingRules, before: Position, laid: Laid) -> list[Miss]:
     return list(found.values())
 
 
-def _came_about(miss: Miss, caused: list[Caused]) -> bool:
+def _came_about(miss: Miss, caused: list[CausedEffect]) -> bool:
     """Whether the play has set off just what the rule would have."""
     happened = [(effect.key, effect.subject) for _, effect in caused]
     return all((effect.key, effect.subject) in happened for effect in miss.effects)
 
 
-def _caused(rules: ClimbingRules, before: Position, laid: Laid) -> list[Caused] | None:
+def _caused(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[CausedEffect] | None:
     """What the play sets off; ``None`` where the text leaves that open."""
     try:
         return position_after_play(rules, before, laid.seat, laid.play)[1]
@@ -67,19 +67,19 @@ def _caused(rules: ClimbingRules, before: Position, laid: Laid) -> list[Caused] 
 
 
 def _gone(
-    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
     """What the player would owe, or may do, who has gone out with this play."""
     if not any(isinstance(effect, Leave) and effect.seat == laid.seat for _, effect in caused):
         return
-    draft = Draft(before)
+    draft = PositionBuilder(before)
     draft.hold(laid.seat, before.known[laid.seat], before.unknown[laid.seat] + 1)
     others = [pair for pair in _caused(rules, draft, laid) or [] if isinstance(pair[1], Owe)]
     yield from _of_others(others, _clauses(caused), GONE, {"holder": laid.seat})
 
 
 def _silenced(
-    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
     """What rules would have done that a mark puts out of force."""
     acted = _clauses(caused)
@@ -92,7 +92,7 @@ def _silenced(
 
 
 def _otherwise(
-    rules: ClimbingRules, before: Position, laid: Laid, caused: list[Caused]
+    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
     """What rules would have done had the play been another in one respect."""
     acted = _clauses(caused)
@@ -109,13 +109,13 @@ def _otherwise(
 def _had_it_been(
     rules: ClimbingRules,
     before: Position,
-    laid: Laid,
+    laid: LaidPlay,
     play: Play,
     variant: Variant,
     acted: set[str],
 ) -> Iterator[Miss]:
     start = _holding(before, laid, play, rules)
-    others = _caused(rules, start, Laid(laid.seat, play)) or []
+    others = _caused(rules, start, LaidPlay(laid.seat, play)) or []
     if variant.alone:
         others = [(rule, effect) for rule, effect in others if rule.row == 1]
     if variant.why == FEWER and acted - _clauses(others):  # then they may be what made the odds
@@ -123,10 +123,10 @@ def _had_it_been(
     return _of_others(others, acted, variant.why, variant.args)
 
 
-def _holding(before: Position, laid: Laid, play: Play, rules: ClimbingRules) -> Position:
+def _holding(before: Position, laid: LaidPlay, play: Play, rules: ClimbingRules) -> Position:
     """The position where the other play is in the hand in the place of the one that was made."""
     known, seat, deck = before.known[laid.seat], laid.seat, rules.deck
-    draft = Draft(before)
+    draft = PositionBuilder(before)
     room = before.unknown[seat]
     if room != MANY:
         hidden = deck.take(laid.play.mask, known).bit_count()
@@ -136,7 +136,7 @@ def _holding(before: Position, laid: Laid, play: Play, rules: ClimbingRules) -> 
 
 
 def _of_others(
-    others: list[Caused], acted: set[str], why: str, args: dict[str, Any]
+    others: list[CausedEffect], acted: set[str], why: str, args: dict[str, Any]
 ) -> Iterator[Miss]:
     clauses = dict.fromkeys(rule.clause.id for rule, _ in others if rule.clause.id not in acted)
     for clause in clauses:
@@ -144,19 +144,19 @@ def _of_others(
         yield Miss(own[0][0], why, args, tuple(effect for _, effect in own))
 
 
-def _clauses(caused: list[Caused]) -> set[str]:
+def _clauses(caused: list[CausedEffect]) -> set[str]:
     return {rule.clause.id for rule, _ in caused if rule.clause.switchable}
 
 
 def face_down(
-    rules: ClimbingRules, before: Position, laid: Laid, acted: set[str]
+    rules: ClimbingRules, before: Position, laid: LaidPlay, acted: set[str]
 ) -> Iterator[Miss]:
     """What the cards would have set off face up, where ``acted`` are the clauses that did act."""
     play = laid.play
     if play.hidden or play.jokers:
         return
     for shown in rules.readings(rules.deck.cards(play.mask))[:1]:
-        others = _caused(rules, before, Laid(laid.seat, shown)) or []
+        others = _caused(rules, before, LaidPlay(laid.seat, shown)) or []
         special = [pair for pair in others if pair[0].clause.switchable and pair[0].row == 1]
         yield from _of_others(special, acted, DOWN, {})
 

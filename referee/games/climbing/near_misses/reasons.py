@@ -8,8 +8,8 @@ from itertools import chain
 from referee.engine.answer import Answer
 from referee.games.climbing.answers.query import Asked
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.plays.play import HEAP
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.plays.play import NO_FORM
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, chosen
 from referee.games.climbing.resolution.events import tell
 from referee.games.climbing.resolution.joker_meanings import lasting
@@ -87,7 +87,7 @@ def _of_the_last_move(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Mis
     if before.owed:
         return
     play = chosen(asked.rules.in_force(before.marks), before, seat, move)
-    for miss in misses(asked.rules, before, Laid(seat, play)):
+    for miss in misses(asked.rules, before, LaidPlay(seat, play)):
         if any(key.startswith(beginnings) for key in _keys(asked, miss)):
             yield miss
 
@@ -119,7 +119,7 @@ def _of_the_answer(asked: Asked) -> Iterator[Miss]:
 def _of_the_form(asked: Asked) -> Iterator[Miss]:
     """Of cards that make no form."""
     plays = asked.rules.readings(asked.question.cards)
-    if plays[0].form == HEAP:
+    if plays[0].form == NO_FORM:
         yield from nearly_runs(asked.rules, plays[0])
 
 
@@ -135,7 +135,7 @@ def _on_the_field(asked: Asked, bears: Callable[[Miss], bool]) -> Iterator[Miss]
 def _marked(position: Position, miss: Miss) -> Position | None:
     """The position with the marks that the rule would have laid or taken; ``None``: there are
     none."""
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     for effect in miss.effects:
         if isinstance(effect, SetMark):
             draft.set_mark(effect.mark)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.games.climbing.answers.query import Asked
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Skip
-from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.model import questions as q
 from referee.model.marks import MANY, NOBODY
 from referee.rulebook.rule import Open, Reason
@@ -44,9 +44,9 @@ def _may_have_just_been_laid(asked: Asked) -> bool:
     return seat != NOBODY and not position.is_out(seat)
 
 
-def _laid_again(asked: Asked, top: Laid) -> tuple[Position, list[Caused]]:
+def _laid_again(asked: Asked, top: LaidPlay) -> tuple[Position, list[CausedEffect]]:
     """The play on top made by somebody who keeps cards: where that leads, and what it sets off."""
-    draft = Draft(asked.position)
+    draft = PositionBuilder(asked.position)
     draft.field, draft.turn = draft.field[:-1], top.seat
     known, unknown = draft.known[top.seat], draft.unknown[top.seat]
     draft.hold(top.seat, known | top.play.mask, unknown if unknown == MANY else unknown + 1)

@@ -34,7 +34,7 @@ ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits
 """Of what suits mixtures are; after the last one the suits are named."""
 RED = "HD"
 JOKER = "Jo"
-MOST_PLAYS = 10_000
+MAX_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
@@ -161,7 +161,7 @@ class Row(Struct, frozen=True):
         """Whether every play of another row is one of this."""
         alike = (self.each, self.kickers_count) == (other.each, other.kickers_count)
         alike = alike and bool(self.around) == bool(other.around) and self.around <= other.around
-        most = (row.most or MOST_PLAYS for row in (self, other))
+        most = (row.most or MAX_PLAYS for row in (self, other))
         kickers = {*other.sizes} <= {*self.sizes} and bool(self.sizes) == bool(other.sizes)
         wide = self.suits in ("any", other.suits) and self.jokers >= other.jokers
         return alike and kickers and wide and self.shortest <= other.shortest and not lt(*most)
@@ -267,7 +267,7 @@ class Rows(Form):
                     yield length, kicker
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
-        yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MOST_PLAYS)
+        yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MAX_PLAYS)
 
     def makes_any(self, hand: int, fillers: int) -> bool:
         found = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from referee.cards.card import UNKNOWN_CARD, Card, Deck
 
 from .forms import SHORTEST_RUN
-from .play import COVERED, HEAP, RUN, SET, SINGLE, Play, joker_rank
+from .play import COVERED, NO_FORM, RUN, SET, SINGLE, Play, joker_rank
 from .play_pool import PlayStore
 from .strength import card_ranks
 
@@ -50,7 +50,7 @@ class Covered(Play):
         self.count = self.mask.bit_count() + cards.hidden
         self.wild = self.count - up.bit_count()
         if not self.readings:
-            self.form = HEAP
+            self.form = NO_FORM
 
     @property
     def hidden(self) -> int:  # type: ignore[override]

@@ -22,7 +22,7 @@ FORMS: dict[str, type[Form]] = {
     "spaced_three": SpacedThree,
 }
 """The forms by the names that rules declare."""
-MOST_SOUGHT = 200
+MAX_SOUGHT = 200
 """For so many choices of forms the plays of hands are kept, before all are sought afresh."""
 
 
@@ -43,7 +43,7 @@ class Forms:
         """The plays of these forms by whole hands."""
         key = tuple([(id(form), filling) for form, filling in sought])  # forms are kept for good
         found = self._hands.get(key)
-        if found is None and len(self._hands) >= MOST_SOUGHT:
+        if found is None and len(self._hands) >= MAX_SOUGHT:
             self._hands.clear()
         return self._hands.setdefault(key, Hands(sought)) if found is None else found
 

@@ -20,7 +20,7 @@ Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
 LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
-MOST_PATTERNS = 50_000
+MAX_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
 
 
@@ -55,7 +55,7 @@ class Form(dict[int, Plays]):
         return found
 
     def __missing__(self, part: int) -> Plays:
-        if len(self) >= MOST_PATTERNS:
+        if len(self) >= MAX_PATTERNS:
             self.clear()
         naturals = part & self.deck.naturals
         found = self[part] = tuple(self.find(naturals, self.deck.jokers_in(part)))

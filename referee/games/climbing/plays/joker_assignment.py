@@ -8,7 +8,7 @@ from itertools import combinations
 
 from referee.cards.card import Card, Deck, bits
 
-from .play import HEAP, Play, cards_of
+from .play import NO_FORM, Play, cards_of
 from .play_pool import PlayStore
 from .strength import card_ranks
 
@@ -74,7 +74,7 @@ def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:
     deck = store.deck
     full = (text for text in said if text[0] in deck.suits and text[1:] in deck.ranks)
     stands = sorted((deck.ranks.index(text[1:]), deck.suits.index(text[0])) for text in full)
-    return store.play(HEAP, mask, tuple(card_ranks(deck, mask)), tuple(stands))
+    return store.play(NO_FORM, mask, tuple(card_ranks(deck, mask)), tuple(stands))
 
 
 def names_its_own(play: Play) -> bool:

@@ -20,7 +20,7 @@ KIN = {SEQUENCE: (RUN,), KICKED: (SET,), KICKED_ALOUD: (SET, KICKED)}
 """What such plays are, too, where a clause speaks of these."""
 COVERED = "covered"
 """Cards of which some lie face down, or jokers among others: what they are read as is open."""
-HEAP = "heap"
+NO_FORM = "heap"
 """Cards that make no form at all."""
 
 FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR, SEQUENCE, KICKED, KICKED_ALOUD)
@@ -146,7 +146,7 @@ class Play:
         return f"<{self.form} {self.text}>"
 
 
-class Shape:
+class FieldShape:
     """What is compared of a play that lies on the field: its form and ranks, not its suits.
 
     Suits bind what follows by the marks that rules leave behind. So plays of one shape are

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .forms import Form, Plays
 
-MOST_HANDS = 10_000
+MAX_HANDS = 10_000
 """For how many hands the plays are kept before they are sought afresh."""
-LAST_HANDS, FEW_PLAYS = 8, 300
+RECENT_HANDS, MAX_RECENT_PLAYS = 8, 300
 """So many hands are looked at for one of which another is what is left, if their plays are few."""
 
 Sought = tuple[tuple[Form, int], ...]
@@ -27,11 +27,11 @@ class Hands(dict[int, Plays]):
         self._last: tuple[tuple[int, Plays], ...] = ()
 
     def __missing__(self, hand: int) -> Plays:
-        if len(self) >= MOST_HANDS:
+        if len(self) >= MAX_HANDS:
             self.clear()
         found = self[hand] = self._left_of(hand)
-        if len(found) <= FEW_PLAYS:
-            self._last = ((hand, found), *self._last[: LAST_HANDS - 1])
+        if len(found) <= MAX_RECENT_PLAYS:
+            self._last = ((hand, found), *self._last[: RECENT_HANDS - 1])
         return found
 
     def _left_of(self, hand: int) -> Plays:

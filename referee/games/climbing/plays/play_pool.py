@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.cards.card import Deck
 
-from .play import HEAP, Play
+from .play import NO_FORM, Play
 from .strength import card_ranks
 
 Stands = tuple[tuple[int, int], ...]
@@ -40,4 +40,4 @@ class PlayStore:
 
     def heap(self, cards: int) -> Play:
         """Cards that make no form."""
-        return self.play(HEAP, cards, tuple(card_ranks(self.deck, cards)))
+        return self.play(NO_FORM, cards, tuple(card_ranks(self.deck, cards)))

@@ -8,7 +8,7 @@ from referee.cards.card import Deck, bits
 
 from .play import AROUND, BELOW, KICKED, KICKED_ALOUD, RUN, SEQUENCE, Play, joker_rank
 
-Strengths = tuple[int, ...]
+RankStrengths = tuple[int, ...]
 """Strength by rank index; the last entries are those of ``AROUND`` (index -2), ``BELOW`` (-1)."""
 
 JOKER_STRENGTH = 1000
@@ -18,7 +18,7 @@ BY_NUMBER = (RUN, SEQUENCE, KICKED, KICKED_ALOUD)
 """The forms of which each card has the place of its number, or counts for nothing."""
 
 
-def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> Strengths:
+def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> RankStrengths:
     """The strength of every rank. ``ranks``: rank indices from weakest to strongest where that is
     not the plain order; ``reversed_`` turns it round."""
     size = len(deck.ranks)
@@ -31,7 +31,7 @@ def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -
     return tuple(table)
 
 
-class Powers(dict[tuple[int, ...], int]):
+class StrengthTable(dict[tuple[int, ...], int]):
     """What plays are compared by in one order, by their ranks: the strength of the weakest card.
 
     ``lifted``: single cards (by position) whose strength is not that of their rank; in a run a card
@@ -39,7 +39,7 @@ class Powers(dict[tuple[int, ...], int]):
     rank indices of a play.
     """
 
-    def __init__(self, order: Strengths, lifted: Mapping[int, int] | None = None) -> None:
+    def __init__(self, order: RankStrengths, lifted: Mapping[int, int] | None = None) -> None:
         super().__init__()
         self.order = order
         self.lifted = lifted or {}
@@ -65,7 +65,7 @@ class Powers(dict[tuple[int, ...], int]):
         return found
 
 
-def ranks_in_order(deck: Deck, order: Strengths) -> list[str]:
+def ranks_in_order(deck: Deck, order: RankStrengths) -> list[str]:
     """The rank names from weakest to strongest, the joker among them where the deck has any."""
     named = [(order[rank], name) for rank, name in enumerate(deck.ranks)]
     if deck.jokers:

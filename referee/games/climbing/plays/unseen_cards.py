@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.cards.card import Deck
-from referee.games.climbing.position import Draft, Position, Standing
+from referee.games.climbing.position import Position, PositionBuilder, PositionView
 from referee.model.marks import MANY
 
 ASIDE = ("offered", "removed")
@@ -18,17 +18,17 @@ def deduced(deck: Deck, position: Position) -> Position:
     unseen = unseen_cards(deck, position)
     if unseen.bit_count() != position.unknown[hidden[0]]:
         return position
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     draft.hold(hidden[0], deck.add(position.known[hidden[0]], unseen), 0)
     return draft
 
 
-def cards_on(deck: Deck, position: Standing) -> int:
+def cards_on(deck: Deck, position: PositionView) -> int:
     """The cards on the field, as far as they are known."""
     return deck.together([laid.play.mask for laid in position.field])
 
 
-def unseen_cards(deck: Deck, position: Standing) -> int:
+def unseen_cards(deck: Deck, position: PositionView) -> int:
     """All cards of the deck that are in no known hand, on no field and in no discard pile."""
     offered = [mark.value for mark in position.marks if mark.kind in ASIDE]
     field = [laid.play.mask for laid in position.field]
@@ -36,7 +36,7 @@ def unseen_cards(deck: Deck, position: Standing) -> int:
     return deck.take(deck.full, seen)
 
 
-def may_lie_discarded(deck: Deck, position: Standing) -> tuple[int, int]:
+def may_lie_discarded(deck: Deck, position: PositionView) -> tuple[int, int]:
     """The cards that may lie in the discards, and how many there can be at most: those known to lie
     there, and what no hand and no face-down play has room for."""
     known, unseen = position.discards, unseen_cards(deck, position)

@@ -12,7 +12,7 @@ from referee.games.climbing.plays.unseen_cards import (
     may_lie_discarded,
     unseen_cards,
 )
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Discard,
@@ -102,7 +102,7 @@ def meeting(
     )
 
 
-FEW = 8
+MAX_NAMED_CARDS = 8
 """How many cards may be met with that a reason still names one by one."""
 
 
@@ -149,7 +149,7 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
     if owed.kind == "swap" and move.back.bit_count() != count:
         found.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
-        found.append("of" if owed.of.bit_count() <= FEW else "bars")
+        found.append("of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
     if move.kind == DRAW and not _held(rules, move):
         found.append("there")
     elif not _held(rules, move):
@@ -281,7 +281,7 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
         judged = _parted(resolution, seat) if judging else 0
-        field = (*resolution.before.field, laid := Laid(seat, rules.store.heap(judged)))
+        field = (*resolution.before.field, laid := LaidPlay(seat, rules.store.heap(judged)))
         before = len(draft.out)
         resolution.run(
             rules.plan(laid.play, len(field)).of("finish"),
@@ -294,7 +294,7 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -
         draft.drop_mark(PARTED, mark.holder)
 
 
-def _awaits(draft: Draft, seat: int) -> bool:
+def _awaits(draft: PositionBuilder, seat: int) -> bool:
     """Whether this seat is still to get cards: then its hand is not empty for good."""
     for owed in draft.owed:
         drawing = owed.kind in ("draw", "pick_up") and owed.to == NOBODY and owed.seat == seat
@@ -353,7 +353,7 @@ def _can_change(owed: Obligation) -> bool:
     return owed.kind in MET_BY and not (owed.waits_for or owed.held)
 
 
-def _of_those_playing(draft: Draft) -> tuple[Obligation, ...]:
+def _of_those_playing(draft: PositionBuilder) -> tuple[Obligation, ...]:
     """What is still owed: what players who are out owe and are owed lapses, and so does a gift of
     the exchange by somebody who has no cards left."""
     return tuple(

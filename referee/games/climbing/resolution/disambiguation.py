@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name, namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.effects import Clear
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import Move
@@ -52,11 +52,11 @@ def _named(rules: ClimbingRules, position: Position, seat: int, play: Play) -> S
         return (play,)
     named = namings(rules.store, play)
     legal = [each for each in named if rules.may(position, seat, each).allowed]
-    left = {change_by(rules, position, Laid(seat, each)).marks for each in legal}
+    left = {change_by(rules, position, LaidPlay(seat, each)).marks for each in legal}
     return legal if len(left) > 1 else (play,)
 
 
-def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:
+def change_by(rules: ClimbingRules, position: Position, laid: LaidPlay) -> Position:
     """The position with a play on the field and only its first stage carried out."""
     resolution = MoveResolution(rules, position, laid.seat)
     resolution.draft.field = field = (*position.field, laid)
@@ -65,7 +65,7 @@ def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:
     return resolution.draft
 
 
-def clears(rules: ClimbingRules, position: Position, laid: Laid) -> bool:
+def clears(rules: ClimbingRules, position: Position, laid: LaidPlay) -> bool:
     """Whether a play clears the field as it is made."""
     resolution = MoveResolution(rules, position, laid.seat)
     field = (*position.field, laid)

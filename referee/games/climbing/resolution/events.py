@@ -54,7 +54,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.locks import suit_names
 from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.rule_language.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
-from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.i18n.messages import LANGS, has_message, listing
 from referee.model.marks import NOBODY, Mark
@@ -82,7 +82,7 @@ SINCE = (
 LEADS = (Lead, KeepLead)
 
 
-def said_once(happened: Iterable[Caused]) -> Iterator[Caused]:
+def said_once(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
     """What happened, without what a clause prevents again at a later moment of the move, and
     without a lead that another clause has given to somebody else since."""
     told = list(happened)
@@ -99,7 +99,10 @@ def said_once(happened: Iterable[Caused]) -> Iterator[Caused]:
 
 
 def told_of(
-    rules: ClimbingRules, names: Sequence[str], happened: Iterable[Caused], skipped: Sequence[int]
+    rules: ClimbingRules,
+    names: Sequence[str],
+    happened: Iterable[CausedEffect],
+    skipped: Sequence[int],
 ) -> Iterator[Event]:
     """What a move has set off, as it is told. ``skipped``: whom it skips; of whom there are not as
     many as the effects say, or who would be skipped twice, only the number is told."""

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from referee.cards.card import JOKER, Card, Deck
 from referee.games.climbing.plays.joker_assignment import card_text
-from referee.games.climbing.plays.play import HEAP, Play
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.plays.play import NO_FORM, Play
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Mark, Marks, find_mark, sorted_marks
 from referee.rulebook.rule import Open
@@ -27,7 +27,7 @@ from .windows import cut_answers
 TRICK = ("clear", "next clear")
 """Until when marks last that the plays on the field tell of."""
 
-Field = tuple[Laid, ...]
+Field = tuple[LaidPlay, ...]
 
 
 UNSAID = "joker-stands"
@@ -67,7 +67,7 @@ def ways_to_lie(rules: ClimbingRules, field: Field, marks: Marks, seats: int) ->
     return [way for way, each in zip(ways, odd, strict=True) if each == min(odd)]
 
 
-def _choices(deck: Deck, field: Field) -> list[list[Laid]]:
+def _choices(deck: Deck, field: Field) -> list[list[LaidPlay]]:
     """What each play of a field may be.
 
     Where moves that stand have laid more jokers than there are, the field cannot lie in any way:
@@ -79,11 +79,11 @@ def _choices(deck: Deck, field: Field) -> list[list[Laid]]:
     return choices
 
 
-def _may_be(laid: Laid) -> list[Laid]:
+def _may_be(laid: LaidPlay) -> list[LaidPlay]:
     if not laid.open:
         return [laid]
     said = card_text(laid_cards(laid))
-    return [Laid(laid.seat, play, said=said) for play in laid.open]
+    return [LaidPlay(laid.seat, play, said=said) for play in laid.open]
 
 
 def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
@@ -100,7 +100,7 @@ def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
     return odd
 
 
-def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) -> int:
+def _odd_play(rules: ClimbingRules, before: Position, laid: LaidPlay, above: Field) -> int:
     try:
         cleared = clears(rules, before, laid)
     except Open:
@@ -108,7 +108,7 @@ def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) 
     after = change_by(rules, before, laid) if cleared and above else before
     stays = not cleared or any(cut_answers(rules, after, each.play) for each in above)
     bars = rules.judged(before, laid.play).bar_count
-    if bars and before.field and before.field[-1].play.form != HEAP:
+    if bars and before.field and before.field[-1].play.form != NO_FORM:
         bars *= not cut_answers(rules, before, laid.play)
     return 2 * bars + (not stays)
 
@@ -149,7 +149,7 @@ def _agreeing(ways: list[Way], marks: Marks) -> list[Way]:
 
 
 def _taken(position: Position, way: Way) -> Position:
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     draft.field = way.field
     doubted = {_key(mark) for mark in position.marks if mark.doubt == UNSAID}
     if doubted:
@@ -159,7 +159,7 @@ def _taken(position: Position, way: Way) -> Position:
     return draft
 
 
-def laid_cards(laid: Laid) -> tuple[Card, ...]:
+def laid_cards(laid: LaidPlay) -> tuple[Card, ...]:
     """The cards of a play on the field, with what jokers stand for where only one card can be
     meant."""
     play: Play = laid.play

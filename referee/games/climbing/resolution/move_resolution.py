@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.plays.strength import StrengthTable
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.context import Handlers, Moment
 from referee.games.climbing.rule_api.effects import (
     Effect,
@@ -20,13 +20,13 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import MISSES
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.ruleset.overrides import AGAINST_OTHERS, Caused, unbeaten
+from referee.games.climbing.ruleset.overrides import AGAINST_OTHERS, CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.orderings import orders_of
 from referee.rulebook.rule import OpenOrder, OpenReading
 
-NO_PLAY = Laid(NOBODY, None)
+NO_PLAY = LaidPlay(NOBODY, None)
 
 OF_THOSE_OUT = ("caught",)
 """Stages that are about players who are out, too: a lie may come out late."""
@@ -58,10 +58,10 @@ class MoveResolution:
         """The rules with the rules that are silenced."""
         self.rules = rules.in_force(before.marks) if rules.silencing else rules
         self.before = before
-        self.draft = Draft(before)
+        self.draft = PositionBuilder(before)
         self.seat = seat
-        self.happened: list[Caused] = []
-        self.earlier: tuple[Caused, ...] = ()
+        self.happened: list[CausedEffect] = []
+        self.earlier: tuple[CausedEffect, ...] = ()
         """What the play has set off in earlier moves, where its stages had to wait."""
         self.cleared = False
         self.closed = False
@@ -75,7 +75,7 @@ class MoveResolution:
 
     def moment(
         self,
-        field: tuple[Laid, ...],
+        field: tuple[LaidPlay, ...],
         *,
         before: Position | None = None,
         seat: int | None = None,
@@ -91,7 +91,7 @@ class MoveResolution:
         return self.rules.counted_more(play, rank)
 
     @property
-    def powers(self) -> Powers:
+    def powers(self) -> StrengthTable:
         """The order of strength as the move has left it so far."""
         return self.rules.powers(self.draft.marks)
 
@@ -102,7 +102,7 @@ class MoveResolution:
 
     def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""
-        caused: list[Caused] = []
+        caused: list[CausedEffect] = []
         for rule, handler in handlers:
             try:
                 for effect in handler(moment):
@@ -114,7 +114,7 @@ class MoveResolution:
                 self.turn_open = True
         self.accept(caused, stage)
 
-    def accept(self, caused: list[Caused], stage: str) -> None:
+    def accept(self, caused: list[CausedEffect], stage: str) -> None:
         """Carries out what a stage has caused; nobody leaves twice."""
         if self.before.out and stage not in OF_THOSE_OUT:
             caused = [pair for pair in caused if not self._is_gone(pair[1])]
@@ -125,7 +125,7 @@ class MoveResolution:
         """Whether somebody would leave who was out before the move: nobody leaves twice."""
         return isinstance(effect, Leave) and self.before.is_out(effect.seat)
 
-    def carry_out(self, caused: list[Caused]) -> None:
+    def carry_out(self, caused: list[CausedEffect]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
         if len(caused) == 1:
             rule, effect = caused[0]
@@ -133,7 +133,7 @@ class MoveResolution:
                 self._carry_out(rule, effect)
             return
         overridden = self.rules.rulebook.overridden
-        left = held_up(caused, unbeaten(caused, overridden), overridden)
+        left = held_up(caused, not_overridden(caused, overridden), overridden)
         for rule, effect in self._ordered(left):
             self._carry_out(rule, effect)
 
@@ -150,7 +150,7 @@ class MoveResolution:
         effect.apply(self.draft, self.rules.deck)
         self.happened.append((rule, effect))
 
-    def _ordered(self, caused: list[Caused]) -> list[Caused]:
+    def _ordered(self, caused: list[CausedEffect]) -> list[CausedEffect]:
         """The effects in an order that the book leaves free, or that its outcome does not need.
 
         Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
@@ -165,11 +165,11 @@ class MoveResolution:
             raise OpenOrder(self.rules.rulebook.clauses_of(ids))
         return [pair for pair in caused if pair not in rivals] + list(orders[0])
 
-    def _is_before(self, one: Caused, other: Caused) -> bool | None:
+    def _is_before(self, one: CausedEffect, other: CausedEffect) -> bool | None:
         """Whether an effect comes first by the book, or by what was chosen for this rulebook."""
         return self.rules.rulebook.goes_first(one[0].clause.id, other[0].clause.id)
 
-    def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
+    def _outcome(self, order: Sequence[CausedEffect]) -> tuple[object, ...]:
         draft = copy(self.draft)
         for _, effect in order:
             effect.apply(draft, self.rules.deck)
@@ -221,13 +221,13 @@ class MoveResolution:
 
 
 def held_up(
-    caused: list[Caused], left: list[Caused], overridden: Mapping[str, frozenset[str]]
-) -> list[Caused]:
+    caused: list[CausedEffect], left: list[CausedEffect], overridden: Mapping[str, frozenset[str]]
+) -> list[CausedEffect]:
     """The effects that stand, where a hold-up among them tells what it keeps back."""
     holding = [pair for pair in left if isinstance(pair[1], HoldUp)]
     if not holding:
         return left
-    free = unbeaten([pair for pair in caused if pair not in holding], overridden)
+    free = not_overridden([pair for pair in caused if pair not in holding], overridden)
     kept = [pair for pair in free if pair not in left]
     if any(effect.whole for _, effect in holding if isinstance(effect, HoldUp)):
         clauses = {rule.clause.id for rule, _ in kept}
@@ -242,7 +242,7 @@ def held_up(
     ]
 
 
-def _rivals(caused: list[Caused]) -> list[Caused]:
+def _rivals(caused: list[CausedEffect]) -> list[CausedEffect]:
     """Effects of different clauses on one subject that do not say the same."""
     return [
         (rule, effect)

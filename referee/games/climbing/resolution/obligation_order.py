@@ -17,12 +17,12 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers
-from referee.games.climbing.position import Draft, Pending
+from referee.games.climbing.plays.strength import StrengthTable
+from referee.games.climbing.position import Pending, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import take_cards
 from referee.games.climbing.rule_api.context import Handlers, Moment
 from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, Sink
-from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import OpenOrder
@@ -38,7 +38,7 @@ DRAWING = "draw"
 ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
 """Kinds of debts that touch other hands: that of the seat they are aimed at, or any."""
 
-Debts = dict[str, list[Caused]]
+Debts = dict[str, list[CausedEffect]]
 """Clause id -> what it makes owe."""
 
 Pair = tuple[str, str]
@@ -70,18 +70,20 @@ def _owing(rules: ClimbingRules, resolution: MoveResolution, pending: Pending) -
 class World:
     """The table as it would be if only these effects of the play had happened."""
 
-    def __init__(self, rules: ClimbingRules, draft: Draft, happened: list[Caused]) -> None:
+    def __init__(
+        self, rules: ClimbingRules, draft: PositionBuilder, happened: list[CausedEffect]
+    ) -> None:
         self.rules = rules
         self.draft = draft
         self.happened = happened
-        self.earlier: tuple[Caused, ...] = ()
+        self.earlier: tuple[CausedEffect, ...] = ()
         self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
 
     def counted_more(self, play: Play, rank: str) -> int:
         return self.rules.counted_more(play, rank)
 
     @property
-    def powers(self) -> Powers:
+    def powers(self) -> StrengthTable:
         return self.rules.powers(self.draft.marks)
 
     def moment(self, resolution: MoveResolution, pending: Pending) -> Moment:
@@ -103,7 +105,7 @@ def _without(
     resolution: MoveResolution, pending: Pending, now: World, clauses: Sequence[str]
 ) -> World:
     """The world where these clauses have not acted: the play made again, with the other effects."""
-    draft = Draft(pending.before)
+    draft = PositionBuilder(pending.before)
     take_cards(draft, resolution.rules.deck, pending.seat, resolution.laid.play.mask)
     draft.field = (*pending.before.field, resolution.laid)
     kept = [
@@ -128,7 +130,7 @@ def _owed(resolution: MoveResolution, pending: Pending, world: World) -> Debts:
     return debts
 
 
-def _lapses(draft: Draft, owed: Obligation) -> bool:
+def _lapses(draft: PositionBuilder, owed: Obligation) -> bool:
     return draft.is_out(owed.seat) or (owed.to != NOBODY and draft.is_out(owed.to))
 
 
@@ -168,7 +170,7 @@ def _reordered(
     return debts
 
 
-def _awaited(now: World, acted: str, owing: Iterable[Caused]) -> bool:
+def _awaited(now: World, acted: str, owing: Iterable[CausedEffect]) -> bool:
     """Whether a clause says itself that it comes after what another one did."""
     cleared = any(
         rule.clause.id == acted and isinstance(effect, Clear) for rule, effect in now.happened
@@ -203,7 +205,9 @@ def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
     return next((rule.clause.id for rule in silent), None)
 
 
-def _of_before(resolution: MoveResolution, now: World, world: World, pair: Caused) -> Caused | None:
+def _of_before(
+    resolution: MoveResolution, now: World, world: World, pair: CausedEffect
+) -> CausedEffect | None:
     """The debt without the cards that came to the hand by a clause that acts only after it;
     ``None`` where it is about no others."""
     rule, effect = pair
@@ -242,7 +246,9 @@ def _waiting(
     return waits
 
 
-def _meet(draft: Draft, ours: Sequence[Caused], theirs: Sequence[Caused]) -> bool:
+def _meet(
+    draft: PositionBuilder, ours: Sequence[CausedEffect], theirs: Sequence[CausedEffect]
+) -> bool:
     """Whether debts touch a common hand."""
     touched = [
         {seat for _, effect in each for seat in _touched(draft, effect)} for each in (ours, theirs)
@@ -250,7 +256,7 @@ def _meet(draft: Draft, ours: Sequence[Caused], theirs: Sequence[Caused]) -> boo
     return bool(touched[0] & touched[1])
 
 
-def _met_in_any_order(draft: Draft, debts: Debts) -> set[str]:
+def _met_in_any_order(draft: PositionBuilder, debts: Debts) -> set[str]:
     """The clauses whose debts end alike in any order: one holder parts with cards of his choice
     and has cards enough to keep some after all of them."""
     parting = {
@@ -273,7 +279,7 @@ def _is_free(owed: Obligation) -> bool:
     return owed.kind in ("give", "discard") and not (owed.strongest or owed.of)
 
 
-def _touched(draft: Draft, effect: object) -> Iterator[int]:
+def _touched(draft: PositionBuilder, effect: object) -> Iterator[int]:
     """The seats whose hands a debt is about."""
     if not isinstance(effect, Owe):
         return
@@ -284,7 +290,7 @@ def _touched(draft: Draft, effect: object) -> Iterator[int]:
         yield from (seat for seat in (owed.seat, owed.to) if seat != NOBODY)
 
 
-def _ordered(ours: Sequence[Caused], theirs: Sequence[Caused]) -> bool:
+def _ordered(ours: Sequence[CausedEffect], theirs: Sequence[CausedEffect]) -> bool:
     """Whether debts of one clause hold up those of the other of their own accord."""
     pairs = ((ours, theirs), (theirs, ours))
     return any(
@@ -295,7 +301,9 @@ def _ordered(ours: Sequence[Caused], theirs: Sequence[Caused]) -> bool:
     )
 
 
-def _with_waits(owed: Sequence[Caused], waiting: dict[str, tuple[str, ...]]) -> Iterator[Caused]:
+def _with_waits(
+    owed: Sequence[CausedEffect], waiting: dict[str, tuple[str, ...]]
+) -> Iterator[CausedEffect]:
     for rule, effect in owed:
         waits = waiting.get(rule.clause.id)
         if waits and isinstance(effect, Owe):

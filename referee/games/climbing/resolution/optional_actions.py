@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.games.climbing.position import Draft, Position
+from referee.games.climbing.position import Position, PositionBuilder
 from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
@@ -50,6 +50,6 @@ def taken_up(
     offer = next((each for each in own if move.kind in MET_BY[each.kind]), None)
     if offer is None:
         return position
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     draft.owed = (replace(offer, offered=True),)
     return draft

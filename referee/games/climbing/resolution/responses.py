@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.engine.answer import Event
 from referee.games.climbing.plays.face_down import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.position import LaidPlay, Pending, Position, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import Undo, take_cards
 from referee.games.climbing.rule_api.effects import AwaitAnswers, Owe
 from referee.games.climbing.rule_api.mark_names import DOUBTER, SAID, UNDOABLE, UNDONE, WINDOW
@@ -122,7 +122,7 @@ def counter(resolution: MoveResolution) -> None:
     if owed is None or named is None:
         return
     deck, draft, pending = resolution.rules.deck, resolution.draft, before.waiting
-    start = Draft(pending.before)
+    start = PositionBuilder(pending.before)
     Undo(seat, owed.of, named.value).apply(start, deck)
     undoing = Undo(seat, owed.of, named.value, rule.counter_joins)
     undoing.apply(draft, deck)
@@ -150,7 +150,7 @@ def _go_out_by_counter(
 ) -> None:
     """Who has laid the last card of the hand by it goes out."""
     rules, draft = resolution.rules, resolution.draft
-    laid = Laid(seat, rules.store.heap(card if rule.emptying == "out_judged_by_cards" else 0))
+    laid = LaidPlay(seat, rules.store.heap(card if rule.emptying == "out_judged_by_cards" else 0))
     field, out = (*draft.field, laid), len(draft.out)
     moment = resolution.moment(field, seat=seat, goes_out=True)
     resolution.run(rules.plan(laid.play, len(field)).of("finish"), "finish", moment)
@@ -186,7 +186,7 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
     seat = resolution.seat
     take_cards(draft, rules.deck, seat, play.mask)
     draft.owed = tuple(owed for owed in draft.owed if owed.kind not in ANSWERS)
-    resolution.laid = Laid(seat, play)
+    resolution.laid = LaidPlay(seat, play)
     draft.field = field = (*before.field, resolution.laid)
     draft.pending = None
     goes_out = draft.holds_nothing(seat) and not draft.is_out(seat)
@@ -215,7 +215,7 @@ def _take_over(resolution: MoveResolution, play: Play) -> None:
     """The answer is a play in the place of the cut, which others may answer in their turn."""
     draft, seat = resolution.draft, resolution.seat
     _go_out_in_turn(resolution, resolution.before.waiting, draft.field, goes_out=False)
-    before = Draft(resolution.before)
+    before = PositionBuilder(resolution.before)
     stop_waiting(before)
     resolution.before = before
     goes_out = draft.holds_nothing(seat) and not draft.is_out(seat)
@@ -226,7 +226,7 @@ def _take_over(resolution: MoveResolution, play: Play) -> None:
 
 
 def _go_out_in_turn(
-    resolution: MoveResolution, pending: Pending, field: tuple[Laid, ...], *, goes_out: bool
+    resolution: MoveResolution, pending: Pending, field: tuple[LaidPlay, ...], *, goes_out: bool
 ) -> None:
     """First the player of the answered cut goes out, then the one who answered."""
     rules = resolution.rules
@@ -346,7 +346,7 @@ def lay_anew(rules: ClimbingRules, position: Position) -> Position:
     """A position on which the top of the field may still be doubted: it is laid again, and those
     who have spoken, by the marks, speak again."""
     deck, top = rules.deck, position.field[-1]
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     room = draft.unknown[top.seat]
     more = room if room == MANY else room + top.play.hidden
     draft.hold(top.seat, deck.add(draft.known[top.seat], top.play.mask), more)

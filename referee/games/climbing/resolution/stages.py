@@ -6,12 +6,12 @@ from copy import copy
 
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid, Pending, Position
+from referee.games.climbing.position import LaidPlay, Pending, Position
 from referee.games.climbing.rule_api.card_effects import take_cards, take_hidden
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.mark_names import UNDONE
 from referee.games.climbing.rule_api.rule import STAGES
-from referee.games.climbing.ruleset.overrides import Caused
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 
@@ -34,7 +34,7 @@ SETTLE, CUT, OWE, END = *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES
 
 def position_after_play(
     rules: ClimbingRules, position: Position, seat: int, play: Play
-) -> tuple[Position, list[Caused]]:
+) -> tuple[Position, list[CausedEffect]]:
     """The position after a play, and its effects with the rules that caused them."""
     resolution = MoveResolution(rules, position, seat)
     lay(resolution, play)
@@ -58,7 +58,7 @@ def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> 
         draft.drop_mark("turn open")
         resolution.turn_open = False
     named = namings(rules.store, play) if rules.by_names else ()
-    resolution.laid = Laid(seat, play, named if len(named) > 1 else ())
+    resolution.laid = LaidPlay(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, resolution.laid)
     if draft.passed and not rules.lasting_passes:
         draft.passed = 0
@@ -227,7 +227,7 @@ def act_by_hands(resolution: MoveResolution) -> None:
         draft.turn = draft.after(draft.turn)
 
 
-def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[Caused]]:
+def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[CausedEffect]]:
     """The position after what the described hands set off by themselves, and the effects."""
     resolution = MoveResolution(rules, position, NOBODY)
     if resolution.rules.stages["held"]:

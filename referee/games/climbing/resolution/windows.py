@@ -15,16 +15,16 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Draft, Pending, Position, Standing
+from referee.games.climbing.position import Pending, Position, PositionBuilder, PositionView
 from referee.games.climbing.rule_api.card_effects import TakeTop
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect, Lead, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, UNDOABLE
 from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.ruleset.overrides import Caused, unbeaten
+from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.stage_plan import Plan
+from referee.games.climbing.ruleset.stage_plan import StagePlan
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DISCARD, PLAY, Move
 
@@ -96,7 +96,7 @@ def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
     return tuple(owed for owed in debts if owed.kind not in (*WINDOW, SEIZE) and not owed.held)
 
 
-def around(now: Standing, seat: int) -> list[int]:
+def around(now: PositionView, seat: int) -> list[int]:
     """The other players, in turn order from the one after this seat."""
     others: list[int] = []
     other = now.after(seat)
@@ -106,7 +106,7 @@ def around(now: Standing, seat: int) -> list[int]:
     return others
 
 
-def stop_waiting(draft: Draft) -> None:
+def stop_waiting(draft: PositionBuilder) -> None:
     """The play on top of the field waits no more: neither for others nor for its player's choice.
     What is owed besides stays owed."""
     draft.pending, draft.owed = None, besides_windows(draft.owed)
@@ -222,7 +222,10 @@ def seats_to_counter(resolution: MoveResolution, play: Play) -> list[int]:
 
 
 def open_counter(
-    resolution: MoveResolution, pending: Pending, seats: Sequence[int], undoable: Iterable[Caused]
+    resolution: MoveResolution,
+    pending: Pending,
+    seats: Sequence[int],
+    undoable: Iterable[CausedEffect],
 ) -> bool:
     """Asks these seats, where one of the effects can be undone; whether the play waits for them.
 
@@ -251,7 +254,9 @@ def _may_counter(resolution: MoveResolution, rule: ClimbingRule, seat: int, card
     return rule.emptying != "not_allowed" or draft.held(seat) != 1
 
 
-def _undone_clauses(rule: ClimbingRule, play: Play, caused: Iterable[Caused]) -> tuple[str, ...]:
+def _undone_clauses(
+    rule: ClimbingRule, play: Play, caused: Iterable[CausedEffect]
+) -> tuple[str, ...]:
     """The names of the clauses of which the rule undoes what they do by the play."""
     effects: dict[str, list[Effect]] = {}
     clauses = {}
@@ -309,7 +314,7 @@ def _answered_now(resolution: MoveResolution, answering: Iterable[ClimbingRule])
 
 
 def _skipped(
-    resolution: MoveResolution, plan: Plan, *, goes_out: bool
+    resolution: MoveResolution, plan: StagePlan, *, goes_out: bool
 ) -> tuple[ClimbingRule | None, list[int]]:
     """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
     where it clears the field for another reason than that all are skipped."""
@@ -333,11 +338,11 @@ def _skipped(
 
 
 def _clearing(
-    resolution: MoveResolution, plan: Plan, moment: Moment
+    resolution: MoveResolution, plan: StagePlan, moment: Moment
 ) -> list[tuple[ClimbingRule, Clear]]:
     """The clauses by which the play clears the field as the table stands, and how."""
     caused = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
-    standing = unbeaten(caused, resolution.rules.rulebook.overridden)
+    standing = not_overridden(caused, resolution.rules.rulebook.overridden)
     return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from referee.cards.card import Deck
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
-from referee.games.climbing.position import Draft, Laid
+from referee.games.climbing.position import LaidPlay, PositionBuilder
 from referee.model.marks import MANY, NOBODY, Mark
 
 from .mark_names import REMOVED, UNDONE, WINDOW
@@ -28,7 +28,7 @@ class HandOver(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.giver)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not self.aside:
             take_cards(draft, deck, self.giver, self.cards)
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
@@ -45,7 +45,7 @@ class Discard(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
         draft.discards = deck.add(draft.discards, self.cards)
 
@@ -62,7 +62,7 @@ class Expose(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
         known = deck.add(draft.known[self.seat], self.cards)
         draft.hold(self.seat, known, draft.unknown[self.seat])
@@ -79,7 +79,7 @@ class SwapHands(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         known, unknown = draft.known, draft.unknown
         draft.hold(self.seat, known[self.other], unknown[self.other])
         draft.hold(self.other, known[self.seat], unknown[self.seat])
@@ -97,7 +97,7 @@ class TakeField(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not draft.field:  # another effect has cleared it
             return
         below = draft.field[:-1]
@@ -115,7 +115,7 @@ class Withdraw(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if draft.field:  # else another effect has cleared it
             draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
             draft.field = draft.field[:-1]
@@ -132,7 +132,7 @@ class Join(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if len(draft.field) < 2:  # those below have been taken
             return
         under, added = draft.field[-2:]
@@ -141,7 +141,7 @@ class Join(Struct, frozen=True):
             stands = tuple(sorted((*under.play.stands, *added.play.stands)))
             count = under.play.count + added.play.count
             joined = forms_of(deck).store.play(SET, mask, ranks * count, stands)
-            draft.field = (*draft.field[:-2], Laid(added.seat, joined))
+            draft.field = (*draft.field[:-2], LaidPlay(added.seat, joined))
         else:
             draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
 
@@ -158,7 +158,7 @@ class AddUnder(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
         if not draft.field:  # it has been cleared, and they go with it
             draft.discards = deck.add(draft.discards, self.cards)
@@ -168,7 +168,7 @@ class AddUnder(Struct, frozen=True):
         stands = ((ranks[0], -1),) * jokers
         form = SINGLE if count == 1 else SET
         added = forms_of(deck).store.play(form, self.cards, ranks * count, stands)
-        draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
+        draft.field = (*draft.field[:-1], LaidPlay(self.seat, added), top)
 
 
 class Undo(Struct, frozen=True):
@@ -185,7 +185,7 @@ class Undo(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if self.joins:
             AddUnder(self.seat, self.cards).apply(draft, deck)
         else:
@@ -203,7 +203,7 @@ class Remove(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("discards", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
         before = draft.mark(REMOVED.kind)
         removed = deck.add(before.value, self.cards) if before else self.cards
@@ -221,7 +221,7 @@ class Draw(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
 
@@ -238,7 +238,7 @@ class PickUp(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
         below = (laid for laid in draft.field[:-1] if not deck.take(self.cards, laid.play.mask))
         play = next(below, None)
@@ -263,7 +263,7 @@ class TakeTop(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
         if not draft.field:  # they have been swept aside since
             draft.discards = deck.take(draft.discards, self.cards)
@@ -282,7 +282,7 @@ class MixHands(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seats[0])
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         held = [_size(draft, seat) for seat in self.seats]
         if self.equally and MANY in held:
             held = [MANY] * len(held)
@@ -293,13 +293,13 @@ class MixHands(Struct, frozen=True):
             draft.hold(seat, 0, count)
 
 
-def _size(draft: Draft, seat: int) -> int:
+def _size(draft: PositionBuilder, seat: int) -> int:
     """How many cards a hand has; ``MANY``: nobody knows."""
     unknown = draft.unknown[seat]
     return MANY if unknown == MANY else draft.known[seat].bit_count() + unknown
 
 
-def take_hidden(draft: Draft, seat: int, count: int) -> None:
+def take_hidden(draft: PositionBuilder, seat: int, count: int) -> None:
     """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
     can tell any more which cards are left."""
     known, room = draft.known[seat], draft.unknown[seat]
@@ -309,7 +309,7 @@ def take_hidden(draft: Draft, seat: int, count: int) -> None:
         draft.hold(seat, 0, max(0, known.bit_count() + room - count))
 
 
-def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
+def take_cards(draft: PositionBuilder, deck: Deck, seat: int, cards: int) -> None:
     """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
     known = draft.known[seat]
     if cards <= deck.naturals and not cards & ~known:

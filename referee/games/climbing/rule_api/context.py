@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers
-from referee.games.climbing.position import Laid, Position, Standing
+from referee.games.climbing.plays.strength import StrengthTable
+from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Rule
 
@@ -27,7 +27,7 @@ class SoFar(Protocol):
     @property
     def earlier(self) -> Sequence[tuple[Rule, Effect]]: ...
     @property
-    def powers(self) -> Powers: ...
+    def powers(self) -> StrengthTable: ...
     def counted_more(self, play: Play, rank: str) -> int: ...
 
 
@@ -43,10 +43,10 @@ class Moment:
     def __init__(
         self,
         before: Position,
-        now: Standing,
+        now: PositionView,
         seat: int,
         situation: SituationView,
-        field: tuple[Laid, ...],
+        field: tuple[LaidPlay, ...],
         goes_out: bool,
         so_far: SoFar,
     ) -> None:
@@ -75,7 +75,7 @@ class Moment:
         return self.so_far.cleared
 
     @property
-    def powers(self) -> Powers:
+    def powers(self) -> StrengthTable:
         """The order of strength that holds now."""
         return self.so_far.powers
 
@@ -101,7 +101,7 @@ class Meeting(Struct, frozen=True):
     """
 
     before: Position
-    now: Standing
+    now: PositionView
     owed: Obligation
     kind: str
     seat: int

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee.basis.values import compare_without
 from referee.cards.card import Deck
-from referee.games.climbing.position import Draft
+from referee.games.climbing.position import PositionBuilder
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 from .mark_names import EQUAL, MISSES, SUNK
@@ -26,7 +26,7 @@ class Effect(Protocol):
     @property
     def subject(self) -> tuple[str, int]: ...
 
-    def apply(self, draft: Draft, deck: Deck) -> None: ...
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None: ...
 
 
 Effects = Iterable[Effect]
@@ -47,7 +47,7 @@ class SetMark(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return (self.mark.kind, self.mark.holder)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(self.mark)
 
 
@@ -62,7 +62,7 @@ class DropMark(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return (self.kind, self.holder)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.drop_mark(self.kind, self.holder)
 
 
@@ -80,7 +80,7 @@ class Prevent(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return (self.kind, NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         """Nothing changes: the effect only goes before the one it prevents."""
 
     def spares(self, effect: Effect) -> bool:
@@ -102,7 +102,7 @@ class HoldUp(Prevent, frozen=True, kw_only=True):
         """The effect with what it keeps back."""
         return replace(self, owed=replace(self.owed, held=held))
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.owed = (*draft.owed, self.owed)
 
 
@@ -119,7 +119,7 @@ class Sink(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("fall", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
@@ -135,7 +135,7 @@ class Clear(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         for laid in draft.field:
             if laid.play.jokers:
                 draft.discards = deck.add(draft.discards, laid.play.mask)
@@ -166,14 +166,14 @@ class Lead(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("lead", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.leader = self.seat
 
 
 class LeadAnew(Lead, frozen=True):
     """All passes on the empty field end, and this seat leads it."""
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.passed = 0
         draft.leader = self.seat
 
@@ -189,7 +189,7 @@ class KeepLead(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("lead", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.leader = self.seat
 
 
@@ -205,7 +205,7 @@ class TurnTo(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("lead", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.leader = self.seat
 
 
@@ -229,7 +229,7 @@ class Leave(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("leave", self.seat) if self.how != "fallen" else ("fall", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.known[self.seat])
         draft.hold(self.seat, 0, 0)
         others = (leaver for leaver in draft.out if leaver.seat != self.seat)
@@ -247,7 +247,7 @@ class Stay(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("leave", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         """Nothing changes: the effect only goes before the one that it prevents."""
 
 
@@ -265,7 +265,7 @@ class Skip(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("skip", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.skips += self.count
         draft.passed |= self.passing
 
@@ -285,7 +285,7 @@ class Owe(OfDebt, frozen=True):
 
     key: ClassVar[str] = "owed"
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not draft.is_out(self.owed.seat):
             draft.owed = (*draft.owed, self.owed)
 
@@ -305,7 +305,7 @@ class Waive(OfDebt, frozen=True):
 
     key: ClassVar[str] = "waived"
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
 
 
@@ -323,7 +323,7 @@ class EndGame(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("fall", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("ranking", self.ranking))
         for seat in range(draft.size):
             draft.discards = deck.add(draft.discards, draft.known[seat])
@@ -353,12 +353,12 @@ class TurnRound(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return (self.mark.kind, self.mark.holder)
 
-    def at(self, draft: Draft) -> TurnRound | None:
+    def at(self, draft: PositionBuilder) -> TurnRound | None:
         """The effect as it is carried out there; ``None``: it does nothing."""
         holds = draft.mark(*self.subject) is not None
         return None if holds and not self.again else TurnRound(self.mark, self.again, not holds)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if draft.mark(*self.subject) is None:
             draft.set_mark(self.mark)
         elif self.again:
@@ -376,7 +376,7 @@ class Reseat(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("seats", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         first = self.order[0]
         before = [seat for seat in draft.around(first) if seat in draft.playing]
         at = before.index(draft.turn) if draft.turn in before else 0
@@ -396,7 +396,7 @@ class MissTurn(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return (MISSES.kind, self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.drop_mark(MISSES.kind, self.seat)
 
 
@@ -419,7 +419,7 @@ class Doubted(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("doubt", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         """Nothing changes: the penalty is owed by a clause of its own."""
 
 
@@ -438,7 +438,7 @@ class TakeAway(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("hand", self.taker)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         unknown = draft.unknown[self.taker]
         more = unknown if unknown == MANY else unknown + self.hidden
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards), more)
@@ -462,7 +462,7 @@ class CloseGame(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("game", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("over"))
 
 
@@ -478,7 +478,7 @@ class AwaitAnswers(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("answers", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         """Nothing moves; the answers themselves are owed."""
 
 
@@ -495,7 +495,7 @@ class EndEqual(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("fall", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         for seat in self.seats:
             draft.discards = deck.add(draft.discards, draft.known[seat])
             draft.hold(seat, 0, 0)
@@ -516,7 +516,7 @@ class Rejoin(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("leave", self.seat)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
         draft.out = tuple(leaver for leaver in draft.out if leaver.seat != self.seat)
         draft.hold(self.seat, self.cards, self.unseen)
@@ -532,6 +532,6 @@ class Retitle(Struct, frozen=True):
     def subject(self) -> tuple[str, int]:
         return ("title", NOBODY)
 
-    def apply(self, draft: Draft, deck: Deck) -> None:
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         for seat, title in self.titles:
             draft.set_mark(Mark("title", title, seat, "set"))

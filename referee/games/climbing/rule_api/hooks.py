@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 
 from referee.cards.card import Card, Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Strengths
-from referee.games.climbing.position import Laid, Position, Standing
+from referee.games.climbing.plays.strength import RankStrengths
+from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
@@ -164,7 +164,7 @@ class OrderHooks:
         """The marks leave the ranks in their order though others turn it round."""
         return False
 
-    def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
         """Single ranks, and single cards, that the marks put elsewhere in the order."""
         return {}, {}
 
@@ -398,7 +398,7 @@ class DebtHooks:
         as they come in turn order, in the ``direction`` of play."""
         return seats
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterable[Obligation]:
         """What it makes owe once debts that came before its own (``owed``) are met, or others have
         changed the hands that its own are about."""
         left = [left for each in owed if (left := lightened(each, now, self.deck))]
@@ -428,7 +428,7 @@ class DoubtHooks:
         this reading; else they are wild cards."""
         return True
 
-    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    def overlooks(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         """The plays of a field that the next player has to reckon with."""
         return field
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 
@@ -141,7 +141,7 @@ class PersonalLock(ClimbingRule):
         if seat not in hit and now.mark(self._kind, seat):
             yield DropMark(self._kind, seat)
 
-    def _hit(self, now: Standing, seat: int) -> Iterable[int]:
+    def _hit(self, now: PositionView, seat: int) -> Iterable[int]:
         if self.target == "chosen":
             return ()
         if self.target == "self":

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded, unseen_cards
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import (
     ACCEPT,
@@ -57,7 +57,7 @@ MET_BY = {
 
 
 def all_of(
-    deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
+    deck: Deck, now: PositionView, cards: int, clause: str, *, known: bool = True
 ) -> Iterator[Owe]:
     """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
     hold too, else only what may be among its unknown cards."""
@@ -70,7 +70,7 @@ def all_of(
             yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
 
 
-def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
+def lightened(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:
     """A debt as far as the hands and the field can still meet it; ``None``: not at all."""
     match owed.kind:
         case "give" | "discard" | "show_strongest" | "show_weakest":
@@ -99,29 +99,29 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
     return replace(owed, count=count, least=min(owed.least, count)) if count else None
 
 
-def _lying(owed: Obligation, now: Standing, deck: Deck) -> int:
+def _lying(owed: Obligation, now: PositionView, deck: Deck) -> int:
     """The cards that are to be picked up, as far as they lie below the top or are swept aside."""
     lie = reduce(deck.add, (laid.play.mask for laid in now.field[:-1]), now.discards)
     return deck.take(owed.of, deck.take(owed.of, lie))
 
 
-def takes_all(owed: Obligation, now: Standing) -> bool:
+def takes_all(owed: Obligation, now: PositionView) -> bool:
     """Whether a debt cannot be met without the last card of the hand."""
     return owed.kind in ("give", "discard") and owed.least >= _held(now, owed.seat)
 
 
-def but_one(owed: Obligation, now: Standing) -> Obligation | None:
+def but_one(owed: Obligation, now: PositionView) -> Obligation | None:
     """Such a debt where the last card has to stay in the hand; ``None``: nothing is left of it."""
     count = _held(now, owed.seat) - 1
     return replace(owed, count=count, least=count) if count > 0 else None
 
 
-def _others(owed: Obligation, now: Standing) -> list[int]:
+def _others(owed: Obligation, now: PositionView) -> list[int]:
     """The seats that a debt may be aimed at."""
     return [seat for seat in now.playing if seat != owed.seat and owed.to in (NOBODY, seat)]
 
 
-def _held(now: Standing, seat: int, of: int = 0) -> int:
+def _held(now: PositionView, seat: int, of: int = 0) -> int:
     """How many cards a seat holds, or of a set of cards may hold."""
     known, unknown = now.known[seat], now.unknown[seat]
     return MOST if unknown == MANY else (known & of if of else known).bit_count() + unknown

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.play import Play, Shape
-from referee.games.climbing.plays.strength import Powers, Strengths
+from referee.games.climbing.plays.play import FieldShape, Play
+from referee.games.climbing.plays.strength import RankStrengths, StrengthTable
 from referee.model.marks import Mark, Marks, find_mark
 
 
@@ -22,11 +22,11 @@ class SituationView:
 
     deck: Deck
     marks: Marks
-    top: Shape | None
+    top: FieldShape | None
     top_power: int | None
     reversed: bool
-    powers: Powers
-    order: Strengths
+    powers: StrengthTable
+    order: RankStrengths
     lifted: int
 
     def follows_in_count(self, play: Play) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.rulebook.clause import Book
 
 TITLE_ORDER = (
@@ -12,19 +12,19 @@ TITLE_ORDER = (
 """All titles, lowest first."""
 
 
-def title_of(table: Standing, seat: int) -> str | None:
+def title_of(table: PositionView, seat: int) -> str | None:
     mark = table.mark("title", seat)
     return str(mark.value) if mark else None
 
 
-def seat_titled(table: Standing, title: str) -> int | None:
+def seat_titled(table: PositionView, title: str) -> int | None:
     """The seat that holds this title, if one does."""
     return next(
         (mark.holder for mark in table.marks if mark.kind == "title" and mark.value == title), None
     )
 
 
-def standing(position: Standing) -> list[int]:
+def standing(position: PositionView) -> list[int]:
     """The seats that hold a title of last game, best first."""
     ranked = []
     for seat in range(position.size):
@@ -34,7 +34,7 @@ def standing(position: Standing) -> list[int]:
     return [seat for _, seat in sorted(ranked, reverse=True)]
 
 
-def top_seat(table: Standing, book: Book) -> int | None:
+def top_seat(table: PositionView, book: Book) -> int | None:
     """The seat with the highest title that this number of players has, if a title is known."""
     titles = book.titles.get(table.size, ())
     return seat_titled(table, titles[-1]) if titles else None

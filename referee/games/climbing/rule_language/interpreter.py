@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.play import HEAP, Play, Shape
-from referee.games.climbing.plays.strength import Powers
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
+from referee.games.climbing.plays.strength import StrengthTable
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Doubt, Meeting, Moment
 from referee.games.climbing.rule_api.effects import (
     DropMark,
@@ -304,7 +304,7 @@ class Acts:
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or self._is_marked(moment, holder)
 
-    def _is_titled(self, before: Standing, seat: int) -> bool:
+    def _is_titled(self, before: PositionView, seat: int) -> bool:
         titles = self.said.state.title
         return "any" in titles or title_of(before, seat) in titles
 
@@ -349,7 +349,7 @@ class Acts:
         if on is None or not (on.anywhere or on.plays):
             return True
         field = moment.field[:-1]
-        if on.anywhere and not any(on.fits(Shape(laid.play), self.deck) for laid in field):
+        if on.anywhere and not any(on.fits(FieldShape(laid.play), self.deck) for laid in field):
             return False
         return len(field) >= on.plays
 
@@ -409,7 +409,7 @@ class NothingYet:
     happened: Sequence[tuple[Rule, Effect]] = ()
     earlier: Sequence[tuple[Rule, Effect]] = ()
 
-    def __init__(self, powers: Powers) -> None:
+    def __init__(self, powers: StrengthTable) -> None:
         self.powers = powers
 
     def counted_more(self, play: Play, rank: str) -> int:
@@ -551,7 +551,7 @@ def made(moment: Moment) -> tuple[str, ...]:
 def by_foul(moment: Moment, *, by_play: bool) -> list[int]:
     """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
     cards besides. Who falls by a pass has cards left."""
-    if by_play and not (moment.field and moment.play.form != HEAP):
+    if by_play and not (moment.field and moment.play.form != NO_FORM):
         return []
     left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
     return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from referee.cards.card import Deck
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.mark_spelling import MarkSpelling
@@ -71,26 +71,26 @@ class State(Struct, frozen=True):
     once: bool = False
     times: int = 0
 
-    def reigns(self, now: Standing) -> bool:
+    def reigns(self, now: PositionView) -> bool:
         """Whether somebody has been daifugo for so many games in a row."""
         reign = now.mark(REIGN.kind)
         return not self.reign or (reign is not None and reign.value >= self.reign)
 
-    def is_game(self, position: Standing) -> bool:
+    def is_game(self, position: PositionView) -> bool:
         """Whether it is the game that the sentence speaks of, or one later in the set."""
         if not isinstance(self.game, int):
             return not self.game or position.mark(LAST_GAME.kind) is not None
         number = position.mark(GAME.kind)
         return number is not None and number.value >= self.game
 
-    def is_first(self, now: Standing, seat: int) -> bool:
+    def is_first(self, now: PositionView, seat: int) -> bool:
         """Whether no field has been cleared yet, and this seat has had no turn where that is
         meant."""
         if now.mark(FIRST_TRICK.kind) is None:
             return False
         return self.first != FIRST_TURN or now.mark(FIRST_TURN_OVER.kind, seat) is None
 
-    def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
+    def owns(self, before: PositionView, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
         top = before.field[-1] if before.field else None
         if top is None or top.seat != seat:

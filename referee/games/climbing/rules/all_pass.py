@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -32,7 +32,7 @@ class AllPass(ClimbingRule):
         """The last to play is asked once more."""
         return self.asks_owner and position.unanswered and position.turn == position.field[-1].seat
 
-    def _may_go_on(self, now: Standing) -> bool:
+    def _may_go_on(self, now: PositionView) -> bool:
         """Whether the last to play is still to be asked."""
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1

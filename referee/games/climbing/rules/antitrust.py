@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -29,11 +29,11 @@ class Antitrust(ClimbingRule):
     def exchanged(self, moment: Moment) -> Effects:
         return map(Owe, self._excess(moment.now))
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterator[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterator[Obligation]:
         """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
         return self._excess(now, {each.to for each in owed})
 
-    def _excess(self, now: Standing, left: Collection[int] = ()) -> Iterator[Obligation]:
+    def _excess(self, now: PositionView, left: Collection[int] = ()) -> Iterator[Obligation]:
         """``left``: who has not swapped yet; nobody: all."""
         rich = seat_titled(now, "daifugo")
         if rich is None:
@@ -48,7 +48,7 @@ class Antitrust(ClimbingRule):
                 yield Obligation("swap", rich, seat, fits, clause=self.clause.id, least=fits)
 
     def _shares(
-        self, now: Standing, rich: int, over: int, left: Collection[int]
+        self, now: PositionView, rich: int, over: int, left: Collection[int]
     ) -> Iterator[tuple[int, int]]:
         """With whom the cards in excess are swapped, and how many of them."""
         if self.antitrust_to == "daihinmin":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Clear, Effects, Prevent
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -19,7 +19,7 @@ class BeatOwnPlay(ClimbingRule):
         if moment.now.unanswered and self._may_go_on(moment.now):
             yield Prevent("field")
 
-    def _may_go_on(self, now: Standing) -> bool:
+    def _may_go_on(self, now: PositionView) -> bool:
         """Whether the owner of the field is still to be asked."""
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1

@@ -6,7 +6,7 @@ In code: no other rule lets some of the players see what others do not.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -47,6 +47,6 @@ class Cartel(ClimbingRule):
         titles = self.book.titles.get(moment.now.size, ())
         return title_of(moment.before, moment.seat) in titles[:1]
 
-    def _members(self, now: Standing) -> list[int]:
+    def _members(self, now: PositionView) -> list[int]:
         top = top_seat(now, self.book)
         return [seat for seat in now.playing if seat != top]

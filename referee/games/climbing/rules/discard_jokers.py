@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import all_of
@@ -21,10 +21,10 @@ class DiscardJokers(Parting):
         if self.clause.id in moment.caused:
             yield from self._all_jokers(moment.now)
 
-    def _all_jokers(self, now: Standing) -> Iterator[Owe]:
+    def _all_jokers(self, now: PositionView) -> Iterator[Owe]:
         jokers = self.deck.joker_mask(self.deck.jokers)
         return all_of(self.deck, now, jokers, self.clause.id)
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> list[Obligation]:
         """Whoever holds the jokers by now discards them."""
         return [effect.owed for effect in self._all_jokers(now)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.hooks import FORMLESS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -16,4 +16,4 @@ class Form(ClimbingRule):
     scope = FORMLESS
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        return play is not None and play.form == HEAP
+        return play is not None and play.form == NO_FORM

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from referee.cards.card import Card, parse_card
 from referee.games.climbing.plays.joker_assignment import names_its_own
-from referee.games.climbing.plays.play import BELOW, HEAP, RUN, Play
+from referee.games.climbing.plays.play import BELOW, NO_FORM, RUN, Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.hooks import FORMLESS, Remark
@@ -32,7 +32,7 @@ class JokerSubstitute(ClimbingRule):
     says = ("seen",)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        return play is not None and play.form == HEAP and names_its_own(play)
+        return play is not None and play.form == NO_FORM and names_its_own(play)
 
     def bars(self, at: SituationView, play: Play) -> bool:
         if self.past_ends or play.form != RUN:

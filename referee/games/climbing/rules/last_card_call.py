@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -64,14 +64,14 @@ class LastCardCall(ClimbingRule):
             yield SetMark(Mark(LAST, FORGOTTEN, seat))
             yield from self._drawing(now, seat)
 
-    def _drawing(self, now: Standing, seat: int) -> Effects:
+    def _drawing(self, now: PositionView, seat: int) -> Effects:
         most = may_lie_discarded(self.deck, now)[1]
         if self.last_card_call_penalty == "draw_one_from_discards" and most:
             least = min(1, now.discards.bit_count())
             yield Owe(Obligation("draw", seat, clause=self.clause.id, least=least))
 
 
-def _said(table: Standing, seat: int) -> str:
+def _said(table: PositionView, seat: int) -> str:
     """What has become of announcing the last card; empty: there was nothing to announce."""
     mark = table.mark(LAST, seat)
     return mark.value if mark else ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -63,7 +63,7 @@ class MurderCase(ClimbingRule):
         deck = self.deck
         return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
 
-    def _neighbours(self, table: Standing) -> Sequence[int]:
+    def _neighbours(self, table: PositionView) -> Sequence[int]:
         """Who sits at the daifugo's sides; nobody where there are no two such players."""
         seat = top_seat(table, self.book)
         if seat is None or table.size < 3:
@@ -71,5 +71,5 @@ class MurderCase(ClimbingRule):
         around = table.around(seat)
         return (around[-1], around[1])
 
-    def _together(self, table: Standing, seats: Sequence[int]) -> int:
+    def _together(self, table: PositionView, seats: Sequence[int]) -> int:
         return self.deck.together([table.known[seat] for seat in seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Doubt, Gift, Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -54,7 +54,7 @@ class NaturalDisaster(ClimbingRule):
         exempt = not position.known[poor] & self._high and position.unknown[poor] == 0
         return None if exempt and position.known[poor] else gift
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> list[Obligation]:
         """A high card that came to the hand meanwhile rules it out."""
         return [each for each in super().due(owed, now) if not now.known[each.seat] & self._high]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.form_registry import forms_of
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.hooks import FORMLESS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -19,7 +19,7 @@ class NotAdopted(ClimbingRule):
     left_out = Param[list[str]]([], "names of the forms that are not adopted")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        if play is None or play.form != HEAP:
+        if play is None or play.form != NO_FORM:
             return False
         forms = forms_of(self.deck)
         jokers = play.mask & ~self.deck.naturals

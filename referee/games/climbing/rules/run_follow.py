@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.plays.play import RUN, FieldShape, Play
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule import Param
@@ -27,7 +27,7 @@ class RunFollow(ClimbingRule):
             return False
         return at.power(play) <= at.order[self._named(at, top)]
 
-    def _named(self, at: SituationView, top: Shape) -> int:
+    def _named(self, at: SituationView, top: FieldShape) -> int:
         """The rank of the run on the field that the weakest card has to beat."""
         return sorted(top.ranks, key=lambda rank: at.order[rank])[_NAMED[self.run_follow]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import BELOW, RUN, Play
-from referee.games.climbing.plays.strength import Strengths
+from referee.games.climbing.plays.strength import RankStrengths
 from referee.games.climbing.rule_api.hooks import Lifts
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -30,7 +30,7 @@ class RunJokerBeyond(ClimbingRule):
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
         return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
 
-    def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
         if self.run_joker_top_turned == "turned_round":
             return {}, {}
         beyond, below = len(self.deck.ranks), len(order) - 1  # where BELOW, -1, has its place

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effect, Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
@@ -38,6 +38,6 @@ class SecurityLaw(ClimbingRule):
         if self.security_law_play == "no_effect" and self._is_bound(moment.before, moment.seat):
             yield Prevent(REVOLUTION.kind)
 
-    def _is_bound(self, table: Standing, seat: int) -> bool:
+    def _is_bound(self, table: PositionView, seat: int) -> bool:
         kind = BROUGHT_DOWN.kind if self.security_law_when == "next_game" else SUNK
         return table.mark(kind, seat) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.plays.play import RUN, FieldShape, Play
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, fits_lock, shared_suits
@@ -53,7 +53,7 @@ class StrictLock(Lock):
         fits = fits_lock(play, lock.value, wild=self._wild)
         return not (fits and self._next(at, at.top, at.top_power, play))
 
-    def _next(self, at: SituationView, below: Play | Shape, power: int, play: Play) -> bool:
+    def _next(self, at: SituationView, below: Play | FieldShape, power: int, play: Play) -> bool:
         """Whether ``play`` is the very next step above ``below``."""
         step = 1
         if RUN in (below.form, play.form):

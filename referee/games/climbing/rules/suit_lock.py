@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid
+from referee.games.climbing.position import LaidPlay
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
@@ -70,11 +70,11 @@ class SuitLock(Lock):
         return self.lock_across_joker != "joker_has_no_suit"
 
 
-def _may_differ(row: tuple[Laid, ...]) -> bool:
+def _may_differ(row: tuple[LaidPlay, ...]) -> bool:
     """Whether these plays can be by different players, as far as it is known who made them."""
     known = [laid.seat for laid in row if laid.seat != NOBODY]
     return len(set(known)) == len(known)
 
 
-def _doubt(row: tuple[Laid, ...]) -> str:
+def _doubt(row: tuple[LaidPlay, ...]) -> str:
     return "different-players" if any(laid.seat == NOBODY for laid in row) else ""

@@ -6,7 +6,7 @@ Coded, since no other rule ends a game by the number of its turns.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
@@ -62,7 +62,7 @@ class Teleforce(ClimbingRule):
             return False
         return self.teleforce_second == "starts_anew" or self._running(moment.before) is None
 
-    def _running(self, table: Standing) -> Mark | None:
+    def _running(self, table: PositionView) -> Mark | None:
         return next((mark for mark in table.marks if mark.kind == "teleforce"), None)
 
     def _counts(self, moment: Moment, starter: int) -> bool:

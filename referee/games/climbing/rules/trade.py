@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.plays.strength import card_ranks
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -29,11 +29,11 @@ class Trade(ClimbingRule):
     def exchanged(self, moment: Moment) -> Effects:
         return map(Owe, self._trade(moment.now))
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterator[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterator[Obligation]:
         """The hands may have changed by then."""
         return self._trade(now)
 
-    def _trade(self, now: Standing) -> Iterator[Obligation]:
+    def _trade(self, now: PositionView) -> Iterator[Obligation]:
         seats = [seat_titled(now, title) for title in self.between]
         one, other = next(iter(seats), None), next(iter(seats[1:]), None)
         if one is None or other is None:
@@ -43,7 +43,7 @@ class Trade(ClimbingRule):
             count = 1 if self.trade_how_many == "one" else most
             yield Obligation("swap", one, other, count, self.clause.id)
 
-    def _alike(self, now: Standing, one: int, other: int) -> int:
+    def _alike(self, now: PositionView, one: int, other: int) -> int:
         """How many cards the two can swap at most."""
         sizes = [now.can_part_with(seat, self.deck.size) for seat in (one, other)]
         if now.unknown[one] or now.unknown[other]:

@@ -6,7 +6,7 @@ Coded, since no sentence sees the hand when a play is judged.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
@@ -37,7 +37,7 @@ class VendettaBan(ClimbingRule):
         if moment.goes_out and fouls:
             yield Leave(moment.seat, "foul", cards=moment.play.mask, ground={"foul": "avenges"})
 
-    def _avenges(self, table: Standing, seat: int) -> bool:
+    def _avenges(self, table: PositionView, seat: int) -> bool:
         """Whether this seat, by going out now, brings down who has brought it down."""
         top = top_seat(table, self.book)
         if table.mark(BROUGHT_DOWN.kind, seat) is None or top in (None, seat):

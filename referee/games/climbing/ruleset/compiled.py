@@ -14,7 +14,7 @@ from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.context import Gift, Handlers, Moment
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
@@ -171,7 +171,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             for gift in gifts
         ]
 
-    def field_seen(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    def field_seen(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         """The plays of the field that the next player has to reckon with."""
         for rule in self.overlooking:
             field = rule.overlooks(field)

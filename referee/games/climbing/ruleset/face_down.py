@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from referee.cards.card import Deck
 from referee.games.climbing.plays.face_down import Covered, LaidCards, covered_play
 from referee.games.climbing.plays.forms import subsets
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.model.marks import MANY, Marks
 
-from .caches import RulesMemo
-from .situation import Judged, Situation
+from .caches import CachedRules
+from .situation import Judgement, Situation
 
-MOST_DOWN = 13
+MAX_DOWN = 13
 """How many cards of a hand that nobody knows are looked at as lying face down."""
-MOST_LAYINGS = 12_000
+MAX_LAYINGS = 12_000
 """Among so many ways to lay cards face down plays are sought for a list."""
 
 
@@ -29,7 +29,7 @@ class CoveringSituation(Situation):
     By itself it is the first of them: what does not depend on the top is the same in all.
     """
 
-    def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: CachedRules, marks: Marks, top: Play | None) -> None:
         tops: list[Play | None] = [top]
         if isinstance(top, Covered):
             tops = [*top.readings] or [rules.store.heap(top.laid.up)]
@@ -42,7 +42,7 @@ class CoveringSituation(Situation):
     def key(self) -> tuple[object, ...]:
         return (*self.marks, *(way.key for way in self.ways))
 
-    def __missing__(self, play: Play) -> Judged:
+    def __missing__(self, play: Play) -> Judgement:
         at, read = self.seen_as(play)
         judged = self[play] = at[read]
         return judged
@@ -70,7 +70,7 @@ class CoveringSituation(Situation):
             for cards in _layings(self.deck, hand, unknown)
             if self._has_count(cards)
         )
-        return [play for play in plays if play.form != HEAP and self.allows(play)]
+        return [play for play in plays if play.form != NO_FORM and self.allows(play)]
 
     def _has_count(self, cards: LaidCards) -> bool:
         count = cards.up.bit_count() + cards.hidden
@@ -79,8 +79,8 @@ class CoveringSituation(Situation):
 
 def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[LaidCards]:
     """Every way to lay cards of a hand with some of them to be read freely."""
-    more = MOST_DOWN if unknown == MANY else unknown
-    total = min(hand.bit_count() + more, MOST_DOWN)
+    more = MAX_DOWN if unknown == MANY else unknown
+    total = min(hand.bit_count() + more, MAX_DOWN)
     for up in _ups(deck, hand & deck.naturals):
         for jokers in range(deck.jokers_in(hand) + 1):
             laid = up | deck.joker_mask(jokers)
@@ -90,7 +90,7 @@ def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[LaidCards]:
 
 
 def has_too_many(deck: Deck, hand: int, unknown: int) -> bool:
-    """Whether :meth:`CoveringSituation.covered_in` would look at more than ``MOST_LAYINGS`` ways.
+    """Whether :meth:`CoveringSituation.covered_in` would look at more than ``MAX_LAYINGS`` ways.
 
     >>> deck = Deck(jokers=0)
     >>> has_too_many(deck, deck.suit_masks[0], 0), has_too_many(deck, 0b1111, 0)
@@ -98,9 +98,9 @@ def has_too_many(deck: Deck, hand: int, unknown: int) -> bool:
     """
     held = (hand & group for group in (*deck.rank_masks, *deck.suit_masks))
     ups = 1 + sum((1 << part.bit_count()) - 1 for part in held)
-    more = MOST_DOWN if unknown == MANY else unknown
-    least = min(hand.bit_count() + more, MOST_DOWN)
-    return ups * (deck.jokers_in(hand) + 1) * least > MOST_LAYINGS
+    more = MAX_DOWN if unknown == MANY else unknown
+    least = min(hand.bit_count() + more, MAX_DOWN)
+    return ups * (deck.jokers_in(hand) + 1) * least > MAX_LAYINGS
 
 
 def _ups(deck: Deck, hand: int) -> Iterator[int]:

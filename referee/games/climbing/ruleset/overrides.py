@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping
 from referee.games.climbing.rule_api.effects import Effect, KeepLead, Prevent
 from referee.games.climbing.rule_api.rule import ClimbingRule
 
-Caused = tuple[ClimbingRule, Effect]
+CausedEffect = tuple[ClimbingRule, Effect]
 
 AGAINST_OTHERS = (Prevent, KeepLead)
 """Effects that are said only where another clause says something on the same subject."""
 
 
-def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
+def not_overridden(
+    caused: list[CausedEffect], overridden: Mapping[str, frozenset[str]]
+) -> list[CausedEffect]:
     """The effects that stand: each thing said once by each clause, without those that an
     overriding clause speaks about too, and without those that speak against nothing."""
     if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):

@@ -21,7 +21,7 @@ BARRED: tuple[Judgings, ...] = ((),)
 """A blind bar stands that nothing can go before."""
 
 
-class Bar:
+class Prohibition:
     """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
 
     __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
@@ -39,7 +39,7 @@ def any_allows(winners: Judgings, at: SituationView, play: Play) -> bool:
     return any(allows(at, play) for allows in winners) if winners else False
 
 
-class Bars:
+class Prohibitions:
     """The bars of all situations in which the same rules apply.
 
     ``strict``: the rules that nothing can go before there; ``seeing`` and ``blind``: the bars by
@@ -56,21 +56,21 @@ class Bars:
         """``barring``: rules, each with what goes before it; ``ordering``: the kinds of marks
         that the order of strength comes from."""
         self.strict = [rule for rule, winners in barring if not winners]
-        self.seeing = [Bar(rule, winners) for rule, winners in barring if rule.sees_suits]
+        self.seeing = [Prohibition(rule, winners) for rule, winners in barring if rule.sees_suits]
         blind = [(rule, winners) for rule, winners in barring if not rule.sees_suits]
-        self.blind = [Bar(rule, winners) for rule, winners in blind]
+        self.blind = [Prohibition(rule, winners) for rule, winners in blind]
         self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
         self.said = tuple((rule, *winners) for rule, winners in blind)
         asked = [each for rule, winners in blind for each in (rule, *winners)]
         self.weighed = ordering.union(kind for rule in asked for kind in rule.weighs)
 
 
-class Blind:
+class SuitBlind:
     """What the rules that see no suits leave of the plays, in all situations alike to them."""
 
     __slots__ = ("_at", "_lifted", "_outlined", "bars")
 
-    def __init__(self, at: SituationView, bars: list[Bar]) -> None:
+    def __init__(self, at: SituationView, bars: list[Prohibition]) -> None:
         self._at = at
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}

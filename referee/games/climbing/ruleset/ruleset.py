@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from referee.engine.compile import engine_of
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Doubt
 from referee.games.climbing.rule_api.effects import Effect
@@ -14,13 +14,13 @@ from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook
 
-from .caches import MOST_SITUATIONS, RulesMemo
+from .caches import MAX_SITUATIONS, CachedRules
 from .face_down import CoveringSituation
-from .preview import foreseen
-from .situation import NOTHING_FOUND, Judged, Situation, key_of
+from .preview import previewed_changes
+from .situation import NOTHING_FOUND, Judgement, Situation, key_of
 
 
-class ClimbingRules(RulesMemo):
+class ClimbingRules(CachedRules):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
 
     def judge_afresh(self) -> None:
@@ -48,7 +48,7 @@ class ClimbingRules(RulesMemo):
             return self
         rules = self._in_force.get(marks)
         if rules is None:
-            if len(self._in_force) >= MOST_SITUATIONS:
+            if len(self._in_force) >= MAX_SITUATIONS:
                 self._in_force.clear()
             rules = self._in_force[marks] = self._without_silent(marks)
         return rules
@@ -73,7 +73,7 @@ class ClimbingRules(RulesMemo):
         key = (self.weighed_of(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
-            if len(self._situations) >= MOST_SITUATIONS:
+            if len(self._situations) >= MAX_SITUATIONS:
                 self._situations.clear()
                 self._alike.clear()
                 self.forget()
@@ -93,23 +93,23 @@ class ClimbingRules(RulesMemo):
 
     # ---- judging
 
-    def judged(self, position: Position, play: Play) -> Judged:
+    def judged(self, position: Position, play: Play) -> Judgement:
         """The judgement on a play by what it is alone, whoever makes it."""
         return self.situation(position)[play]
 
-    def may(self, position: Position, seat: int, play: Play) -> Judged:
+    def may(self, position: Position, seat: int, play: Play) -> Judgement:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.may(position, seat, play)
         judged = self.situation(position)[play]
-        if self.foreseeing and play.form != HEAP:
+        if self.foreseeing and play.form != NO_FORM:
             judged = judged.with_bars(
                 self._foreseeing(position, seat, play), self.rulebook.overridden
             )
-        if self.withholding and play.form != HEAP:
+        if self.withholding and play.form != NO_FORM:
             held = [rule for rule, found in self.withheld(position, seat, play) if found is True]
             judged = judged.with_bars(held, self.rulebook.overridden) if held else judged
-        asked = self.forbids_form if play.form != HEAP else self.forbids_formless
+        asked = self.forbids_form if play.form != NO_FORM else self.forbids_formless
         for _, forbids in asked:
             if forbids(position, seat, PLAY, play):
                 break
@@ -124,7 +124,10 @@ class ClimbingRules(RulesMemo):
         def changes() -> list[Effect]:
             plan, at = self.plan(play, len(position.field) + 1), self.situation(position)
             return [
-                effect for _, effect in foreseen(plan, at, position, seat, play, self.counted_more)
+                effect
+                for _, effect in previewed_changes(
+                    plan, at, position, seat, play, self.counted_more
+                )
             ]
 
         return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
@@ -143,7 +146,7 @@ class ClimbingRules(RulesMemo):
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
-    ) -> Judged:
+    ) -> Judgement:
         """The judgement on a pass, a look at the discards, a face-down play."""
         forbidding = [
             rule

@@ -11,20 +11,20 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from referee.games.climbing.plays.forms import Form
-from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.plays.play import FieldShape, Play
 from referee.games.climbing.plays.play_cache import Hands
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import Marks
 
-from .caches import RulesMemo
-from .prohibitions import Blind, any_allows
+from .caches import CachedRules
+from .prohibitions import SuitBlind, any_allows
 
 Finding = tuple[str, ClimbingRule]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""
 
 
-class Judged:
+class Judgement:
     """What the rules say of one play in one situation."""
 
     __slots__ = ("allowed", "findings")
@@ -39,7 +39,7 @@ class Judged:
 
     def with_bars(
         self, rules: list[ClimbingRule], overridden: Mapping[str, frozenset[str]]
-    ) -> Judged:
+    ) -> Judgement:
         """The judgement with these rules barring too, where no allowing clause goes before them."""
         speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
         found, needed = [], set()
@@ -47,24 +47,24 @@ class Judged:
             winners = speaking & overridden.get(rule.clause.id, frozenset())
             found.append(("overridden" if winners else "bars", rule))
             needed |= winners
-        return Judged((*found, *(
+        return Judgement((*found, *(
             ("overrides" if did == "allows" and rule.clause.id in needed else did, rule)
             for did, rule in self.findings
         )))  # fmt: skip
 
 
-NOTHING_FOUND = Judged(())
+NOTHING_FOUND = Judgement(())
 
 
-class Situation(SituationView, dict[Play, Judged]):
+class Situation(SituationView, dict[Play, Judgement]):
     """The situation, and as a dict the judgements made in it so far: its length tells nothing."""
 
-    def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: CachedRules, marks: Marks, top: Play | None) -> None:
         super().__init__()
         self.rules = rules
         self.deck = rules.deck
         self.marks = marks
-        self.top = Shape(top) if top else None
+        self.top = FieldShape(top) if top else None
         self.reversed = rules.turned(marks)
         """Whether the order is turned round."""
         self.powers = rules.powers(marks)
@@ -81,7 +81,7 @@ class Situation(SituationView, dict[Play, Judged]):
         self._seeing = bars.seeing
         self.blind_only = bars.blind_only
         alike = self.key_by(self.marks_of(bars.weighed))
-        self.blind: Blind = rules.blind(self, bars, alike)
+        self.blind: SuitBlind = rules.blind(self, bars, alike)
         """What the rules that see no suits leave of the plays."""
 
     @property
@@ -109,9 +109,9 @@ class Situation(SituationView, dict[Play, Judged]):
 
     # ---- every reason
 
-    def __missing__(self, play: Play) -> Judged:
+    def __missing__(self, play: Play) -> Judgement:
         findings = self._judge(play)
-        judged = self[play] = Judged(tuple(findings)) if findings else NOTHING_FOUND
+        judged = self[play] = Judgement(tuple(findings)) if findings else NOTHING_FOUND
         return judged
 
     def _judge(self, play: Play) -> list[Finding]:
@@ -190,7 +190,7 @@ class Situation(SituationView, dict[Play, Judged]):
 
 
 def key_by(
-    rules: RulesMemo, marks: Marks, top: Shape | None, power: int | None
+    rules: CachedRules, marks: Marks, top: FieldShape | None, power: int | None
 ) -> tuple[object, ...]:
     """What makes situations alike to rules that look at these marks, and at such a top."""
     if top is None:
@@ -198,8 +198,8 @@ def key_by(
     return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
 
 
-def key_of(rules: RulesMemo, marks: Marks, top: Play | None) -> tuple[object, ...]:
+def key_of(rules: CachedRules, marks: Marks, top: Play | None) -> tuple[object, ...]:
     """The :attr:`Situation.key` of a situation that has not been made."""
     return key_by(
-        rules, marks, Shape(top) if top else None, rules.powers(marks).of(top) if top else None
+        rules, marks, FieldShape(top) if top else None, rules.powers(marks).of(top) if top else None
     )

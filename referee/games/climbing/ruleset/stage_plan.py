@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.rule_api.context import Handlers
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 
@@ -14,7 +14,7 @@ NEED_A_FORM = ("change", "settle", "cut", "owe")
 """Stages that cards without a form do not set off."""
 
 
-class Plan:
+class StagePlan:
     """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
 
     ``row``: how many plays lie on the field, this one among them.
@@ -95,7 +95,7 @@ def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
 
 
 def _at_stage(handlers: Handlers, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
-    if play.form == HEAP and stage in NEED_A_FORM:
+    if play.form == NO_FORM and stage in NEED_A_FORM:
         return (), ()
     if stage == "change":
         handlers = tuple(pair for pair in handlers if pair[0].row <= row)

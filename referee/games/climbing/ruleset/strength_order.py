@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import Powers, Strengths, strengths
+from referee.games.climbing.plays.strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks
 
@@ -26,7 +26,9 @@ class Ordering:
 
     def bind_ordering(self) -> None:
         """Sorts the rules by what they say of the order."""
-        self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
+        self.plain_powers = [
+            StrengthTable(strengths(self.deck, turned)) for turned in (False, True)
+        ]
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.reordering = self.declaring("reorders")
         self.upholding = self.declaring("upholds")
@@ -44,7 +46,7 @@ class Ordering:
             return [(rule, "reverses", {**rule.named()}) for rule in rules]
         return [(rule, "restores", {**rule.named(), **_beside(rule, rules)}) for rule in rules]
 
-    def hangs_on_turning(self, order: Strengths, play: Play, below: Play) -> bool:
+    def hangs_on_turning(self, order: RankStrengths, play: Play, below: Play) -> bool:
         """Whether what lies below would be beaten otherwise in the order turned round: a joker
         beats as much either way. Of an order that is not plain nobody can tell so easily."""
         if order not in [powers.order for powers in self.plain_powers]:
@@ -52,7 +54,7 @@ class Ordering:
         beats = {powers.of(play) > powers.of(below) for powers in self.plain_powers}
         return len(beats) > 1
 
-    def find_powers(self, marks: Marks) -> Powers:
+    def find_powers(self, marks: Marks) -> StrengthTable:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
@@ -66,7 +68,9 @@ class Ordering:
             cards |= lifted_cards
         if not (bases or ranks or cards):
             return self.plain_powers[shown]
-        return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
+        return StrengthTable(
+            tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards
+        )
 
 
 class OrderingOf(Ordering):

@@ -10,8 +10,8 @@ from referee.engine.hand_conversion import card_set, read_exits, read_hands, wri
 from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.plays.play import COVERED, HEAP, Play, cards_of
-from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, clears
 from referee.games.climbing.resolution.exchange import owed_gifts
 from referee.games.climbing.resolution.joker_meanings import (
@@ -65,7 +65,7 @@ def set_up(
         out=read_exits(described),
     )
     if exchange:
-        draft = Draft(position)
+        draft = PositionBuilder(position)
         draft.owed = owed_gifts(rules, position)
         position = draft
     if doubted:
@@ -94,7 +94,7 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
     """A table before its first move, in the first trick where a rule asks for that."""
     if not (rules.asks_first_trick and position.unplayed) or position.passed:
         return position
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     marks = (*position.marks, Mark(FIRST_TRICK.kind, until="clear"))
     draft.marks = tuple(sorted(marks, key=lambda mark: mark.sort_key))
     return draft
@@ -107,7 +107,7 @@ def _led(rules: ClimbingRules, position: Position) -> Position:
     _, leader = rules.first_lead(position, standing(position))
     if not isinstance(leader, int):
         return position
-    draft = Draft(position)
+    draft = PositionBuilder(position)
     draft.turn = leader
     return draft
 
@@ -127,7 +127,7 @@ def _reopened(
     return position
 
 
-def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[Laid, ...]:
+def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[LaidPlay, ...]:
     """The plays on the field. Cards that make several are what can best lie there; where that are
     several, too, they lie there open."""
     names = described.names
@@ -138,15 +138,15 @@ def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[
     return tuple(map(_lying, zip(*(way.field for way in ways), strict=True)))
 
 
-def _lying(told: Sequence[Laid]) -> Laid:
+def _lying(told: Sequence[LaidPlay]) -> LaidPlay:
     """A play, open where it is told in several ways."""
     plays = tuple(dict.fromkeys(laid.play for laid in told))
     if len(plays) == 1:
-        return Laid(told[0].seat, plays[0])
-    return Laid(told[0].seat, plays[0].unnamed, plays)
+        return LaidPlay(told[0].seat, plays[0])
+    return LaidPlay(told[0].seat, plays[0].unnamed, plays)
 
 
-def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
+def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> LaidPlay:
     """A play on the field, open where its cards make several."""
     seat = names.index(play.seat) if play.seat in names else NOBODY
     plain = [card.plain() for card in play.cards]
@@ -156,7 +156,7 @@ def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
         if card.is_one_of_many or plain[at] not in plain[:at]
     ]  # one that lies twice is told elsewhere
     found = rules.all_readings(cards)
-    return Laid(seat, found[0], found if len(found) > 1 else ())
+    return LaidPlay(seat, found[0], found if len(found) > 1 else ())
 
 
 # ---- titles
@@ -188,10 +188,10 @@ def odd_field(rules: ClimbingRules, position: Position) -> Iterator[Fault]:
         start = after
 
 
-def _answer_clears(rules: ClimbingRules, before: Position, laid: Laid) -> bool:
+def _answer_clears(rules: ClimbingRules, before: Position, laid: LaidPlay) -> bool:
     """Whether a play answers the one below it and clears the field by that."""
     top = before.field[-1].play if before.field else None
-    answering = cut_answers(rules, before, laid.play) if top and top.form != HEAP else []
+    answering = cut_answers(rules, before, laid.play) if top and top.form != NO_FORM else []
     if not answering:
         return False
     moment = MoveResolution(rules, before, laid.seat).moment((*before.field, laid))
@@ -200,12 +200,12 @@ def _answer_clears(rules: ClimbingRules, before: Position, laid: Laid) -> bool:
 
 def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> Iterator[Fault]:
     """What is odd about a play on a described field."""
-    if play.form == HEAP:
+    if play.form == NO_FORM:
         yield Fault("odd-cards", ("field", at), {"cards": play.text})
         return
     field = rules.field_seen(before.field)
     top = field[-1].play if field else None
-    if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
+    if top is None or top.form == NO_FORM or (top.count, top.form) == (play.count, play.form):
         return
     if rules.judged(before, play).allowed or cut_answers(rules, before, play):
         return
@@ -232,7 +232,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     )
 
 
-def _field_play(rules: ClimbingRules, names: Sequence[str], laid: Laid) -> FieldPlay:
+def _field_play(rules: ClimbingRules, names: Sequence[str], laid: LaidPlay) -> FieldPlay:
     """A play on the field as it is described, so that it cannot be taken for another one: jokers
     are named where the cards could be something else, too."""
     cards = laid_cards(laid)

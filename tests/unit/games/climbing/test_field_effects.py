@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee.cards.card import parse_card
-from referee.games.climbing.position import Draft
+from referee.games.climbing.position import PositionBuilder
 from referee.games.climbing.rule_api import card_effects
 from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
@@ -55,7 +55,7 @@ def _concerns_the_field(kind: type[Any]) -> bool:
 @pytest.mark.parametrize("kind", EFFECTS, ids=lambda kind: kind.__name__)
 def test_on_a_cleared_field_no_card_is_lost_or_doubled(kind: type[Any]) -> None:
     table = referee.read(CLEARED)
-    deck, draft = table.rulebook.deck, Draft(table.position)
+    deck, draft = table.rulebook.deck, PositionBuilder(table.position)
     before = draft.known[0].bit_count() + draft.discards.bit_count()
     given = [
         deck.mask([parse_card(each)]) if isinstance(each, str) else each for each in EFFECTS[kind]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Laid, Position, Standing
+from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.games.climbing.rule_api.card_effects import AddUnder, Join, Remove, TakeTop, Withdraw
 from referee.games.climbing.rule_api.context import Meeting, Moment
 from referee.games.climbing.rule_api.effects import (
@@ -160,7 +160,7 @@ class Overlooking(Deed):
              ("on others", "always", "all below", "no")),
     )  # fmt: skip
 
-    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    def overlooks(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         left = field
         while left and self.fits(left[-1].play):
             left = left[:-1]
@@ -228,7 +228,7 @@ class AddingOnTurn(Deed):
             return True
         return self._lying(moment.before) < self.together_from <= self._lying(moment.now)
 
-    def _lying(self, table: Standing) -> int:
+    def _lying(self, table: PositionView) -> int:
         """How many cards of the number on top lie there in a row, those added among them."""
         number, count = number_of(table.field[-1].play, self.deck), 0
         for laid in reversed(table.field):
@@ -269,7 +269,7 @@ class Seizing(Deed):
             return None
         return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
 
-    def _taker(self, now: Standing, seat: int) -> int:
+    def _taker(self, now: PositionView, seat: int) -> int:
         who = self.word(self.at)
         if who == NEXT:
             return now.after(seat)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import but_one, takes_all
@@ -136,7 +136,7 @@ class Parting(Deed):
         """The set of cards that may go; ``None``: any."""
         return of_ranks(self.deck, self.rank) if self.rank else None
 
-    def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
+    def _numbers(self, now: PositionView, seat: int, count: int, of: int | None) -> tuple[int, int]:
         """How many cards go at most, and how many must be there for it."""
         wanted, count = count, now.can_part_with(seat, count)
         if self.enough and count < wanted:
@@ -150,7 +150,7 @@ class Parting(Deed):
         most = min(count, shown + hidden)
         return (most, min(most, shown)) if of else (0, 0)
 
-    def _left_of(self, owed: Obligation, now: Standing) -> Iterable[Obligation]:
+    def _left_of(self, owed: Obligation, now: PositionView) -> Iterable[Obligation]:
         """The debt, as far as it leaves the last card in the hand where that has to stay."""
         if self.emptying != "barred" or not takes_all(owed, now):
             return (owed,)
@@ -163,11 +163,11 @@ class Parting(Deed):
             return self.deck.size + self.deck.jokers
         return self.number(path, moment) if self.word(path) is not None else 1
 
-    def can(self, now: Standing) -> bool:
+    def can(self, now: PositionView) -> bool:
         """Whether there is anybody to take them."""
         return True
 
-    def to(self, now: Standing, seat: int) -> int:
+    def to(self, now: PositionView, seat: int) -> int:
         """Who takes what this seat parts with; ``NOBODY``: it is gone, or anybody may."""
         return NOBODY
 
@@ -203,10 +203,10 @@ class Giving(Parting):
     )
     counting = ("then.give.cards",)
 
-    def can(self, now: Standing) -> bool:
+    def can(self, now: PositionView) -> bool:
         return len(now.playing) > 1
 
-    def to(self, now: Standing, seat: int) -> int:
+    def to(self, now: PositionView, seat: int) -> int:
         to = self.word("then.give.to", "next")
         if to == "anybody":
             return NOBODY

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.games.climbing.plays.play import RUN, Play, Shape
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.plays.play import RUN, FieldShape, Play
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
@@ -263,7 +263,7 @@ class Locking(Deed):
 SAME_FORM = "same form"
 
 
-def _is_like(top: Shape | None, play: Play) -> bool:
+def _is_like(top: FieldShape | None, play: Play) -> bool:
     """In the same form, and as many cards."""
     return top is not None and (top.form, top.count) == (play.form, play.count)
 
@@ -384,7 +384,7 @@ class Waiting(Deed):
             return False
         return self._is_meant(position, seat)
 
-    def _is_meant(self, table: Standing, seat: int) -> bool:
+    def _is_meant(self, table: PositionView, seat: int) -> bool:
         titles = self.said.state.title
         return not titles or "any" in titles or title_of(table, seat) in titles
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.plays.play import Play, joker_rank
-from referee.games.climbing.plays.strength import Strengths
+from referee.games.climbing.plays.strength import RankStrengths
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import Lifts
@@ -129,7 +129,7 @@ class Placing(Deed):
     def _upholds(self, marks: Marks) -> bool:
         return bool(self._meant(marks))
 
-    def _lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def _lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
         meant = self._meant(marks)
         if not meant or not self._is_so(marks, turned):
             return {}, {}
@@ -145,14 +145,14 @@ class Placing(Deed):
             return moved | ranks, {}
         return moved, self._of_suits(ranks)
 
-    def _end(self, order: Strengths, count: int, turned: bool) -> range:
+    def _end(self, order: RankStrengths, count: int, turned: bool) -> range:
         """So many places beyond the strongest number, or the weakest."""
         numbers = order[: len(self.deck.ranks)]
         if (self.end == TOP) != (self.turns and turned):
             return range(max(numbers) + 1, max(numbers) + 1 + count)
         return range(min(numbers) - count, min(numbers))
 
-    def _below(self, order: Strengths, turned: bool) -> int:
+    def _below(self, order: RankStrengths, turned: bool) -> int:
         """The strength just below the place above a number."""
         rank = self.deck.ranks.index(self.above)
         beside = order[rank + 1] if rank + 1 < len(self.deck.ranks) else order[rank]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.card_effects import MixHands
 from referee.games.climbing.rule_api.context import Doubt, Meeting, Moment
 from referee.games.climbing.rule_api.effects import Effects, Owe
@@ -28,7 +28,7 @@ HOLDER = "next holder"
 """The first in turn order who holds such a card."""
 
 
-def neighbours(seat: int, now: Standing) -> set[int]:
+def neighbours(seat: int, now: PositionView) -> set[int]:
     """The players beside a seat who are still in the game."""
     here = [each for each in now.circle if each in now.playing]
     at = here.index(seat)
@@ -86,7 +86,7 @@ class Taking(Deed):
     def _counts(self) -> bool:
         return self.word("then.take.cards") is not None
 
-    def _holders(self, now: Standing, seat: int) -> Iterator[tuple[int, list[int]]]:
+    def _holders(self, now: PositionView, seat: int) -> Iterator[tuple[int, list[int]]]:
         """Whom a debt is aimed at, and in whose hands the cards of it may be."""
         others = [each for each in now.playing if each != seat]
         if not others:
@@ -130,7 +130,7 @@ class Taking(Deed):
         """The cards that may be taken; 0: any."""
         return of_ranks(self.deck, self.rank)
 
-    def _there(self, now: Standing, holders: list[int]) -> tuple[int, int]:
+    def _there(self, now: PositionView, holders: list[int]) -> tuple[int, int]:
         """How many such cards one hand is known to hold, and how many it may hold at most."""
         deck, of = self.deck, self._meant() or self.deck.full
         unseen = deck.take(of, deck.take(deck.full, unseen_cards(deck, now))).bit_count()
@@ -197,7 +197,7 @@ class Swapping(Deed):
             least = 0 if self.may else self.count
             yield Owe(Obligation("swap", seat, to, self.count, self.clause, least, self.strongest))
 
-    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterable[Obligation]:
         """Hands that have become too small for it are spared."""
         left = (lightened(each, now, self.deck) for each in owed)
         return [each for each in left if each and each.count == self.count]
@@ -270,7 +270,7 @@ class MixingHands(Deed):
     def met(self, meeting: Meeting) -> Effects:
         yield self._mixed(meeting.now, meeting.seat, (meeting.seat, meeting.other))
 
-    def _mixed(self, now: Standing, seat: int, seats: tuple[int, ...]) -> MixHands:
+    def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:
         """Dealt out one by one where all get equally many, from the one after this seat."""
         if not self.equally:
             return MixHands(seats)

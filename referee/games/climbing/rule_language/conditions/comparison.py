@@ -9,7 +9,7 @@ from operator import or_
 from msgspec import Struct
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.plays.play import RUN, FieldShape, Play
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule_language import Word
 
@@ -66,14 +66,14 @@ class Compared(Struct, frozen=True):
             return False
         return self._strong(at, play, top) and self._suited(at, play, top)
 
-    def _differs(self, deck: Deck, play: Play, top: Shape) -> bool:
+    def _differs(self, deck: Deck, play: Play, top: FieldShape) -> bool:
         """Whether one is even and the other odd, as it should be."""
         above, below = (self._parity(deck, each) for each in (play, top))
         if self.parity == ODD_ON_EVEN:
             return (above, below) == ("odd", "even")
         return bool(above and below) and above != below
 
-    def _parity(self, deck: Deck, cards: Play | Shape) -> str:
+    def _parity(self, deck: Deck, cards: Play | FieldShape) -> str:
         """Whether the number of a play is even or odd; neither of a run, and of jokers."""
         rank = cards.ranks[0]
         if cards.form == RUN or not 0 <= rank < len(deck.ranks):
@@ -81,16 +81,16 @@ class Compared(Struct, frozen=True):
         free = deck.ranks[rank] in COURT and not self.faces
         return "" if free else parity(deck.ranks[rank])
 
-    def _lie(self, cards: Play | Shape) -> int:
+    def _lie(self, cards: Play | FieldShape) -> int:
         """How many cards of a play count together with others."""
         return cards.count if self.jokers else cards.count - cards.jokers
 
-    def _counts(self, play: Play, top: Shape) -> bool:
+    def _counts(self, play: Play, top: FieldShape) -> bool:
         if self.count == "same":
             return play.count == top.count
         return play.count > top.count
 
-    def _strong(self, at: SituationView, play: Play, top: Shape) -> bool:
+    def _strong(self, at: SituationView, play: Play, top: FieldShape) -> bool:
         if not self.strength:
             return True
         if self.strength == LOWER:
@@ -103,7 +103,7 @@ class Compared(Struct, frozen=True):
 
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
         """Whether so many plays are there, and as they should be in their suits."""
-        plays = [Shape(play).suits for play in shown[-self.row :]]
+        plays = [FieldShape(play).suits for play in shown[-self.row :]]
         return len(plays) == self.row and self._alike(deck, plays)
 
     def _alike(self, deck: Deck, suits: Sequence[int]) -> bool:
@@ -115,8 +115,8 @@ class Compared(Struct, frozen=True):
         every = reduce(or_, suits)
         return all(suits) and any(not every & ~colour for colour in colours(deck))
 
-    def _suited(self, at: SituationView, play: Play, top: Shape) -> bool:
-        suits = (Shape(play).suits, top.suits)
+    def _suited(self, at: SituationView, play: Play, top: FieldShape) -> bool:
+        suits = (FieldShape(play).suits, top.suits)
         if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
             ones = [each.bit_count() == 1 for each in suits]
             return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.model.marks import MANY, NOBODY
 from referee.rulebook.rule_language import Word
 
@@ -97,12 +97,12 @@ ANY_HAND = Hand()
 """Any hand."""
 
 
-def has_begun(table: Standing) -> bool:
+def has_begun(table: PositionView) -> bool:
     """Whether cards have been played, or somebody has left the game."""
     return bool(table.field or table.discards or table.out)
 
 
-def as_dealt(table: Standing, seat: int, deck: Deck, when: str) -> bool:
+def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
     """Whether nothing has been played yet, and the exchange is still to come, or over."""
     unknown = table.unknown[seat]
     held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
@@ -138,7 +138,7 @@ class HeldRow(Struct, frozen=True):
         """Whether these cards are such a row, and no others among them."""
         return any(self._is_in(cards, row) for row in self._rows())
 
-    def held(self, table: Standing, seat: int) -> int:
+    def held(self, table: PositionView, seat: int) -> int:
         """The cards of which such rows can be that a hand may hold, as a set."""
         found = 0
         for row in self._rows():
@@ -173,7 +173,7 @@ class HeldRow(Struct, frozen=True):
             return False
         return self.jokers or not jokers
 
-    def _held_of(self, table: Standing, seat: int, row: list[int]) -> int:
+    def _held_of(self, table: PositionView, seat: int, row: list[int]) -> int:
         """The cards that can go of these numbers; 0 where the hand cannot hold them."""
         deck, known, unknown = self.deck, table.known[seat], table.unknown[seat]
         unseen = unseen_cards(deck, table) if unknown else 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
@@ -36,7 +36,7 @@ class Passes(Struct, frozen=True):
     def counted(self) -> bool:
         return self.more_than >= 0
 
-    def count(self, now: Standing, seat: int) -> Mark | None:
+    def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count with a pass by this seat; ``None`` where the sentence counts none."""
         if not self.counted:
             return None
@@ -45,7 +45,7 @@ class Passes(Struct, frozen=True):
         before = now.mark(kind, holder)
         return Mark(kind, before.value + 1 if before else 1, holder)
 
-    def are_beyond(self, now: Standing, seat: int) -> bool:
+    def are_beyond(self, now: PositionView, seat: int) -> bool:
         """Whether a pass by this seat is one that the sentence is about."""
         count = self.count(now, seat)
         return count is None or count.value > self.more_than
@@ -93,7 +93,7 @@ class Times:
         """The stage of a play in which it is counted: once it has made what is asked of it."""
         self.of_revolutions = makes in OF_REVOLUTIONS
 
-    def before(self, table: Standing) -> int:
+    def before(self, table: PositionView) -> int:
         """How often it had come at a table."""
         mark = table.mark(self.kind)
         if mark is not None:

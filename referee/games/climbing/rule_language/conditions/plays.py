@@ -30,8 +30,8 @@ from referee.games.climbing.plays.play import (
     RUN,
     SET,
     SINGLE,
+    FieldShape,
     Play,
-    Shape,
     joker_rank,
 )
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -72,7 +72,7 @@ class Below(Struct, frozen=True):
     jokers: int = -1
     stand_ins: bool = False
 
-    def fits(self, top: Shape | None, deck: Deck) -> bool:
+    def fits(self, top: FieldShape | None, deck: Deck) -> bool:
         """Whether such a play lies there."""
         if top is None or self.count not in (0, "any", top.count):
             return False
@@ -87,7 +87,7 @@ class Below(Struct, frozen=True):
             return True
         return not self.rank or any(rank in top.ranks for rank in numbers(deck, self.rank))
 
-    def alike(self, play: Play, top: Shape) -> bool:
+    def alike(self, play: Play, top: FieldShape) -> bool:
         """Whether a play is the same as the one that lies there, in what has to be the same."""
         forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
         number = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
@@ -96,14 +96,14 @@ class Below(Struct, frozen=True):
     def may_be_answered(self, cut: Play, most: int) -> bool:
         """Whether this is such a cut, and ``most`` cards are enough to answer it."""
         shown = self._shown(cut)
-        return self.fits(Shape(cut), cut.deck) and shown > 0 and self.times * shown <= most
+        return self.fits(FieldShape(cut), cut.deck) and shown > 0 and self.times * shown <= most
 
     def answers(self, play: Play, cut: Play) -> bool:
         """Whether a play answers such a cut, as far as the two have to do with each other."""
         if self.times and play.count != self.times * self._shown(cut):
             return False
         if self.same != "suits":
-            return self.alike(play, Shape(cut))
+            return self.alike(play, FieldShape(cut))
         cards = cut.mask & (of_ranks(cut.deck, self.rank) if self.rank else cut.deck.naturals)
         return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
 
@@ -382,7 +382,7 @@ def _is_of_one_suit(play: Play) -> bool:
     return play.suits.bit_count() == 1 and not play.wild
 
 
-def is_form(play: Play | Shape, asked: Sequence[str]) -> bool:
+def is_form(play: Play | FieldShape, asked: Sequence[str]) -> bool:
     """Whether a play is of one of the forms that are asked for; with kickers beside several numbers
     in a row it is no set."""
     kin = KIN.get(play.form, ())
@@ -414,6 +414,6 @@ def of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
     return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
 
 
-def are_jokers(cards: Play | Shape, deck: Deck) -> bool:
+def are_jokers(cards: Play | FieldShape, deck: Deck) -> bool:
     """Whether they are jokers alone, as themselves."""
     return cards.jokers == cards.count and set(cards.ranks) == {joker_rank(deck)}

@@ -10,7 +10,7 @@ from msgspec import Struct
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Doubt
 from referee.games.climbing.rule_language.marks import own_used
 from referee.model.mark_spelling import MarkSpelling
@@ -67,7 +67,7 @@ class Turn(Struct, frozen=True):
         return None
 
 
-def number_on_top(table: Standing, deck: Deck) -> int:
+def number_on_top(table: PositionView, deck: Deck) -> int:
     """The cards of the number on top of the field, as a set; see :func:`number_of`."""
     return number_of(table.field[-1].play, deck) if table.field else 0
 
@@ -80,7 +80,7 @@ def number_of(play: Play, deck: Deck) -> int:
     return deck.rank_masks[play.ranks[0]]
 
 
-def most_held(deck: Deck, table: Standing, seat: int, of: int) -> int:
+def most_held(deck: Deck, table: PositionView, seat: int, of: int) -> int:
     """How many cards of a set a seat may hold."""
     shown, room = (table.known[seat] & of).bit_count(), table.unknown[seat]
     unseen = (unseen_cards(deck, table) & of).bit_count() if room else 0
