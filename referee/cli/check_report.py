@@ -12,7 +12,7 @@ from referee.errors import RefereeError
 from referee.faces.map.session import MapSession
 from referee.i18n.messages import message
 from referee.interaction_checker.api import interactions
-from referee.interaction_checker.result import Cited, Interactions, Pair
+from referee.interaction_checker.result import Citation, Interactions, Pair
 from referee.library.context import book, rulebook
 from referee.rulebook.clause import UNSETTLED
 from referee.web.still_page import still_page
@@ -132,7 +132,7 @@ def _unsettled(found: Interactions, pair: Pair, house: str, lang: str) -> Iterat
         yield from ("    " + line for line in pair.witness.splitlines())
 
 
-def _rulings(found: Interactions, cited: Cited) -> Iterator[str]:
+def _rulings(found: Interactions, cited: Citation) -> Iterator[str]:
     """The ways to decide a reading, as ``referee rule`` is told them."""
     for value in book(found.book).options[cited.reading].values:
         if value != UNSETTLED:

@@ -1,6 +1,6 @@
-"""Where rules meet: every pair of a book's rules tried against each other on tables aimed at both.
+"""How rules interact: every pair of a book's rules, tried on tables made for both.
 
-Nothing here knows a rule by its name, nor a family. What tries the tables is loaded when used.
+Nothing here names a rule or a family. What tries the tables is loaded when used.
 """
 
 import lazy_loader

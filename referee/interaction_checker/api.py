@@ -1,13 +1,16 @@
-"""``referee.interactions``: how the rules of a book meet."""
+"""``referee.interactions``: how the rules of a book interact."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import nullcontext
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from referee.errors import UnknownName
 from referee.library.context import current, rulebook
@@ -16,16 +19,15 @@ from referee.notation.header import header_of
 from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 
-from .checkpoint import Saved
-from .pair_outcome import Group
-from .progress import Progress
-from .result import About, Counts, Interactions, Pair
-from .scheduler import Workers
-from .summary import cited_apart
-from .survey import Plan, Wanted
+from .checkpoint import Checkpoint
+from .evidence import cited_apart
+from .pair_outcome import RuleGroup
+from .result import ClauseInfo, Counts, Interactions, Kind, Pair
+from .scheduler import InlineExecutor, Scheduler
+from .survey import Budget, Survey
 from .tasks import Job
 
-TABLES_IN_A_UNIT = 60
+TABLES_IN_A_TASK = 60
 
 
 def interactions(
@@ -45,10 +47,10 @@ def interactions(
     save: str | Path | None = None,
     progress: bool | None = None,
 ) -> Interactions:
-    """How the rules of a book meet, pair by pair, each tried on tables made for both.
+    """How the rules of a book interact, pair by pair, each tried on tables made for both.
 
-    What each argument says: ``docs/interactions.md``. After ``seconds``, or Ctrl-C, what was found
-    until then is told.
+    The arguments are described in ``docs/interactions.md``. After ``seconds``, or Ctrl-C, it
+    returns what was found so far.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> import referee
@@ -58,43 +60,55 @@ def interactions(
     >>> found.pair("nero", "king_bishop").kind
     'unsettled'
 
-    Raises ``UnknownName``, ``BadBook``, ``OtherRun`` (``save`` keeps another run), ``OSError``.
+    Raises ``UnknownName``, ``BadBook``, ``OtherRun`` (``save`` is the file of another run),
+    ``OSError``.
     """
     home = book if isinstance(book, Rulebook) else rulebook(book, choices)
-    groups = [Group(home, each) for each in _groups(home, _chosen(home, rules), sets)]
-    clauses = _named(home, groups)
-    kept = Saved(_job(home, seed, vary=rules is None), Path(save) if save is not None else None)
-    given = [str(each) for each in tables]
-    plan = _plan(clauses, groups, Wanted(enough, most, games), kept, given)
-    _run(plan, Workers(plan.job, executor, workers) if plan.groups else None, seconds, progress)
-    return _result(home, clauses, groups, plan, seed)
+    groups = [RuleGroup(home, clauses) for clauses in _groups(home, _chosen(home, rules), sets)]
+    job = _job(home, seed, vary=rules is None)
+    checkpoint = Checkpoint(job, Path(save) if save is not None else None)
+    survey = _survey(home, groups, Budget(enough, most, games), [str(table) for table in tables])
+    is_whole = True
+    if survey.groups:
+        with Scheduler(job, checkpoint, executor, workers) as scheduler:
+            is_whole = _run(survey, scheduler, seconds, progress)
+    return _result(home, groups, survey, seed, is_whole=is_whole)
 
 
-def _plan(
-    clauses: Sequence[Clause],
-    groups: Sequence[Group],
-    wanted: Wanted,
-    kept: Saved,
-    tables: Sequence[str],
-) -> Plan:
-    """The units of the run: those about rules that can be in use together."""
-    tried = [each.ids for each in groups if each.conflict is None]
-    looked = [each.id for each in clauses if any(each.id in ids for ids in tried)]
-    return Plan(kept.job, looked, tried, wanted, kept, tables)
+def try_pair(rules: Rulebook, one: str, other: str) -> Pair:
+    """How two rules interact (names of switches), on a few tables, in this process.
+
+    >>> import referee
+    >>> try_pair(referee.read("rules: daifugo\\nseats: Aki, Ben").rulebook, "thief", "death").kind
+    'unsettled'
+
+    Raises ``UnknownName``.
+    """
+    result = interactions(
+        rules, rules=[], sets=[(one, other)], enough=6, most=60,
+        executor=InlineExecutor(), workers=1, progress=False,
+    )  # fmt: skip
+    return result.pairs[0]
+
+
+# ---- what to try
 
 
 def _chosen(home: Rulebook, names: Iterable[str] | None) -> list[Clause]:
-    """The clauses to look at, in the order of the book. Raises ``UnknownName``."""
+    """The clauses of the named switches, or of all, in the order of the book.
+
+    Raises ``UnknownName``.
+    """
     switches = {
         option.name: option.clause
         for option in home.options.values()
         if option.kind == "switch" and home.concerns(option)
     }
-    wanted = [*switches] if names is None else [*names]
-    for name in wanted:
+    chosen = [*switches] if names is None else [*names]
+    for name in chosen:
         if name not in switches:
             raise UnknownName("option", name, [*switches])
-    return [clause for name, clause in switches.items() if name in wanted]
+    return [clause for name, clause in switches.items() if name in chosen]
 
 
 def _groups(
@@ -105,74 +119,123 @@ def _groups(
         yield _chosen(home, names)
 
 
-def _named(home: Rulebook, groups: Sequence[Group]) -> list[Clause]:
+def _clauses(home: Rulebook, groups: Iterable[RuleGroup]) -> list[Clause]:
     """The clauses of the groups, in the order of the book."""
     ids = {id_ for group in groups for id_ in group.ids}
     return [clause for clause in home.book.clauses if clause.id in ids]
 
 
+def _survey(
+    home: Rulebook, groups: Sequence[RuleGroup], budget: Budget, tables: Sequence[str]
+) -> Survey:
+    """A survey of the groups whose rules can be in use together."""
+    possible = [group for group in groups if group.conflict is None]
+    clauses = [clause.id for clause in _clauses(home, possible)]
+    return Survey(clauses, [group.ids for group in possible], budget, tables)
+
+
 def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:
-    """What the units of the run have in common, with the books that workers do not know."""
-    own, stamp = list[tuple[str, str]](), sha256()
+    """What all tasks of the run have in common, with the books that workers don't have."""
+    texts, stamp = list[tuple[str, str]](), sha256()
     package = current().package_ids()
     for id_ in current().extended_ids(home.book.id):
         text = current().book_file(id_).text
         stamp.update(text.encode())
         if id_ not in package:
-            own.append((id_, text))
-    choices = tuple(sorted(home.choices.items()))
-    return Job(home.id, choices, tuple(reversed(own)), seed, TABLES_IN_A_UNIT, vary,
-               stamp.hexdigest()[:16])  # fmt: skip
+            texts.insert(0, (id_, text))
+    return Job(
+        home.id,
+        tuple(sorted(home.choices.items())),
+        tuple(texts),
+        seed,
+        TABLES_IN_A_TASK,
+        vary,
+        stamp.hexdigest()[:16],
+    )
 
 
-def _run(plan: Plan, workers: Workers | None, seconds: float | None, progress: bool | None) -> None:
-    """Has the units done. After the time, or Ctrl-C, no more tables are looked at."""
-    if workers is None:
-        return
+# ---- the run
+
+
+def _run(
+    survey: Survey, scheduler: Scheduler, seconds: float | None, progress: bool | None
+) -> bool:
+    """Runs all studies of a survey. Returns whether it was finished."""
     end = None if seconds is None else monotonic() + seconds
-    with Progress(len(plan.groups), progress) as bar:
+    bar = progress_bar(len(survey.groups), progress)
+    with nullcontext() if bar is None else bar:
         try:
-            for done in workers.results(plan.next):
-                plan.came(done)
-                bar.show(len(plan.told), plan.looked_at)
-                if end is not None and monotonic() > end and not plan.stopped:
-                    plan.stop()
+            for studies in (survey.preparations(), survey.studies()):
+                for _ in scheduler.run(studies):
+                    show_progress(bar, len(survey.summaries), survey.looked_at)
+                    if end is not None and monotonic() > end:
+                        scheduler.is_stopped = True
         except KeyboardInterrupt:
-            plan.stopped = True
+            return False
+    return not scheduler.is_stopped and len(survey.summaries) == len(survey.groups)
+
+
+def progress_bar(total: int, progress: bool | None) -> Any:
+    """A bar with finished pairs and the remaining time; ``None`` if tqdm isn't installed.
+
+    ``progress``: whether it is shown, by default if a terminal or a notebook shows the output.
+    """
+    ipython = sys.modules.get("IPython")
+    is_visible = sys.stderr.isatty() or (ipython is not None and ipython.get_ipython() is not None)
+    if not (is_visible if progress is None else progress):
+        return None
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return None
+    return tqdm(total=total, unit="pair", delay=0.5)
+
+
+def show_progress(bar: Any, done: int, tables: int) -> None:
+    """Moves a bar, if there is one, to a number of finished pairs and judged tables."""
+    if bar is not None:
+        bar.set_postfix_str(f"{tables:,} tables", refresh=False)
+        bar.update(done - bar.n)
+
+
+# ---- the result
 
 
 def _result(
-    home: Rulebook, clauses: Sequence[Clause], groups: Sequence[Group], plan: Plan, seed: int
+    home: Rulebook, groups: Sequence[RuleGroup], survey: Survey, seed: int, *, is_whole: bool
 ) -> Interactions:
-    pairs = [_pair(group, plan) for group in groups]
+    pairs = [_pair(group, survey) for group in groups]
     return Interactions(
         book=home.id,
-        title=home.book.title,
+        title=dict(home.book.title),
         rules=header_of(home).strip(),
         seed=seed,
-        tables=plan.looked_at,
-        whole=plan.is_whole,
+        tables=survey.looked_at,
+        whole=is_whole,
         clauses={
-            each.id: About(each.name, each.title, each.about, each.kind, home.is_on(each))
-            for each in clauses
+            clause.id: ClauseInfo(
+                clause.name, dict(clause.title), clause.about, clause.kind, home.is_on(clause)
+            )
+            for clause in _clauses(home, groups)
         },
         pairs=tuple(pair for pair in pairs if len(pair.clauses) == 2),
         sets=tuple(pair for pair in pairs if len(pair.clauses) > 2),
     )
 
 
-def _pair(group: Group, plan: Plan) -> Pair:
-    """What is said of a group; where it was broken off, with what was seen until then."""
+def _pair(group: RuleGroup, survey: Survey) -> Pair:
+    """The summary of a group. If the run was interrupted, what was seen so far."""
     if group.conflict is not None:
         return Pair(group.ids, "not_seen", Counts(), cited_apart(group))
-    if group.ids in plan.told:
-        return Pair.from_dict(plan.told[group.ids])
-    seen = plan.found(group.ids)
-    sorts = {"unsettled": "unsettled", "changed": "entangled", "both": "independent"}
-    sort = next((each for each in sorts if each in seen["finds"]), None)
-    return Pair(
-        group.ids,
-        sorts[sort] if sort else "not_seen",  # type: ignore[arg-type]
-        Counts(**seen["counts"]),
-        witness=seen["finds"][sort][1] if sort else None,
-    )
+    if group.ids in survey.summaries:
+        return survey.summaries[group.ids]
+    tally = survey.tally(group.ids)
+    kinds: dict[str, Kind] = {
+        "unsettled": "unsettled",
+        "changed": "entangled",
+        "both": "independent",
+    }
+    for sort, kind in kinds.items():
+        if sort in tally.finds:
+            return Pair(group.ids, kind, tally.counts, witness=tally.finds[sort][1])
+    return Pair(group.ids, "not_seen", tally.counts)

@@ -1,6 +1,6 @@
-"""A run kept in a file as it goes: a line for each unit that is done, written at once.
+"""A file with the results of a run's tasks: a line for each, appended when the task is done.
 
-The first line says which run it is. A last line that was broken off is dropped.
+The first line identifies the run. An incomplete last line is dropped.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 
-from .tasks import Job, Key
+from .tasks import RESULTS, Job, Key
 
 FORMAT = "referee.interactions.run/1"
 
 
 class OtherRun(RefereeError):
-    """A file that keeps another run, or something else."""
+    """A file with another run, or with something else."""
 
     kind = "other-run"
 
@@ -32,56 +34,48 @@ class OtherRun(RefereeError):
         return message(lang, "meet-other-run", file=str(self.path))
 
 
-class Saved:
-    """What is done of a run; without a path it is only kept meanwhile.
+class Checkpoint:
+    """The results of tasks by their keys. Without a path they are only kept in memory.
 
     Raises ``OtherRun``, ``OSError``.
     """
 
     def __init__(self, job: Job, path: Path | None) -> None:
-        self.job, self.path = job, path
-        self.done: dict[Key, Any] = {}
-        if path is None:
-            return
-        head = {"format": FORMAT, "run": fingerprint(job)}
-        if path.exists() and path.stat().st_size:
-            self._read(path, head)
+        self.path = path
+        self.results: dict[Key, Any] = {}
+        header = {"format": FORMAT, "run": fingerprint(job)}
+        if path is not None and path.exists() and path.stat().st_size:
+            self._read(path, header)
         else:
-            _append(path, head)
+            self._append(header)
 
-    def _read(self, path: Path, head: dict[str, Any]) -> None:
+    def _read(self, path: Path, header: dict[str, str]) -> None:
         data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        lines = whole.decode("utf-8").splitlines()
+        complete = data[: data.rfind(b"\n") + 1]
+        first, *lines = complete.split(b"\n")
+        if first != msgspec.json.encode(header):
+            raise OtherRun(path)
         try:
-            if not lines or json.loads(lines[0]) != head:
-                raise OtherRun(path)
-            for line in lines[1:]:
-                key, result = json.loads(line)
-                self.done[tuple(key)] = result
-        except (ValueError, TypeError):
+            for line in filter(None, lines):
+                key, result = msgspec.json.decode(line, type=tuple[Key, msgspec.Raw])
+                self.results[key] = msgspec.json.decode(result, type=RESULTS[key[0]])
+        except (msgspec.DecodeError, LookupError):
             raise OtherRun(path) from None
-        if len(whole) < len(data):
-            os.truncate(path, len(whole))
+        if len(complete) < len(data):
+            os.truncate(path, len(complete))
 
-    def keep(self, key: Key, result: Any) -> None:
-        """Keeps what came of a unit."""
-        self.done[key] = result
+    def add(self, key: Key, result: Any) -> None:
+        self.results[key] = result
+        self._append([key, result])
+
+    def _append(self, line: Any) -> None:
+        """Appends in a single write, so a line is incomplete only if the machine stops."""
         if self.path is not None:
-            _append(self.path, [key, result])
-
-
-def _append(path: Path, line: Any) -> None:
-    """A line in one write, so that nobody ever reads half of it but where the machine stops."""
-    text = json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-    try:
-        os.write(handle, text.encode("utf-8"))
-    finally:
-        os.close(handle)
+            with self.path.open("ab", buffering=0) as file:
+                file.write(msgspec.json.encode(line) + b"\n")
 
 
 def fingerprint(job: Job) -> str:
-    """What tells one run from another: book, rules, seed, how many tables a unit has."""
-    told = [job.book, sorted(job.choices), job.texts, job.seed, job.tables, job.stamp]
-    return sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()[:16]
+    """Identifies a run: book, rules, seed, how many tables a task makes."""
+    parts = [job.book, sorted(job.choices), job.texts, job.seed, job.tables, job.stamp]
+    return sha256(json.dumps(parts, ensure_ascii=False).encode()).hexdigest()[:16]

@@ -1,6 +1,6 @@
-"""What a clause does at a move: what it is cited for there, and what it makes somebody owe.
+"""What clauses do at a move: what they are cited for and which obligations they create.
 
-A clause that is in use and has nothing to do with the move does nothing.
+A clause that is in use but has nothing to do with the move does nothing.
 """
 
 from __future__ import annotations
@@ -15,91 +15,95 @@ from referee.engine.compile import AnyEngine
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.model.moves import Move
 
-Deed = tuple[Any, ...]
-NONE: frozenset[Deed] = frozenset()
-KEPT = "-met"
-"""How the reasons end that tell of something asked for which the move keeps to: that is no deed."""
+EffectKey = tuple[Any, ...]
+NO_EFFECTS: frozenset[EffectKey] = frozenset()
+COMPLIANCE = "-met"
+"""Ending of the key of a reason that the move complies with the clause: that is no effect."""
 JUDGED = "judged"
-"""How deeds begin that bar the move or allow it."""
+"""First part of an effect that forbids or allows the move."""
 EXPLAINED = "explained"
-"""Likewise that explain a bar of another clause, such as an order turned round: that counts as
-done, and is not held against anything."""
+"""First part of an effect that explains why another clause forbids the move, such as a reversed
+order. The clause has acted, but the effect is never compared."""
 
 
-class Unfit(Exception):
-    """A table that shows nothing: the move is refused by what is not looked at, its cards could be
-    several plays, or nobody knows whether it may be made."""
+class UnusableTable(Exception):
+    """A table that shows nothing: clauses outside the group forbid the move, its cards are
+    ambiguous, or its legality is unknown."""
 
 
-class Deeds(Struct, frozen=True):
-    """What some clauses (ids) did at a move; whether the move was refused, and the position after
-    it (before it, where it was refused)."""
+class ClauseEffects(Struct, frozen=True):
+    """What some clauses did at a move."""
 
-    by: Mapping[str, frozenset[Deed]] = {}
+    by_clause: Mapping[str, frozenset[EffectKey]] = {}
+    """By clause id; clauses that did nothing are missing."""
     refused: bool = False
     after: Any = None
+    """The position after the move; the position before it if the move was refused."""
 
-    def of(self, clause: str) -> frozenset[Deed]:
-        return self.by.get(clause, NONE)
+    def of(self, clause: str) -> frozenset[EffectKey]:
+        return self.by_clause.get(clause, NO_EFFECTS)
 
-    def fired(self, clause: str) -> bool:
-        return clause in self.by
+    def acted(self, clause: str) -> bool:
+        return clause in self.by_clause
 
-    def against(self, clause: str, other: Deeds) -> frozenset[Deed]:
-        """What a clause did, as far as it is held against what it did by other rules. Where these
-        or those refuse the move, only what bars or allows it counts; where both let it pass, only
-        what it sets off."""
-        told = frozenset(deed for deed in self.of(clause) if deed[0] in (JUDGED, EXPLAINED))
+    def comparable(self, clause: str, other: ClauseEffects) -> frozenset[EffectKey]:
+        """The effects of a clause that can be compared with its effects under other rules.
+
+        If either side refuses the move, only what forbids or allows it counts. If both allow it,
+        only what it sets off counts.
+        """
+        effects = self.of(clause)
         if self.refused or other.refused:
-            return frozenset(deed for deed in told if deed[0] == JUDGED)
-        return self.of(clause) - told
+            return frozenset(effect for effect in effects if effect[0] == JUDGED)
+        return frozenset(effect for effect in effects if effect[0] not in (JUDGED, EXPLAINED))
 
-    def differ(self, clause: str, other: Deeds) -> bool:
-        """Whether a clause did something else by other rules."""
-        return self.against(clause, other) != other.against(clause, self)
+    def differs(self, clause: str, other: ClauseEffects) -> bool:
+        """Whether a clause did something else under other rules."""
+        return self.comparable(clause, other) != other.comparable(clause, self)
 
 
-def deeds_at(
+def clause_effects_at(
     engine: AnyEngine,
     names: Sequence[str],
     position: AnyPosition,
     move: Move,
-    wanted: Collection[str],
-) -> Deeds:
-    """What the wanted clauses do at a move. A move that is refused is not made.
+    clauses: Collection[str],
+) -> ClauseEffects:
+    """What the given clauses (ids) do at a move. A refused move is not made.
 
-    Raises ``Unfit``, ``Open``.
+    Raises ``UnusableTable``, ``Open``.
     """
-    judged = engine.judge(names, position, move)
-    if judged.value not in ("yes", "no"):
-        raise Unfit
-    if judged.value == "no":
-        return Deeds(_gathered(wanted, judged), refused=True, after=position)
+    answer = engine.judge(names, position, move)
+    if answer.value not in ("yes", "no"):
+        raise UnusableTable
+    if answer.value == "no":
+        return ClauseEffects(_by_clause(clauses, answer), refused=True, after=position)
     try:
         step = engine.advance(names, position, move)
     except AmbiguousCards:
-        raise Unfit from None
-    return Deeds(_gathered(wanted, judged, step.events, position, step.position),
-                 after=step.position)  # fmt: skip
+        raise UnusableTable from None
+    by_clause = _by_clause(clauses, answer, step.events, position, step.position)
+    return ClauseEffects(by_clause, after=step.position)
 
 
-def _gathered(
-    wanted: Collection[str],
-    judged: Answer,
-    happened: Sequence[Event] = (),
+def _by_clause(
+    clauses: Collection[str],
+    answer: Answer,
+    events: Sequence[Event] = (),
     before: AnyPosition | None = None,
     after: AnyPosition | None = None,
-) -> dict[str, frozenset[Deed]]:
-    found: dict[str, set[Deed]] = {}
-    for reason in judged.because:
-        if reason.clause.id in wanted and not reason.key.endswith(KEPT):
+) -> dict[str, frozenset[EffectKey]]:
+    effects: dict[str, set[EffectKey]] = {}
+    for reason in answer.because:
+        if reason.clause.id in clauses and not reason.key.endswith(COMPLIANCE):
             sort = EXPLAINED if reason.did == "causes" else JUDGED
-            found.setdefault(reason.clause.id, set()).add((sort, reason.did, reason.key))
-    for each in happened:
-        if each.clause.id in wanted:
-            found.setdefault(each.clause.id, set()).add((each.key, repr(each.args)))
+            effects.setdefault(reason.clause.id, set()).add((sort, reason.did, reason.key))
+    for event in events:
+        if event.clause.id in clauses:
+            effect = (event.key, repr(event.args))
+            effects.setdefault(event.clause.id, set()).add(effect)
     if after is not None and before is not None and after.owed is not before.owed:
-        for owed in after.owed:
-            if owed.clause in wanted and owed not in before.owed:
-                found.setdefault(owed.clause, set()).add(("owed", owed))
-    return {clause: frozenset(deeds) for clause, deeds in found.items()}
+        for obligation in after.owed:
+            if obligation.clause in clauses and obligation not in before.owed:
+                effects.setdefault(obligation.clause, set()).add(("owed", obligation))
+    return {clause: frozenset(of_clause) for clause, of_clause in effects.items()}

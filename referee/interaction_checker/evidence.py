@@ -1,9 +1,10 @@
-"""What decides how rules meet: an edge of the book, a reading, a prerequisite."""
+"""What decides how rules interact: an edge of the book, a reading, a prerequisite."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
+from typing import Any
 
 from referee.errors import RefereeError
 from referee.i18n.messages import LANGS, message
@@ -13,136 +14,155 @@ from referee.rulebook.clause import UNSETTLED, Clause, Option
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
-from .clause_effects import Unfit
-from .pair_outcome import Group, Meeting, meeting, names_of
-from .result import Cited
+from .clause_effects import UnusableTable
+from .pair_outcome import PairOutcome, RuleGroup, names_of, pair_outcome
+from .result import Citation
 
 
-def cited_when_open(group: Group, opened: Open) -> tuple[Cited, ...]:
+def cited_when_open(group: RuleGroup, unsettled: Open) -> tuple[Citation, ...]:
     """The readings that would settle what is open."""
-    if isinstance(opened, OpenReading):
-        return (_reading(group.whole, group.whole.options[opened.reading]),)
+    rules = group.whole
+    if isinstance(unsettled, OpenReading):
+        return (_reading(rules, rules.options[unsettled.reading]),)
     return tuple(
-        _reading(group.whole, option)
-        for option in group.whole.options.values()
+        _reading(rules, option)
+        for option in rules.options.values()
         if option.reading is not None
         and any({*group.ids} <= {*order} for order in option.reading.orders.values())
     )
 
 
-def cited_when_changed(group: Group, table: Description) -> tuple[Cited, ...]:
-    """What the book says of which goes first; empty where it says nothing."""
-    found = [*_needs(group), *_edges(group)]
-    if not found:
-        telling = reading_that_tells(group, table)
-        found = [telling] if telling else []
-    return tuple(found)
+def cited_when_changed(group: RuleGroup, table: Description) -> tuple[Citation, ...]:
+    """What gives one rule precedence over another; empty if nothing in the book does."""
+    citations = (*_needs(group), *_edges(group))
+    if citations:
+        return citations
+    citation = deciding_reading(group, table)
+    return (citation,) if citation else ()
 
 
-def _needs(group: Group) -> Iterator[Cited]:
+def cited_apart(group: RuleGroup) -> tuple[Citation, ...]:
+    """Why the rules are never in use together; empty if they can be."""
+    if group.conflict is None:
+        return ()
+    one, other = group.conflict
+    says = words("meet-conflict", first=one.title, second=other.title)
+    return (Citation("conflicts", one.id, other.id, says=says),)
+
+
+def words(key: str, **args: Any) -> Words:
+    """A message in each language; words among its arguments are in the same language."""
+    return {
+        lang: message(lang, key, **{name: value[lang] if isinstance(value, Mapping) else value
+                                    for name, value in args.items()})
+        for lang in LANGS
+    }  # fmt: skip
+
+
+def _needs(group: RuleGroup) -> Iterator[Citation]:
     for one, other in permutations(group.clauses, 2):
-        without = {each.name for each in group.whole.active if each is not other}
+        without = {clause.name for clause in group.whole.active if clause is not other}
         needs = [names for names in map(names_of, one.needs) if other.name in names]
         if any(names.isdisjoint(without) for names in needs):
-            says = _said("meet-needs", first=one.title, second=other.title)
-            yield Cited("needs", one.id, other.id, says=says)
+            says = words("meet-needs", first=one.title, second=other.title)
+            yield Citation("needs", one.id, other.id, says=says)
 
 
-def _edges(group: Group) -> Iterator[Cited]:
+def _edges(group: RuleGroup) -> Iterator[Citation]:
     rules = group.whole
     for one, other in permutations(group.clauses, 2):
-        if one.id not in rules.overridden.get(other.id, ()):
-            if (one.id, other.id) in rules.chosen:
-                yield from _chosen_by(rules, one, other)
-            continue
-        if other.name in names_of(one.overrides):
-            says = _said("meet-edge", first=one.title, second=other.title)
-            yield Cited("edge", one.id, other.id, says=says)
-        else:
+        is_edge = one.id in rules.overridden.get(other.id, ())
+        if is_edge and other.name in names_of(one.overrides):
+            says = words("meet-edge", first=one.title, second=other.title)
+            yield Citation("edge", one.id, other.id, says=says)
+        elif is_edge or (one.id, other.id) in rules.chosen:
             yield from _chosen_by(rules, one, other)
 
 
-def _chosen_by(rules: Rulebook, one: Clause, other: Clause) -> Iterator[Cited]:
-    """The readings whose value puts one clause before another."""
+def _chosen_by(rules: Rulebook, one: Clause, other: Clause) -> Iterator[Citation]:
+    """The readings whose value gives one clause precedence over another."""
     for option in rules.options.values():
         if option.reading is None:
             continue
         value = str(rules.value(option.name))
         order = option.reading.orders.get(value, ())
-        beaten = names_of(option.reading.overrides.get(value, ()))
-        if {one.id, other.id} <= {*order} or (option.clause is one and other.name in beaten):
+        overridden = names_of(option.reading.overrides.get(value, ()))
+        if {one.id, other.id} <= {*order} or (option.clause is one and other.name in overridden):
             yield _reading(rules, option)
 
 
-def _reading(rules: Rulebook, option: Option) -> Cited:
+def _reading(rules: Rulebook, option: Option) -> Citation:
     value = rules.value(option.name)
-    says = read_as(option, value)
-    return Cited("reading", option.clause.id, reading=option.name, value=str(value), says=says)
+    says = reading_words(option, value)
+    return Citation("reading", option.clause.id, reading=option.name, value=str(value), says=says)
 
 
-def read_as(option: Option, value: Value) -> Words:
-    """The question of a reading, and what it is answered with, where it is not open."""
+def reading_words(option: Option, value: Value) -> Words:
+    """The question of a reading, followed by its answer if it has one."""
     if option.reading is None:
         return {}
-    asked, label = option.reading.question, option.reading.label.get(str(value), {})
     if value == UNSETTLED:
-        return asked
-    return {lang: message(lang, "meet-read", question=asked[lang], answer=label.get(lang, ""))
-            for lang in LANGS}  # fmt: skip
+        return dict(option.reading.question)
+    label = option.reading.label.get(str(value), {})
+    answer = {lang: label.get(lang, "") for lang in LANGS}
+    return words("meet-read", question=option.reading.question, answer=answer)
 
 
-def reading_that_tells(group: Group, table: Description) -> Cited | None:
-    """The reading on which one of the clauses rests that makes the difference here: by another of
-    its values they meet otherwise, and none of them does anything else by it alone."""
-    told = _met(group, table)
-    named = {name for clause in group.clauses for name in _rests_on(clause)}
+def deciding_reading(group: RuleGroup, table: Description) -> Citation | None:
+    """The reading of one of the clauses that makes the difference at this table.
+
+    With another of its values the rules interact differently, and none of them does anything else
+    because of that value alone.
+    """
+    outcome = _outcome(group, table)
+    names = {name for clause in group.clauses for name in _readings_of(clause)}
     for option in group.whole.options.values():
-        if option.kind != "reading" or option.name not in named or told is None:
+        if option.kind != "reading" or option.name not in names or outcome is None:
             continue
         for value in option.values:
             if value in (UNSETTLED, group.whole.value(option.name)):
                 continue
-            other = _met(Group(group.given.having(**{option.name: value}), group.clauses), table)
-            if other and _tells(group, told, other):
+            rules = group.given.having(**{option.name: value})
+            other = _outcome(RuleGroup(rules, group.clauses), table)
+            if other and _changes_interaction(group, outcome, other):
                 return _reading(group.whole, option)
     return None
 
 
-def _rests_on(clause: Clause) -> Iterator[str]:
+def _readings_of(clause: Clause) -> Iterator[str]:
     """The readings that a clause leaves to the table, or that its rules name."""
     yield from (reading.name for reading in clause.readings)
     for use in clause.rules:
-        for name, said in use.params.items():
-            yield str(said["reading"]) if isinstance(said, Mapping) and "reading" in said else name
+        for name, value in use.params.items():
+            if isinstance(value, Mapping) and "reading" in value:
+                yield str(value["reading"])
+            else:
+                yield name
 
 
-def _met(group: Group, table: Description) -> Meeting | None:
+def _outcome(group: RuleGroup, table: Description) -> PairOutcome | None:
     try:
-        return meeting(group, table)
-    except (Unfit, RefereeError):
+        return pair_outcome(group, table)
+    except (UnusableTable, RefereeError):
         return None
 
 
-def _tells(group: Group, told: Meeting, other: Meeting) -> bool:
-    """Whether they do something else together, and none of them alone, as far as that can be held
-    against each other: the move passes alike without one of them, or by the reading alone."""
-    if told.deeds is None or other.deeds is None or not other.without:
+def _changes_interaction(group: RuleGroup, one: PairOutcome, other: PairOutcome) -> bool:
+    """Whether the rules do something else together but none of them does alone.
+
+    Effects have to be comparable: without one of the rules, or under the other reading, the move
+    must be refused or allowed alike.
+    """
+    if one.effects is None or other.effects is None or not other.without:
         return False
-    if not any(told.deeds.differ(each, other.deeds) for each in group.ids):
+    if not any(one.effects.differs(id_, other.effects) for id_ in group.ids):
         return False
-    refused = {each.refused for met in (told, other) for each in met.without.values()}
-    if told.deeds.refused == other.deeds.refused and refused != {told.deeds.refused}:
+    refused = {each.refused for outcome in (one, other) for each in outcome.without.values()}
+    if one.effects.refused == other.effects.refused and refused != {one.effects.refused}:
         return False
     return all(
-        not without.differ(each, other.without[id_])
-        for id_, without in told.without.items()
-        for each in group.ids
-        if each != id_
+        not effects.differs(id_, other.without[left_out])
+        for left_out, effects in one.without.items()
+        for id_ in group.ids
+        if id_ != left_out
     )
-
-
-def _said(key: str, **titles: Words) -> Words:
-    return {
-        lang: message(lang, key, **{name: title[lang] for name, title in titles.items()})
-        for lang in LANGS
-    }

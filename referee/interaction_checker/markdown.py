@@ -1,4 +1,4 @@
-"""A run as a page of Markdown: what is unsettled, each with its table, then the rest by card."""
+"""A run as a page of Markdown: unsettled pairs with their tables, then decided ones by card."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ WIDTH = 118
 
 
 def page_of(found: Interactions, lang: str = "en", head: str = "") -> str:
-    """The page, without those pairs of which there is nothing to tell: not seen, independent.
-    ``head`` stands below its title."""
+    """The page, without pairs that are independent or were never seen together.
+
+    ``head``: text below the title.
+    """
     lines = [f"# {message(lang, 'meet-page', title=found.title[lang])}", ""]
     lines += [line for part in head.splitlines() for line in _wrapped(part)]
     lines += [""] if head else []
-    counted = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
-    told = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
-    lines += _wrapped(message(lang, "check-head", title=found.title[lang], **told))
-    lines += _wrapped(message(lang, "check-counts", **counted))
+    by_kind = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
+    counts = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
+    lines += _wrapped(message(lang, "check-head", title=found.title[lang], **counts))
+    lines += _wrapped(message(lang, "check-counts", **by_kind))
     for pair in found.of_kind("unsettled"):
         lines += ["", f"## {_names(found, pair, lang)}", "", *_open(pair, lang)]
     lines += ["", f"## {message(lang, 'meet-page-decided')}"]
@@ -33,14 +35,14 @@ def page_of(found: Interactions, lang: str = "en", head: str = "") -> str:
 
 
 def _topic(card: str, lang: str) -> str:
-    """A rank as it is, any other topic in words."""
+    """The heading of a rank or another topic."""
     key = f"picker-topic-{card}"
     return message(lang, key) if has_message(lang, key) else card
 
 
 def _by_card(found: Interactions) -> Mapping[str, Sequence[Pair]]:
-    """What is decided, by the card that a player would look for."""
-    cards = dict.fromkeys(each.about[0] for each in found.clauses.values())
+    """The decided pairs by the card under which a player would look for them."""
+    cards = dict.fromkeys(clause.about[0] for clause in found.clauses.values())
     by_card: dict[str, list[Pair]] = {card: [] for card in cards}
     for pair in found.of_kind("ordered", "entangled"):
         by_card[found.clauses[pair.first].about[0]].append(pair)
@@ -56,25 +58,25 @@ def _ordered(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[
 
 
 def _entangled(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
-    """All that gets in one rule's way, in a line."""
+    """A line for each rule with those that change it or are changed by it."""
     others: dict[str, list[str]] = {}
     for pair in pairs:
         if pair.kind == "entangled":
             others.setdefault(pair.first, []).append(found.clauses[pair.second].title[lang])
     for first, titles in others.items():
-        title, with_ = found.clauses[first].title[lang], listing(lang, titles)
-        yield message(lang, "meet-page-entangled", first=f"**{title}**", others=with_)
+        title = f"**{found.clauses[first].title[lang]}**"
+        yield message(lang, "meet-page-entangled", first=title, others=listing(lang, titles))
 
 
 def _names(found: Interactions, pair: Pair, lang: str) -> str:
-    return ", ".join(found.clauses[each].title[lang] for each in pair.clauses)
+    return ", ".join(found.clauses[id_].title[lang] for id_ in pair.clauses)
 
 
 def _open(pair: Pair, lang: str) -> Iterator[str]:
     for outcome in pair.outcomes:
         says = outcome.says[lang].partition("\n")[0]
-        told = message(lang, "check-outcome", when=outcome.when[lang], says=says)
-        yield from _wrapped(f"- {told}", "  ")
+        line = message(lang, "check-outcome", when=outcome.when[lang], says=says)
+        yield from _wrapped(f"- {line}", "  ")
     for cited in pair.cited:
         if cited.by == "reading":
             yield from _wrapped(f"- `{cited.reading}`: {cited.says[lang]}", "  ")
@@ -83,7 +85,7 @@ def _open(pair: Pair, lang: str) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:
-    """Lines of a text; Japanese may break behind its commas."""
-    apart = text.replace("、", "、 ")
-    lines = textwrap.wrap(apart, WIDTH, subsequent_indent=indent, break_long_words=False)
+    """The lines of a text; Japanese may be wrapped after a comma."""
+    spaced = text.replace("、", "、 ")
+    lines = textwrap.wrap(spaced, WIDTH, subsequent_indent=indent, break_long_words=False)
     return [line.replace("、 ", "、") for line in lines]

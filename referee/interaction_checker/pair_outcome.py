@@ -1,7 +1,6 @@
-"""Some rules at one table: did all of them do something, did one change what another did?
+"""What two or more rules do at one table: whether all of them act, whether one changes another.
 
-Two, or more where they were asked for. The table is judged with all of them in use, and without
-each one. Of more than two only what takes all of them counts.
+The table is judged with all of the rules in use, and without each one.
 """
 
 from __future__ import annotations
@@ -23,36 +22,37 @@ from referee.rulebook.rule import Open, OpenOrder, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import settle
 
-from .clause_effects import Deeds, Unfit, deeds_at
+from .clause_effects import ClauseEffects, UnusableTable, clause_effects_at
 
-MOST_OPEN = 6
-"""So many things that have nothing to do with the rules looked at are settled at a table."""
+MAX_SETTLED = 6
+"""How many open questions that don't concern the rules are settled at one table."""
 
 
-class Meeting(Struct, frozen=True):
-    """What was seen at a table. ``all_fired``: each of the rules did something there, in the
-    company of the others or without one, or it changed what another did. ``opened``: what the text
-    leaves open only where all of the rules are in use; ``deeds``: what they did with all in use
-    (``None`` where that is open); ``without``: likewise, without the clause of this id."""
+class PairOutcome(Struct, frozen=True):
+    """What the rules of a group do at a table."""
 
-    all_fired: bool
+    all_acted: bool
+    """Each rule did something, with the others in use or without one, or changed another rule."""
     changed: bool
-    opened: Open | None = None
-    deeds: Deeds | None = None
-    without: Mapping[str, Deeds] = {}
+    """One rule does something else if any other is not in use."""
+    unsettled: Open | None = None
+    """What the text leaves open only if all of the rules are in use."""
+    effects: ClauseEffects | None = None
+    """With all of the rules in use; ``None`` if unsettled."""
+    without: Mapping[str, ClauseEffects] = {}
+    """Without one clause, by its id."""
 
 
 T = TypeVar("T")
 
 
 def names_of(ids: Iterable[str]) -> set[str]:
-    """The names of clauses: one of the same name may have taken a clause's place in a book."""
+    """The clauses' names. Another book may have replaced a clause by one of the same name."""
     return {id_.rpartition(".")[2] for id_ in ids}
 
 
-class Group:
-    """Some switchable rules of a rulebook, with the rulebooks in which all of them are in use, and
-    all but one; what they need is in use, what they exclude is not."""
+class RuleGroup:
+    """Some switchable clauses of a rulebook, usually two."""
 
     def __init__(self, rules: Rulebook, clauses: Iterable[Clause]) -> None:
         self.clauses = tuple(clauses)
@@ -70,167 +70,173 @@ class Group:
 
     @cached_property
     def whole(self) -> Rulebook:
-        """With all of them in use."""
+        """The rules with all of them in use, with what they need and without what they exclude."""
         on = {clause.name for clause in self.clauses}
         for clause in self.clauses:
-            for group in clause.needs:
-                needed = [each for each in self.given.clauses if each.name in names_of(group)]
-                if not any(self.given.is_on(each) or each.name in on for each in needed):
-                    on |= {each.name for each in needed[:1] if each.switchable}
-        excluded = {name for each in self.clauses for name in names_of(each.conflicts)}
+            for alternatives in clause.needs:
+                names = names_of(alternatives)
+                needed = [other for other in self.given.clauses if other.name in names]
+                if not any(self.given.is_on(other) or other.name in on for other in needed):
+                    on |= {other.name for other in needed[:1] if other.switchable}
+        excluded = {name for clause in self.clauses for name in names_of(clause.conflicts)}
         off = {
-            each.name
-            for each in self.given.active
-            if each.switchable
-            and each.name not in on
-            and (each.name in excluded or not on.isdisjoint(names_of(each.conflicts)))
+            clause.name
+            for clause in self.given.active
+            if clause.switchable
+            and clause.name not in on
+            and (clause.name in excluded or not on.isdisjoint(names_of(clause.conflicts)))
         }
         return self.given.having(**dict.fromkeys(on, True), **dict.fromkeys(off, False))
 
     @cached_property
     def without(self) -> dict[str, Rulebook]:
-        """Clause id -> the rules without it."""
-        return {each.id: self.whole.having(**{each.name: False}) for each in self.clauses}
+        """The rules without one of the clauses, by its id."""
+        return {clause.id: self.whole.having(**{clause.name: False}) for clause in self.clauses}
 
-    def worded(self, table: Description) -> Description:
+    def with_header(self, table: Description) -> Description:
         """A table with the header of these rules."""
         return write_rules(table, self.whole)
 
 
-def meeting(group: Group, table: Description) -> Meeting:
-    """What the rules of a group do at the last move of a table, with one another and alone.
+def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
+    """What the rules of a group do at the last move of a table, together and without each one.
 
-    Raises ``Unfit``.
+    Raises ``UnusableTable``.
     """
-    return _settling(group, table, _Trial.meeting)
+    return _settling(group, table, _Trial.outcome)
 
 
-def _settling(group: Group, table: Description, asked: Callable[[_Trial], T]) -> T:
-    """What is asked of a table, with all that is open besides settled. Raises ``Unfit``."""
-    settled: list[tuple[Open, int]] = []
-    for number in range(MOST_OPEN):
-        try:
-            return asked(_Trial(group, table, settled))
-        except Open as opened:
-            settled.append((opened, number))
-    raise Unfit
+def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
+    """What the rules of a group do at the last move of a table with all of them in use.
 
-
-def deeds_of(group: Group, table: Description) -> Deeds:
-    """What the rules of a group do at the last move of a table, all of them in use.
-
-    Raises ``Unfit``.
+    Raises ``UnusableTable``.
     """
     return _settling(group, table, _Trial.whole)
 
 
-class _Trial:
-    """A table judged with what is open besides settled in one way."""
+def _settling(group: RuleGroup, table: Description, evaluate: Callable[[_Trial], T]) -> T:
+    """Evaluates a table with unrelated open questions settled. Raises ``UnusableTable``."""
+    settled: list[tuple[Open, int]] = []
+    for number in range(MAX_SETTLED):
+        try:
+            return evaluate(_Trial(group, table, settled))
+        except Open as unsettled:
+            settled.append((unsettled, number))
+    raise UnusableTable
 
-    def __init__(self, group: Group, table: Description, settled: list[tuple[Open, int]]) -> None:
+
+class _Trial:
+    """A table judged with unrelated open questions settled in one way."""
+
+    def __init__(
+        self, group: RuleGroup, table: Description, settled: list[tuple[Open, int]]
+    ) -> None:
         self.group, self.table, self.settled = group, table, settled
 
-    def whole(self) -> Deeds:
-        """Raises ``Unfit``, ``Open``."""
-        return self._deeds(self.group.whole, legally=True)
+    def whole(self) -> ClauseEffects:
+        """Raises ``UnusableTable``, ``Open``."""
+        return self._effects(self.group.whole, legally=True)
 
-    def meeting(self) -> Meeting:
-        """Raises ``Unfit``; ``Open`` for what does not come of these rules meeting."""
+    def outcome(self) -> PairOutcome:
+        """Raises ``UnusableTable``; ``Open`` if what is open doesn't concern the group."""
         try:
-            return self._judged()
-        except Open as opened:
-            if self.is_theirs(opened):
-                return Meeting(True, False, opened)
+            return self._outcome()
+        except Open as unsettled:
+            if self.concerns_group(unsettled):
+                return PairOutcome(True, False, unsettled)
             raise
 
-    def _judged(self) -> Meeting:
-        """Raises ``Unfit``, ``Open``."""
+    def _outcome(self) -> PairOutcome:
+        """Raises ``UnusableTable``, ``Open``."""
         ids = self.group.ids
         whole = self.whole()
-        if whole.refused and not whole.by:
-            raise Unfit
-        if not whole.by:
-            return Meeting(False, False, deeds=whole)
-        others = {id_: self._without(id_) for id_ in ids}
+        if whole.refused and not whole.by_clause:
+            raise UnusableTable
+        if not whole.by_clause:
+            return PairOutcome(False, False, effects=whole)
+        without = {id_: self._without(id_) for id_ in ids}
         changes = {
-            (other, id_)
-            for other, told in others.items()
+            (left_out, id_)
+            for left_out, effects in without.items()
             for id_ in ids
-            if id_ != other and whole.differ(id_, told) and not self._is_same(whole, told)
+            if id_ != left_out
+            and whole.differs(id_, effects)
+            and not self._is_same_result(whole, effects)
         }
-        acting = {id_ for id_ in ids if whole.fired(id_) or _fires(id_, others, whole)}
-        acting |= {other for other, _ in changes}
+        acting = {id_ for id_ in ids if whole.acted(id_) or _acts_without(id_, without, whole)}
+        acting |= {left_out for left_out, _ in changes}
         changed = any(all((o, id_) in changes for o in ids if o != id_) for id_ in ids)
-        return Meeting(len(acting) == len(ids), changed, deeds=whole, without=others)
+        return PairOutcome(len(acting) == len(ids), changed, effects=whole, without=without)
 
-    def _is_same(self, whole: Deeds, told: Deeds) -> bool:
-        """Whether the same comes of a move by other rules, whatever is cited for it: it is refused
-        by these as by those, or leads to one position. That is one thing with two reasons."""
-        if whole.refused or told.refused:
-            return whole.refused and told.refused
+    def _is_same_result(self, one: ClauseEffects, other: ClauseEffects) -> bool:
+        """Whether a move has the same result under two rulebooks, whichever clauses are cited: it
+        is refused by both, or leads to the same position."""
+        if one.refused or other.refused:
+            return one.refused and other.refused
         key = engine_of(self.group.whole).key
-        return bool(key(whole.after) == key(told.after))
+        return bool(key(one.after) == key(other.after))
 
-    def _without(self, id_: str) -> Deeds:
-        return self._deeds(self.group.without[id_])
+    def _without(self, id_: str) -> ClauseEffects:
+        return self._effects(self.group.without[id_])
 
-    def _deeds(self, rules: Rulebook, *, legally: bool = False) -> Deeds:
-        """``legally``: raises ``Unfit`` where what led to the last move could not be played."""
-        for opened, number in self.settled:
-            rules = settle(rules, opened, Random(number))
+    def _effects(self, rules: Rulebook, *, legally: bool = False) -> ClauseEffects:
+        """``legally``: raises ``UnusableTable`` if a move before the last one is illegal."""
+        for unsettled, number in self.settled:
+            rules = settle(rules, unsettled, Random(number))
         engine, names = engine_of(rules), self.table.names
         position = self._start
         try:
             for move in self.table.play[:-1]:
                 if legally and engine.judge(names, position, move).value == "no":
-                    raise Unfit
+                    raise UnusableTable
                 position = engine.advance(names, position, move).position
         except AmbiguousCards:
-            raise Unfit from None
-        return deeds_at(engine, names, position, self.table.play[-1], self.group.ids)
+            raise UnusableTable from None
+        return clause_effects_at(engine, names, position, self.table.play[-1], self.group.ids)
 
     @cached_property
     def _start(self) -> Any:
-        """The position that is described, the same for all."""
+        """The described position, the same for all rulebooks."""
+        engine = engine_of(self.group.whole)
         try:
-            position, faults = engine_of(self.group.whole).setup(self.table)
+            position, faults = engine.setup(self.table)
         except RefereeError:
-            raise Unfit from None
-        if faults or engine_of(self.group.whole).warnings(position):
-            raise Unfit
+            raise UnusableTable from None
+        if faults or engine.warnings(position):
+            raise UnusableTable
         return position
 
-    def is_theirs(self, opened: Open) -> bool:
-        """Whether the text leaves this open only where all the rules are in use."""
-        ids = {clause.id for clause in opened.clauses}
-        if isinstance(opened, OpenOrder) and len(ids & {*self.group.ids}) == len(self.group.ids):
-            return len(self.group.ids) == 2 or not self._is_open_without(opened)
-        return isinstance(opened, OpenReading) and not self._is_open_without(opened)
+    def concerns_group(self, unsettled: Open) -> bool:
+        """Whether the text leaves this open only if all of the rules are in use."""
+        ids = {clause.id for clause in unsettled.clauses}
+        if isinstance(unsettled, OpenOrder) and ids.issuperset(self.group.ids):
+            return len(self.group.ids) == 2 or not self._is_open_without_one(unsettled)
+        return isinstance(unsettled, OpenReading) and not self._is_open_without_one(unsettled)
 
-    def _is_open_without(self, opened: Open) -> bool:
-        """Whether it is open, too, without one of them."""
+    def _is_open_without_one(self, unsettled: Open) -> bool:
+        """Whether the same is open without one of the rules, too."""
         for id_ in self.group.ids:
             try:
                 self._without(id_)
             except Open as other:
-                if _subject(other) & _subject(opened):
+                if _subject(other) & _subject(unsettled):
                     return True
-            except Unfit:
+            except UnusableTable:
                 continue
         return False
 
 
-def _fires(id_: str, others: dict[str, Deeds], whole: Deeds) -> bool:
-    """Whether a rule does something without one of the others; where the move is refused with all
-    of them, by what is said about that."""
+def _acts_without(id_: str, without: dict[str, ClauseEffects], whole: ClauseEffects) -> bool:
+    """Whether a rule acts without one of the others. If the move is refused only with or only
+    without that one, effects count as far as they can be compared."""
     return any(
-        (told.fired(id_) if told.refused == whole.refused else told.against(id_, whole))
-        for other, told in others.items()
-        if other != id_
+        effects.acted(id_) if effects.refused == whole.refused else effects.comparable(id_, whole)
+        for left_out, effects in without.items()
+        if left_out != id_
     )
 
 
-def _subject(opened: Open) -> set[str]:
-    if isinstance(opened, OpenReading):
-        return {opened.reading}
-    return {clause.id for clause in opened.clauses}
+def _subject(unsettled: Open) -> set[str]:
+    if isinstance(unsettled, OpenReading):
+        return {unsettled.reading}
+    return {clause.id for clause in unsettled.clauses}

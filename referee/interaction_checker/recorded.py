@@ -1,5 +1,7 @@
-"""What is known of how rules meet: what a sweep of the package's books has found, at once; and what
-is tried here, for rules that no sweep has seen."""
+"""Unsettled pairs of rules: recorded by a sweep of the package's books, or tried here.
+
+Pairs that no sweep has tried, such as those with a house's own rules, are tried on request.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,15 @@ from .result import Interactions, Pair
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-KNOWN: Traversable = PACKAGE / "books" / "interactions"
+SWEEP_FILES: Traversable = PACKAGE / "books" / "interactions"
 """A file for each sweep: the rules that were tried, and the unsettled pairs."""
-SECONDS = 0.5
-"""How long whoever does something else meanwhile has to wait while pairs are tried."""
+MAX_SECONDS = 0.5
+"""How long pairs are tried at once, while a user waits."""
 Key = tuple[str, ...]
 
 
 def unsettled(rules: Rulebook) -> Iterator[Pair]:
-    """The pairs of rules in use that a sweep has found unsettled, and that no reading settles.
+    """The recorded unsettled pairs of rules in use, unless a reading settles them.
 
     >>> from referee.library.context import rulebook
     >>> choices = {"thief": True, "death": True}
@@ -37,38 +39,40 @@ def unsettled(rules: Rulebook) -> Iterator[Pair]:
     []
     """
     used = {clause.id for clause in _in_use(rules)}
-    for ids, pair in _pairs().items():
+    for ids, pair in _recorded_pairs().items():
         if used.issuperset(ids) and _is_open(pair, rules):
             yield pair
 
 
-class Tried:
-    """The pairs that no sweep has seen, such as those with a house's own rules, tried when asked
-    for. What was tried of two rules holds as long as both say the same."""
+class TriedPairs:
+    """Pairs that no sweep has tried, with what was found here.
+
+    A result is valid until the definition of one of the two rules changes.
+    """
 
     def __init__(self) -> None:
-        self._told: dict[Key, Pair | None] = {}
+        self._results: dict[Key, Pair | None] = {}
 
     def unsettled(self, rules: Rulebook) -> Iterator[Pair]:
-        """What :func:`unsettled` gives, and what was found here."""
+        """The unsettled pairs of rules in use, recorded or tried here."""
         yield from unsettled(rules)
-        for one, other in _unswept(rules):
-            pair = self._told.get(_said(one, other))
+        for one, other in _unrecorded(rules):
+            pair = self._results.get(_key(one, other))
             if pair is not None and _is_open(pair, rules):
                 yield pair
 
     def untried(self, rules: Rulebook) -> list[tuple[Clause, Clause]]:
-        """The pairs of rules in use of which nothing is known yet."""
-        return [pair for pair in _unswept(rules) if _said(*pair) not in self._told]
+        """The pairs of rules in use that still have to be tried."""
+        return [pair for pair in _unrecorded(rules) if _key(*pair) not in self._results]
 
-    def look(self, rules: Rulebook, seconds: float = SECONDS) -> bool:
-        """Tries what is untried, here and now; whether there was time for all of it."""
+    def look(self, rules: Rulebook, seconds: float = MAX_SECONDS) -> bool:
+        """Tries the untried pairs in this process. Returns whether there was time for all."""
         end = monotonic() + seconds
         for one, other in self.untried(rules):
             if monotonic() > end:
                 return False
             pair = interaction_checker.try_pair(rules, one.name, other.name)
-            self._told[_said(one, other)] = pair if pair.kind == "unsettled" else None
+            self._results[_key(one, other)] = pair if pair.kind == "unsettled" else None
         return True
 
 
@@ -76,31 +80,31 @@ def _in_use(rules: Rulebook) -> list[Clause]:
     return [clause for clause in rules.active if clause.switchable]
 
 
-def _unswept(rules: Rulebook) -> Iterator[tuple[Clause, Clause]]:
+def _unrecorded(rules: Rulebook) -> Iterator[tuple[Clause, Clause]]:
     """The pairs of rules in use that no sweep has tried, in the order of the book."""
-    swept = [set(run.clauses) for run in _runs()]
+    sweeps = [set(sweep.clauses) for sweep in _sweeps()]
     for one, other in combinations(_in_use(rules), 2):
-        if not any({one.id, other.id} <= ids for ids in swept):
+        if not any({one.id, other.id} <= ids for ids in sweeps):
             yield one, other
 
 
-def _said(one: Clause, other: Clause) -> Key:
-    """What two rules say, as far as it decides how they meet."""
-    return tuple(f"{each.id} {each.rules} {each.overrides}" for each in (one, other))
+def _key(one: Clause, other: Clause) -> Key:
+    """Everything about two rules that decides how they interact."""
+    return tuple(f"{clause.id} {clause.rules} {clause.overrides}" for clause in (one, other))
 
 
 @cache
-def _runs() -> tuple[Interactions, ...]:
-    files = sorted((each for each in KNOWN.iterdir() if each.name.endswith(".json")), key=str)
-    return tuple(Interactions.from_json(each.read_text("utf-8")) for each in files)
+def _sweeps() -> tuple[Interactions, ...]:
+    files = sorted((file for file in SWEEP_FILES.iterdir() if file.name.endswith(".json")), key=str)
+    return tuple(Interactions.from_json(file.read_text("utf-8")) for file in files)
 
 
 @cache
-def _pairs() -> Mapping[tuple[str, ...], Pair]:
-    return {pair.clauses: pair for run in _runs() for pair in run.pairs}
+def _recorded_pairs() -> Mapping[tuple[str, ...], Pair]:
+    return {pair.clauses: pair for sweep in _sweeps() for pair in sweep.pairs}
 
 
 def _is_open(pair: Pair, rules: Rulebook) -> bool:
-    """Whether no reading that is left to a table, and settles it, has been given a value."""
-    named = (cited.reading for cited in pair.cited if cited.by == "reading")
-    return all(name not in rules.options or rules.value(name) == UNSETTLED for name in named)
+    """Whether none of the readings that would settle the pair has a value."""
+    names = (cited.reading for cited in pair.cited if cited.by == "reading")
+    return all(name not in rules.options or rules.value(name) == UNSETTLED for name in names)

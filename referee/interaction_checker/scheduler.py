@@ -1,191 +1,178 @@
-"""Units handed to an executor in tasks worth their message; where a worker dies, handed out anew.
+"""Runs the tasks of a survey on an executor and repeats those of crashed workers.
 
-The results of units do not hang on who does them, nor when.
+The results don't depend on which worker does a task, or in which order tasks are done.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from threading import Thread
+from typing import Any, ParamSpec, Self, TypeVar
 
-from .tasks import Done, Job, Unit, do_all
+from .checkpoint import Checkpoint
+from .tasks import SUMMARY, Job, Key, Task, TaskFailed, do
 
-TASK_SECONDS = 0.25
-"""How long a task is meant to take."""
-MOST_IN_A_TASK = 64
-MOST_DEATHS = 3
-"""So often a task is handed out anew."""
+MAX_RETRIES = 3
+"""How often a task is repeated after its worker crashed."""
 
-Next = Callable[[], Unit | None]
-"""Gives the next unit; ``None``: none now."""
+Study = Generator[Task, Any, None]
+"""Yields tasks one by one and receives each result; ``None`` for a task that was skipped."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-class WorkersDie(RuntimeError):
-    """The workers die again and again, of the same task or before they have begun."""
+class WorkerCrashed(RuntimeError):
+    """The workers crash again and again, at the same task or before they have started."""
 
-    def __init__(self, units: Sequence[Unit]) -> None:
-        named = ", ".join(" ".join(unit.key) for unit in units[:3])
+    def __init__(self, task: Task) -> None:
         super().__init__(
-            f"the workers die again and again ({named}). If they never begin: a script that starts"
-            ' processes has to be a file, and to do its work under if __name__ == "__main__":'
+            f"the workers die again and again ({' '.join(task.key)}). If they never begin: a script"
+            " that starts processes has to be a file, and to do its work under"
+            ' if __name__ == "__main__":'
         )
 
 
-class UnitFailed(RuntimeError):
-    """A unit ended in an error of ours: told with its traceback."""
+class Scheduler:
+    """Hands tasks to an executor and stores their results in a checkpoint.
+
+    ``executor``: the caller's, which stays open; otherwise a pool of processes, one for each core.
+    ``workers``: how many tasks run at once, if the executor doesn't tell.
+    """
+
+    def __init__(
+        self, job: Job, checkpoint: Checkpoint, executor: Executor | None, workers: int | None
+    ) -> None:
+        self.job, self.checkpoint = job, checkpoint
+        self.is_own = executor is None
+        self.workers = workers or (_cores() if executor is None else _size_of(executor))
+        self.executor = _pool(self.workers) if executor is None else executor
+        self.is_stopped = False
+        """Only summaries are still made; other tasks are skipped."""
+        self._queue = deque[tuple[Study, Task]]()
+        self._running: dict[Future[Any], tuple[Study, Task]] = {}
+        self._crashes = Counter[Key]()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for future in self._running:
+            future.cancel()
+        if self.is_own:
+            self.executor.shutdown(wait=True, cancel_futures=True)
+
+    def run(self, studies: Iterable[Study]) -> Iterator[None]:
+        """Runs studies to their ends, in turns. Yields after each task.
+
+        Raises ``WorkerCrashed``, ``TaskFailed``.
+        """
+        self._queue.extend((study, next(study)) for study in studies)
+        while self._queue or self._running:
+            while self._queue and len(self._running) < self.workers * 2 + 1:
+                study, task = self._queue.popleft()
+                if task.key in self.checkpoint.results:
+                    self._continue(study, self.checkpoint.results[task.key])
+                elif self.is_stopped and task.kind != SUMMARY:
+                    self._continue(study, None)
+                else:
+                    self._running[self._submit(task)] = study, task
+            for study, task, result in self._completed():
+                self.checkpoint.add(task.key, result)
+                self._continue(study, result)
+                yield
+
+    def _continue(self, study: Study, result: Any) -> None:
+        """Queues the next task of a study: summaries first, everything else in turns."""
+        try:
+            task = study.send(result)
+        except StopIteration:
+            return
+        if task.kind == SUMMARY:
+            self._queue.appendleft((study, task))
+        else:
+            self._queue.append((study, task))
+
+    def _submit(self, task: Task) -> Future[Any]:
+        try:
+            return self.executor.submit(do, self.job, task)
+        except BrokenExecutor as error:
+            future = Future[Any]()
+            future.set_exception(error)
+            return future
+
+    def _completed(self) -> Iterator[tuple[Study, Task, Any]]:
+        """Waits for running tasks. A task whose worker has crashed is submitted again."""
+        if not self._running:
+            return
+        done = wait(self._running, return_when=FIRST_COMPLETED).done
+        if self.is_own and any(isinstance(f.exception(), BrokenExecutor) for f in done):
+            done = wait(self._running).done  # a broken pool fails all of them
+            self.executor.shutdown()
+            self.executor = _pool(self.workers)
+        for future in done:
+            study, task = self._running.pop(future)
+            try:
+                result = future.result()
+            except TaskFailed:
+                raise
+            except Exception as error:  # executors differ in what they raise for a lost worker
+                self._crashes[task.key] += 1
+                if self._crashes[task.key] > MAX_RETRIES:
+                    raise WorkerCrashed(task) from error
+                self._running[self._submit(task)] = study, task
+            else:
+                yield study, task, result
 
 
-def cores() -> int:
+class InlineExecutor(Executor):
+    """Calls a function at once instead of submitting it. Needs neither processes nor threads."""
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        future = Future[R]()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def _cores() -> int:
     """How many processors this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-class _Task:
-    def __init__(self, units: list[Unit]) -> None:
-        self.units = units
-        self.deaths = 0
-        self.executor: Executor | None = None
+def _size_of(executor: Executor) -> int:
+    """How many workers an executor has, as far as it tells."""
+    for name in ("_max_workers", "max_workers"):
+        if isinstance(size := getattr(executor, name, None), int) and size:
+            return size
+    client = getattr(executor, "_client", None)  # of Dask
+    return _cores() if client is None else max(1, sum(map(int, client.ncores().values())))
 
 
-class Workers:
-    """An executor at work. ``executor``: somebody's own, which is left open; else a pool of
-    processes, one for each core. ``count``: how many work at once, as far as one knows."""
+def _pool(workers: int) -> Executor:
+    """Processes that share nothing with this one."""
+    # Python in a browser has neither module, so they are imported only if they are needed.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
 
-    def __init__(self, job: Job, executor: Executor | None, count: int | None = None) -> None:
-        self.job = job
-        self.own = executor is None
-        self.count = count or (cores() if executor is None else _size_of(executor))
-        self.executor = executor or self._pool()
-        self.rates: dict[str, float] = {}
-        self.waiting: dict[Future[list[Done]], _Task] = {}
-        self.again: list[_Task] = []
-
-    def _pool(self) -> Executor:
-        """Processes that begin with nothing of ours, and leave Ctrl-C to us."""
-        # A browser's Python has neither module, and lets somebody else's executor do it.
-        import multiprocessing
-        from concurrent.futures import ProcessPoolExecutor
-
-        way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        context = multiprocessing.get_context(way)
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_unbothered)
-
-    def results(self, next_unit: Next) -> Iterator[Done]:
-        """What comes of the units, as they are done: ``next_unit`` is asked whenever there is room.
-
-        Raises ``WorkersDie``, ``UnitFailed``.
-        """
-        try:
-            while True:
-                self._fill(next_unit)
-                if not self.waiting:
-                    return
-                done, _ = wait(self.waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from self._got(future)
-        finally:
-            self.stop()
-
-    def _fill(self, next_unit: Next) -> None:
-        while len(self.waiting) < self.count * 2 + 1:
-            task = self.again.pop() if self.again else self._task(next_unit)
-            if task is None:
-                return
-            self._submit(task)
-
-    def _task(self, next_unit: Next) -> _Task | None:
-        """Units enough for a task, as far as there are any."""
-        units: list[Unit] = []
-        seconds = 0.0
-        while seconds < TASK_SECONDS and len(units) < MOST_IN_A_TASK:
-            unit = next_unit()
-            if unit is None:
-                break
-            units.append(unit)
-            seconds += self.rates.get(unit.kind, TASK_SECONDS)
-        return _Task(units) if units else None
-
-    def _submit(self, task: _Task) -> None:
-        try:
-            future = self.executor.submit(do_all, self.job, task.units)
-        except BrokenExecutor as broken:
-            task.deaths += 1
-            if not self.own or task.deaths > MOST_DEATHS:
-                raise WorkersDie(task.units) from broken
-            self._renew()
-            self.again.append(task)
-            return
-        self.waiting[future] = task
-        task.executor = self.executor
-
-    def _got(self, future: Future[list[Done]]) -> Iterator[Done]:
-        task = self.waiting.pop(future, None)
-        if task is None:
-            return
-        try:
-            found = future.result()
-        except Exception as died:  # whatever the executor says where a worker has died
-            self._died(task, died)
-            return
-        for done in found:
-            if done.fault:
-                raise UnitFailed(f"{' '.join(done.key)}\n{done.fault}")
-            kind, before = done.key[0], self.rates.get(done.key[0], done.seconds)
-            self.rates[kind] = 0.8 * before + 0.2 * done.seconds
-            yield done
-
-    def _died(self, task: _Task, died: Exception) -> None:
-        """Hands the task out anew."""
-        task.deaths += 1
-        if task.deaths > MOST_DEATHS:
-            raise WorkersDie(task.units) from died
-        if isinstance(died, BrokenExecutor) and task.executor is self.executor:
-            self._renew()
-        self.again.append(task)
-
-    def _renew(self) -> None:
-        """A new pool for a broken one; what it had waits to be handed out anew by itself."""
-        if self.own:
-            broken = self.executor
-            self.executor = self._pool()
-            broken.shutdown(wait=False, cancel_futures=True)
-
-    def stop(self) -> None:
-        """Lets nothing be begun any more."""
-        for future in self.waiting:
-            future.cancel()
-        if self.own:
-            self.executor.shutdown(wait=True, cancel_futures=True)
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
 
 
-def _unbothered() -> None:
-    """Of a process of the pool: Ctrl-C is left to who has begun it, and it ends when that one does,
-    however that may be."""
+def _start_worker() -> None:
+    """Leaves Ctrl-C to the parent process and ends when that ends, however it does."""
     import multiprocessing
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+        Thread(target=_exit_after, args=(parent,), daemon=True).start()
 
 
-def _end_with(sentinel: int) -> None:
-    from multiprocessing.connection import wait as wait_for
-
-    wait_for([sentinel])
+def _exit_after(process: Any) -> None:
+    process.join()
     os._exit(1)
-
-
-def _size_of(executor: Executor) -> int:
-    """How many workers somebody's executor has, as far as it says."""
-    for name in ("_max_workers", "max_workers"):
-        if isinstance(size := getattr(executor, name, None), int) and size:
-            return size
-    client = getattr(executor, "_client", None)
-    if client is not None:
-        return max(1, sum(map(int, client.ncores().values())))
-    return cores()

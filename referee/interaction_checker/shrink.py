@@ -1,64 +1,61 @@
-"""A smaller table on which the same can be seen: as few rules, players, moves, cards and words as
-do. Greedy, in one order, so that the same table always shrinks to the same."""
+"""A smaller table that still shows the same: fewer rules, players, moves, cards and marks.
+
+Greedy and in a fixed order, so the same table always shrinks to the same result.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
+from itertools import islice
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card
 from referee.engine.compile import engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand
-from referee.model.moves import PLAY, Move
+from referee.model.moves import PLAY
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-Shows = Callable[[Description], bool]
+MAX_LOOKS = 600
+"""How many smaller tables are tried."""
 
-MOST_LOOKS = 600
-"""So many smaller tables are looked at."""
+Reduction = Callable[[Description], Iterator[Description]]
+"""Tables that lack one thing."""
+T = TypeVar("T")
 
 
-def shrunk(table: Description, shows: Shows, home: Rulebook, kept: Iterable[str]) -> Description:
-    """The smallest table that is found by leaving things out. ``home``: the rules that need not be
-    written; ``kept``: the switches that stay."""
-    names, looks = {*kept}, 0
-    again = True
-    while again:
-        again = False
-        for way in _ways(home, names):
-            at, tried = 0, 0
-            while looks < MOST_LOOKS:
-                smaller = next(_nth(way(table), at), None)
+def shrink(
+    table: Description, shows: Callable[[Description], bool], home: Rulebook, kept: Iterable[str]
+) -> Description:
+    """The smallest table found by leaving things out while ``shows`` is true.
+
+    ``home``: the rules that needn't be written in the header; ``kept``: switches that stay.
+    """
+    reductions = _reductions(home, {*kept})
+    looks, has_shrunk = 0, True
+    while has_shrunk:
+        has_shrunk = False
+        for reduction in reductions:
+            index = 0
+            while looks < MAX_LOOKS:
+                smaller = next(islice(reduction(table), index, None), None)
                 if smaller is None:
                     break
-                looks, tried = looks + 1, tried + 1
+                looks += 1
                 if shows(smaller):
-                    table, again = (
-                        smaller,
-                        True,
-                    )  # the next has its place
+                    table, has_shrunk = smaller, True  # the next candidate now has this index
                 else:
-                    at += 1
+                    index += 1
     return table
 
 
-def _nth(tables: Iterator[Description], at: int) -> Iterator[Description]:
-    for number, each in enumerate(tables):
-        if number >= at:
-            yield each
-
-
-def _ways(
-    home: Rulebook, kept: set[str]
-) -> Iterable[Callable[[Description], Iterator[Description]]]:
+def _reductions(home: Rulebook, kept: set[str]) -> tuple[Reduction, ...]:
     return (
-        lambda table: _fewer_moves(table),
+        _fewer_moves,
         lambda table: _fewer_rules(table, home, kept),
         _fewer_seats,
         _less_state,
@@ -72,7 +69,7 @@ def _ways(
 
 
 def _fewer_moves(table: Description) -> Iterator[Description]:
-    """The table as it lies before its last moves."""
+    """The position after the first moves, with only the moves that follow."""
     try:
         rules = read_rules(table)
         engine = engine_of(rules)
@@ -81,15 +78,15 @@ def _fewer_moves(table: Description) -> Iterator[Description]:
         for move in table.play[:-1]:
             position = engine.advance(table.names, position, move).position
             positions.append(position)
-        for made, position in reversed([*enumerate(positions, 1)]):
+        for count, position in reversed([*enumerate(positions, 1)]):
             if not position.owed:
-                yield engine.describe(position, table).having(play=table.play[made:], lines={})
+                yield engine.describe(position, table).having(play=table.play[count:], lines={})
     except (RefereeError, Open, AmbiguousCards):
         return
 
 
 def _fewer_rules(table: Description, home: Rulebook, kept: set[str]) -> Iterator[Description]:
-    """With options as they are at home."""
+    """With one option set as in the home rules."""
     rules = read_rules(table)
     for name in rules.choices:
         if name not in kept and rules.value(name) != home.value(name):
@@ -100,7 +97,7 @@ def _fewer_rules(table: Description, home: Rulebook, kept: set[str]) -> Iterator
 
 
 def _fewer_seats(table: Description) -> Iterator[Description]:
-    """Without a player who neither moves nor is aimed at."""
+    """Without a player who neither moves nor is the target of a move."""
     moving = {name for move in table.play for name in (move.seat, move.other)}
     for name in reversed(table.names):
         if name in moving or name == table.turn or len(table.seats) <= 2:
@@ -114,8 +111,8 @@ def _fewer_seats(table: Description) -> Iterator[Description]:
 
 
 def _less_state(table: Description) -> Iterator[Description]:
-    for at in range(len(table.state)):
-        yield table.having(state=(*table.state[:at], *table.state[at + 1 :]))
+    for index in range(len(table.state)):
+        yield table.having(state=_without_index(table.state, index))
 
 
 def _without_titles(table: Description) -> Iterator[Description]:
@@ -126,18 +123,18 @@ def _without_titles(table: Description) -> Iterator[Description]:
 def _fewer_discards(table: Description) -> Iterator[Description]:
     if table.discards:
         yield table.having(discards=())
-    for at in range(len(table.discards)):
-        yield table.having(discards=(*table.discards[:at], *table.discards[at + 1 :]))
+    for index in range(len(table.discards)):
+        yield table.having(discards=_without_index(table.discards, index))
 
 
 def _lower_field(table: Description) -> Iterator[Description]:
-    """Without plays at the bottom, or without the names of who played."""
-    for at in range(len(table.field), 0, -1):
-        yield table.having(field=table.field[at:])
-    for at, laid in enumerate(table.field):
-        if laid.seat:
+    """Without the lowest plays, or without the name of a player."""
+    for count in range(len(table.field), 0, -1):
+        yield table.having(field=table.field[count:])
+    for index, play in enumerate(table.field):
+        if play.seat:
             field = [*table.field]
-            field[at] = replace(laid, seat="")
+            field[index] = replace(play, seat="")
             yield table.having(field=tuple(field))
 
 
@@ -148,22 +145,22 @@ def _fewer_hands(table: Description) -> Iterator[Description]:
 
 
 def _fewer_cards(table: Description) -> Iterator[Description]:
-    """Without one card of a hand that no move names."""
-    named = {card.plain() for move in table.play for card in _cards_of(move)}
+    """Without one card of a hand that no move uses."""
+    used = {card.plain() for move in table.play for card in (*move.cards, *move.back)}
     for name, hand in table.hands.items():
-        for at, card in enumerate(hand.cards):
-            if len(hand.cards) > 1 and (card not in named or card.is_joker):
-                cards = (*hand.cards[:at], *hand.cards[at + 1 :])
+        for index, card in enumerate(hand.cards):
+            if len(hand.cards) > 1 and (card not in used or card.is_joker):
+                cards = _without_index(hand.cards, index)
                 yield table.having(hands={**table.hands, name: Hand(cards, hand.unknown, hand.out)})
 
 
 def _fewer_played(table: Description) -> Iterator[Description]:
-    """Without one card of the last move, and of the hand."""
+    """Without one card of the last move and of the hand."""
     *before, last = table.play
     if last.kind != PLAY or len(last.cards) < 2:
         return
-    for at, card in enumerate(last.cards):
-        move = replace(last, cards=(*last.cards[:at], *last.cards[at + 1 :]))
+    for index, card in enumerate(last.cards):
+        move = replace(last, cards=_without_index(last.cards, index))
         hands = dict(table.hands)
         hand = hands.get(last.seat)
         if hand is not None and card.plain() in hand.cards:
@@ -173,5 +170,5 @@ def _fewer_played(table: Description) -> Iterator[Description]:
         yield table.having(hands=hands, play=(*before, move))
 
 
-def _cards_of(move: Move) -> Iterable[Card]:
-    return chain(move.cards, move.back)
+def _without_index(items: tuple[T, ...], index: int) -> tuple[T, ...]:
+    return (*items[:index], *items[index + 1 :])

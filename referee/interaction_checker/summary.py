@@ -1,10 +1,11 @@
-"""What is said of a group of rules once the tables have been looked at: how they meet, what decides
-it, the smallest table that shows it, and what comes of it."""
+"""The summary of a group of rules once its tables have been judged.
+
+It says how the rules interact and what decides that, with the smallest table and its outcomes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from referee.errors import RefereeError
 from referee.explain import verdict_text
@@ -21,157 +22,177 @@ from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table, Verdict
 
-from .clause_effects import Unfit
-from .evidence import cited_when_changed, cited_when_open, read_as, reading_that_tells
-from .pair_outcome import Group, Meeting, meeting, names_of
-from .result import Cited, Counts, Kind, Outcome, Pair
-from .shrink import shrunk
+from .clause_effects import UnusableTable
+from .evidence import (
+    cited_apart,
+    cited_when_changed,
+    cited_when_open,
+    deciding_reading,
+    reading_words,
+    words,
+)
+from .pair_outcome import PairOutcome, RuleGroup, names_of, pair_outcome
+from .result import Citation, Counts, Kind, Outcome, Pair
+from .shrink import shrink
+from .tally import Tally
 
 
-def told(group: Group, seen: Mapping[str, Any]) -> Pair:
-    """What is said of a group. ``seen``: counts, and a table of each sort that was found."""
-    counts, finds = Counts(**seen["counts"]), seen["finds"]
+def summary(group: RuleGroup, tally: Tally) -> Pair:
+    """How the rules of a group interact."""
+    counts, finds = tally.counts, tally.finds
     for sort in ("unsettled", "changed", "both"):
-        found = _Found(group, sort, counts, finds[sort][1]) if sort in finds else None
-        if found is not None and found.tells:
-            return found.pair()
-    # Open in name only: no question has another answer in the one order than in the other.
+        witness = _Witness(group, sort, counts, finds[sort][1]) if sort in finds else None
+        if witness is not None and witness.is_visible:
+            return witness.pair()
+    # Unsettled in name only: no question has another answer in one order than in the other.
     kind: Kind = "independent" if finds else "not_seen"
     return Pair(group.ids, kind, counts, cited_apart(group))
 
 
-def cited_apart(group: Group) -> tuple[Cited, ...]:
-    """What keeps the rules of a group apart, where the book says so."""
-    if group.conflict is None:
-        return ()
-    one, other = group.conflict
-    says = said("meet-conflict", first=one.title, second=other.title)
-    return (Cited("conflicts", one.id, other.id, says=says),)
+class _Witness:
+    """A table on which rules interact, made as small as possible.
 
+    ``sort``: ``unsettled``, ``changed`` (one rule changes another) or ``both`` (both act).
+    """
 
-def said(key: str, **named: Any) -> Words:
-    """A message in both languages; titles and other words in each."""
-    return {
-        lang: message(lang, key, **{n: v[lang] if isinstance(v, Mapping) else v
-                                    for n, v in named.items()})
-        for lang in LANGS
-    }  # fmt: skip
-
-
-class _Found:
-    """A table on which something was seen, made small and told."""
-
-    def __init__(self, group: Group, sort: str, counts: Counts, text: str) -> None:
-        self.home, self.sort, self.counts = group.given, sort, counts
+    def __init__(self, group: RuleGroup, sort: str, counts: Counts, text: str) -> None:
+        self.sort, self.counts = sort, counts
         table = read_text(text)
-        self.group = Group(read_rules(table), group.clauses)
+        self.clauses = group.clauses
         self.question = Question(WHAT_HAPPENS)
-        self.table = shrunk(table, self._shows, group.given, self._kept)
-        self.met = self._met(self.table)
+        self.table = shrink(table, self._shows, group.given, self._kept_switches())
+        self.outcome = self._outcome(self.table)
+        unsettled = self._unsettled_question(self.table) if sort == "unsettled" else None
+        self.is_visible = sort != "unsettled" or unsettled is not None
+        """Whether some question about the table shows the interaction."""
+        self.question = unsettled or self.question
 
-    @property
-    def _kept(self) -> set[str]:
+    def pair(self) -> Pair:
+        group = self._group(self.table)
+        kind, cited, outcomes = self._summary(group)
+        table = self._with_question(write_rules(self.table, group.whole), group.whole)
+        return Pair(
+            group.ids, kind, self.counts, cited, write_text(table), table.ask[0], tuple(outcomes)
+        )
+
+    # ---- smaller tables
+
+    def _kept_switches(self) -> set[str]:
         """The switches without which there is nothing to see."""
-        clauses = self.group.clauses
-        needed = (name for each in clauses for some in each.needs for name in names_of(some))
-        return {*needed, *(clause.name for clause in clauses)}
+        needed = (
+            name
+            for clause in self.clauses
+            for alternatives in clause.needs
+            for name in names_of(alternatives)
+        )
+        return {*needed, *(clause.name for clause in self.clauses)}
 
-    @property
-    def tells(self) -> bool:
-        """Whether somebody who asks about the table hears of it."""
-        return self.sort != "unsettled" or self._asked(self.table) is not None
+    def _group(self, table: Description) -> RuleGroup:
+        return RuleGroup(read_rules(table), self.clauses)
 
-    def _met(self, table: Description) -> Meeting | None:
-        group = Group(read_rules(table), self.group.clauses)
+    def _outcome(self, table: Description) -> PairOutcome | None:
+        group = self._group(table)
         try:
-            return meeting(group, table)
-        except (Unfit, RefereeError, Open):
+            return pair_outcome(group, table)
+        except (UnusableTable, RefereeError, Open):
             return None
 
     def _shows(self, table: Description) -> bool:
         """Whether a smaller table still shows the same."""
-        met = self._met(table)
-        if met is None or not met.all_fired or not self._replays(table):
+        outcome = self._outcome(table)
+        if outcome is None or not outcome.all_acted or not self._can_be_asked(table):
             return False
         if self.sort == "both":
-            return not met.changed and met.opened is None
+            return not outcome.changed and outcome.unsettled is None
         if self.sort == "changed":
-            return met.changed
-        return met.opened is not None and self._asked(table) is not None
+            return outcome.changed
+        return outcome.unsettled is not None and self._unsettled_question(table) is not None
 
-    def _replays(self, table: Description) -> bool:
-        """Whether the table can be read as it will be written, with its question."""
+    def _can_be_asked(self, table: Description) -> bool:
+        """Whether the table with its question can be read and answered."""
         try:
-            asking = self._asking(table, read_rules(table))
-            return Table(asking).ask(asking.ask[0]).answer is not None
+            described = self._with_question(table, read_rules(table))
+            return Table(described).ask(described.ask[0]).answer is not None
         except RefereeError:
             return False
 
-    # ---- told
+    # ---- questions
 
-    def pair(self) -> Pair:
-        rules = read_rules(self.table)
-        group = Group(rules, self.group.clauses)
-        kind, cited, outcomes = self._told(group)
-        text, question = self._witness(group)
-        return Pair(group.ids, kind, self.counts, cited, text, question, tuple(outcomes))
+    def _with_question(self, table: Description, rules: Rulebook) -> Description:
+        """The table with its question. An illegal move is asked about instead of made."""
+        try:
+            Table(table.having(ask=()), rules)
+        except IllegalPlay:
+            question = str(legality_question(table.play[-1]))
+            return table.having(play=table.play[:-1], ask=(question,), lines={})
+        return table.having(ask=(str(self.question),), lines={})
 
-    def _told(self, group: Group) -> tuple[Kind, tuple[Cited, ...], Iterator[Outcome]]:
-        if self.sort == "unsettled" and self.met and self.met.opened:
-            opened = self.met.opened
-            return "unsettled", cited_when_open(group, opened), self._open(group, opened)
+    def _unsettled_question(self, table: Description) -> Question | None:
+        """A question whose answer is unsettled at the table."""
+        try:
+            read = Table(table.having(ask=()), read_rules(table))
+            for question in _questions(table):
+                if read.ask(question).answer == UNSETTLED:
+                    return question
+        except RefereeError:
+            pass
+        return None
+
+    # ---- what decides it, and the outcomes
+
+    def _summary(self, group: RuleGroup) -> tuple[Kind, tuple[Citation, ...], Iterator[Outcome]]:
+        if self.sort == "unsettled" and self.outcome and self.outcome.unsettled:
+            unsettled = self.outcome.unsettled
+            return "unsettled", cited_when_open(group, unsettled), self._orders(group, unsettled)
         if self.sort == "changed":
             cited = cited_when_changed(group, self.table)
-            if cited:
-                reading = next((each.reading for each in cited if each.by == "reading"), "")
-                outcomes = self._read(group, reading) if reading else self._with_and_without(group)
-                return "ordered", cited, outcomes
-            return "entangled", self._changing(group), self._with_and_without(group)
-        telling = reading_that_tells(group, self.table)
-        if telling:
-            return "ordered", (telling,), self._read(group, telling.reading)
-        return "independent", (), self._with(group)
+            if not cited:
+                cited = tuple(Citation("clause", c.id, says=dict(c.wording)) for c in group.clauses)
+                return "entangled", cited, self._with_and_without(group)
+            reading = next((each.reading for each in cited if each.by == "reading"), "")
+            if reading:
+                return "ordered", cited, self._values(group, reading)
+            return "ordered", cited, self._with_and_without(group)
+        citation = deciding_reading(group, self.table)
+        if citation:
+            return "ordered", (citation,), self._values(group, citation.reading)
+        return "independent", (), self._with_all(group)
 
-    def _changing(self, group: Group) -> tuple[Cited, ...]:
-        """The clauses that decide by what they say."""
-        return tuple(Cited("clause", each.id, says=each.wording) for each in group.clauses)
-
-    # ---- outcomes
-
-    def _open(self, group: Group, opened: Open) -> Iterator[Outcome]:
-        if isinstance(opened, OpenReading):
-            yield from self._read(group, opened.reading)
+    def _orders(self, group: RuleGroup, unsettled: Open) -> Iterator[Outcome]:
+        """An outcome for each clause that may come first, or each value of the reading."""
+        if isinstance(unsettled, OpenReading):
+            yield from self._values(group, unsettled.reading)
             return
         for clause in group.clauses:
-            others = [each for each in group.clauses if each is not clause]
+            others = [other for other in group.clauses if other is not clause]
             rules = group.whole.ordered(*((clause.id, other.id) for other in others))
-            says = self._says(rules)
-            if says:
-                yield Outcome(said("meet-first", title=clause.title), says)
+            if says := self._says(rules):
+                yield Outcome(words("meet-first", title=clause.title), says)
 
-    def _read(self, group: Group, reading: str) -> Iterator[Outcome]:
+    def _values(self, group: RuleGroup, reading: str) -> Iterator[Outcome]:
+        """An outcome for each value of a reading."""
         option = group.whole.options[reading]
         for value in option.values:
             if value == UNSETTLED:
                 continue
             rules = group.whole.having(**{reading: value})
             if says := self._says(rules):
-                yield Outcome(read_as(option, value), says, self._text(rules))
+                yield Outcome(reading_words(option, value), says, self._text(rules))
 
-    def _with(self, group: Group) -> Iterator[Outcome]:
+    def _with_all(self, group: RuleGroup) -> Iterator[Outcome]:
         if says := self._says(group.whole):
-            yield Outcome(said("meet-all"), says, self._text(group.whole))
+            yield Outcome(words("meet-all"), says, self._text(group.whole))
 
-    def _with_and_without(self, group: Group) -> Iterator[Outcome]:
-        yield from self._with(group)
+    def _with_and_without(self, group: RuleGroup) -> Iterator[Outcome]:
+        yield from self._with_all(group)
         for clause in group.clauses:
             rules = group.without[clause.id]
             if says := self._says(rules):
-                when = said("meet-without", title=clause.title)
+                when = words("meet-without", title=clause.title)
                 yield Outcome(when, says, self._text(rules))
 
     def _says(self, rules: Rulebook) -> Words:
-        """What the referee says under these rules; empty where the table cannot be told so."""
+        """The verdict under these rules; empty if the table can't be read by them."""
         try:
             verdict = self._verdict(rules)
             return {lang: "\n".join(_lines(verdict, lang)) for lang in LANGS}
@@ -181,46 +202,17 @@ class _Found:
     def _verdict(self, rules: Rulebook) -> Verdict:
         try:
             return Table(self.table.having(ask=()), rules, force=False).ask(self.question)
-        except IllegalPlay as refused:
-            return refused.verdict
+        except IllegalPlay as illegal:
+            return illegal.verdict
 
     def _text(self, rules: Rulebook) -> str | None:
-        """The table by other rules, as a text that can be asked."""
+        """The text of the table under other rules; ``None`` if it can't be asked."""
         try:
-            table = self._asking(write_rules(self.table, rules), rules)
+            table = self._with_question(write_rules(self.table, rules), rules)
             Table(table).ask(table.ask[0])
             return write_text(table)
         except RefereeError:
             return None
-
-    # ---- the witness
-
-    def _witness(self, group: Group) -> tuple[str, str]:
-        asked = self._asked(self.table) if self.sort == "unsettled" else None
-        if asked is not None:
-            self.question = asked
-        table = self._asking(write_rules(self.table, group.whole), group.whole)
-        return write_text(table), table.ask[0]
-
-    def _asking(self, table: Description, rules: Rulebook) -> Description:
-        """The table with its question; a move that is refused is asked about, not made."""
-        try:
-            Table(table.having(ask=()), rules)
-        except IllegalPlay:
-            question = str(legality_question(table.play[-1]))
-            return table.having(play=table.play[:-1], ask=(question,), lines={})
-        return table.having(ask=(str(self.question),), lines={})
-
-    def _asked(self, table: Description) -> Question | None:
-        """A question that has no answer there because of what is open."""
-        try:
-            told = Table(table.having(ask=()), read_rules(table))
-            for question in _questions(table):
-                if told.ask(question).answer == UNSETTLED:
-                    return question
-        except RefereeError:
-            pass
-        return None
 
 
 def _questions(table: Description) -> Iterator[Question]:

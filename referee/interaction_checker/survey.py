@@ -1,200 +1,106 @@
-"""Which units a run has: what sets each rule off, then every pair, as long as more tables are
-wanted, random games and given tables beside them, and at last what is said of each."""
+"""What is tried for the groups of a run, and what was seen of each.
+
+First what triggers each rule, random games and given tables; then tables for each group until
+enough were seen, and a summary.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from heapq import heappop, heappush
 from itertools import count
-from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from .checkpoint import Saved
-from .result import Counts
-from .tasks import Done, Find, Job, Key, Unit
+from .generators.trigger_search import Triggers
+from .result import Pair
+from .scheduler import Study
+from .tally import Tally
+from .tasks import GAME, PAIR, SUMMARY, TABLE, TRIGGERS, Task
 
-Group = tuple[str, ...]
-"""Clause ids."""
-
-
-class Wanted(Struct, frozen=True):
-    """How much is looked at. ``enough``: tables where both do something; ``most``: tables aimed at
-    both where they do not; ``games``: random games."""
-
-    enough: int = 200
-    most: int = 5000
-    games: int = 0
+Ids = tuple[str, ...]
+"""The clause ids of a group."""
 
 
-class _Seen(Struct):
-    """What was seen of a group so far."""
+class Budget(Struct, frozen=True):
+    """How many tables are tried."""
 
-    counts: Counts = field(default_factory=Counts)
-    finds: dict[str, Find] = {}
-
-    def add(self, result: Mapping[str, Any]) -> None:
-        self.counts += Counts(**result["counts"])
-        for sort, (size, text) in result["finds"].items():
-            if sort not in self.finds or (size, text) < self.finds[sort]:
-                self.finds[sort] = (size, text)
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"counts": self.counts.to_dict(), "finds": dict(sorted(self.finds.items()))}
+    enough: int
+    """Tables on which all rules of a group act."""
+    most: int
+    """Tables made for a group if there aren't enough of these."""
+    games: int
 
 
-class Plan:
-    """The units of a run, in an order in which each can be done; what is saved is not done again.
+class Survey:
+    """The studies of a run and their results, which don't depend on the order of the tasks.
 
-    The order in which units come back is of no account to what comes of them: whether a pair is
-    looked at once more hangs on its own tables alone, and what is added up is added up alike.
+    Whether a group gets more tables depends only on the tables made for it.
     """
 
     def __init__(
-        self,
-        job: Job,
-        clauses: Sequence[str],
-        groups: Sequence[Group],
-        wanted: Wanted,
-        saved: Saved,
-        tables: Sequence[str] = (),
+        self, clauses: Sequence[str], groups: Sequence[Ids], budget: Budget, tables: Sequence[str]
     ) -> None:
-        self.job, self.clauses, self.groups = job, clauses, groups
-        self.wanted, self.saved = wanted, saved
-        self.seen = {group: _Seen() for group in groups}
-        self.besides = {group: _Seen() for group in groups}
-        self.told: dict[Group, dict[str, Any]] = {}
-        self.stopped = False
-        """Nothing more is looked at; what was found is still told."""
-        self._aims: dict[str, Any] = {}
-        self._looking = {*groups}
-        self._order = {group: at for at, group in enumerate(groups)}
-        self._ready: list[tuple[int, int, int, int, Unit]] = []
-        self._count = count()
-        self._out: dict[Key, Unit] = {}
-        besides = [*self._besides(tables)]
-        self._besides_left = len(besides)
-        for unit in besides:
-            self._put(0, unit)
-        for id_ in clauses:
-            self._put(0, Unit("aim", (id_,)))
-
-    def _besides(self, tables: Sequence[str]) -> Iterator[Unit]:
-        """Random games, and the tables that were given."""
-        for number in range(self.wanted.games):
-            yield Unit("game", (), number, self.clauses)
-        pairs = [group for group in self.groups if len(group) == 2]
-        for number, text in enumerate(tables):
-            yield Unit("table", (sha256(text.encode()).hexdigest()[:16],), number, (text, pairs))
-
-    # ---- asked by whoever has them done
-
-    def next(self) -> Unit | None:
-        """The next unit that is not done; ``None``: none until others come back."""
-        while self._ready:
-            unit = heappop(self._ready)[-1]
-            if self.stopped and unit.kind != "tell":
-                continue
-            if unit.key not in self.saved.done:
-                self._out[unit.key] = unit
-                return unit
-            self._take(unit, self.saved.done[unit.key])
-        return None
-
-    def came(self, done: Done) -> None:
-        """What came of a unit."""
-        unit = self._out.pop(done.key)
-        self.saved.keep(done.key, done.result)
-        self._take(unit, done.result)
-
-    def stop(self) -> None:
-        """Looks at no more tables; where rules have been seen to collide, that is told."""
-        self.stopped = True
-        self._tell_the_rest()
-
-    @property
-    def looked_at(self) -> int:
+        self.clauses, self.groups, self.budget, self.tables = clauses, groups, budget, tables
+        self.summaries: dict[Ids, Pair] = {}
+        self.looked_at = 0
         """How many tables have been judged."""
-        every = (*self.seen.values(), *self.besides.values())
-        return sum(each.counts.tried for each in every)
+        self._triggers: dict[str, Triggers] = {}
+        self._seen = {group: Tally() for group in groups}
+        """On tables made for the group."""
+        self._seen_elsewhere = {group: Tally() for group in groups}
+        """In random games and on given tables."""
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether everything was looked at and told."""
-        return not self.stopped and len(self.told) == len(self.groups)
+    def preparations(self) -> Iterator[Study]:
+        """What comes before the groups."""
+        for number in range(self.budget.games):
+            yield self._look_elsewhere(Task(GAME, (), number, self.clauses))
+        pairs = [group for group in self.groups if len(group) == 2]
+        for number, text in enumerate(self.tables):
+            digest = sha256(text.encode()).hexdigest()[:16]
+            yield self._look_elsewhere(Task(TABLE, (digest,), number, (text, pairs)))
+        for clause in self.clauses:
+            yield self._find_triggers(clause)
 
-    def found(self, group: Group) -> dict[str, Any]:
-        """What was seen of a group: counts, and a table of each sort."""
-        both = _Seen()
-        both.add(self.seen[group].to_json())
-        both.add(self.besides[group].to_json())
-        return both.to_json()
+    def studies(self) -> Iterator[Study]:
+        """A study for each group, after the preparations."""
+        yield from map(self._study, self.groups)
 
-    # ---- what follows from what
+    def tally(self, group: Ids) -> Tally:
+        """All that was seen of a group."""
+        both = Tally()
+        both.merge(self._seen[group])
+        both.merge(self._seen_elsewhere[group])
+        return both
 
-    def _put(self, rank: int, unit: Unit) -> None:
-        """By rank, then by number: no pair is looked at twice before each has been once."""
-        at = self._order.get(unit.clauses, 0)
-        number = 0 if unit.kind == "tell" else unit.number
-        heappush(self._ready, (rank, number, at, next(self._count), unit))
-
-    def _take(self, unit: Unit, result: Any) -> None:
-        if unit.kind == "aim":
-            self._aims[unit.clauses[0]] = result
-            if len(self._aims) == len(self.clauses):
-                for group in self.groups:
-                    self._look(group, 0)
-        elif unit.kind == "pair":
-            self.seen[unit.clauses].add(result)
-            self._go_on(unit.clauses, unit.number + 1, found=result["counts"]["tried"])
-        elif unit.kind == "tell":
-            self.told[unit.clauses] = result
-        else:
-            self._take_besides(result)
-        if self.stopped and unit.kind != "tell":
-            self._tell_the_rest()
-
-    def _take_besides(self, result: Mapping[str, Any]) -> None:
-        for names, found in result.items():
+    def _look_elsewhere(self, task: Task) -> Study:
+        tallies = yield task
+        for names, tally in (tallies or {}).items():
             group = tuple(names.split())
-            if group in self.besides:
-                self.besides[group].add(found)
-        self._besides_left -= 1
-        if not self._besides_left:
-            for group in self.groups:
-                if group not in self._looking:
-                    self._have_told(group)
+            if group in self._seen_elsewhere:
+                self._add(self._seen_elsewhere[group], tally)
 
-    def _look(self, group: Group, number: int) -> None:
-        self._put(1, Unit("pair", group, number, [self._aims[id_] for id_ in group]))
+    def _find_triggers(self, clause: str) -> Study:
+        self._triggers[clause] = yield Task(TRIGGERS, (clause,))
 
-    def _go_on(self, group: Group, number: int, *, found: int) -> None:
-        """Looks at a group once more, or has it told."""
-        counts, wanted = self.seen[group].counts, self.wanted
-        if found and counts.both < wanted.enough and counts.tried < wanted.most:
-            self._look(group, number)
-            return
-        self._looking.discard(group)
-        if not self._besides_left:
-            self._have_told(group)
+    def _study(self, group: Ids) -> Study:
+        """Looks at tables until there are enough. If the run is stopped before, there is a summary
+        only of rules that have been seen to interact."""
+        seen, budget = self._seen[group], self.budget
+        triggers = [self._triggers[clause] for clause in group]
+        for number in count():
+            tally = yield Task(PAIR, group, number, triggers)
+            if tally is None:
+                break
+            self._add(seen, tally)
+            is_enough = seen.counts.both >= budget.enough or seen.counts.tried >= budget.most
+            if is_enough or not tally.counts.tried:
+                break
+        total = self.tally(group)
+        if tally is not None or not total.finds.keys().isdisjoint(("changed", "unsettled")):
+            summary = Task(SUMMARY, group, total.counts.tried, total)
+            self.summaries[group] = yield summary
 
-    def _have_told(self, group: Group) -> None:
-        if not self.stopped:
-            self._put(1, self._telling(group))
-
-    def _telling(self, group: Group) -> Unit:
-        seen = self.found(group)
-        return Unit("tell", group, seen["counts"]["tried"], seen)
-
-    def _tell_the_rest(self) -> None:
-        """Once nothing is looked at any more: what has been seen to collide and is not told."""
-        telling = {unit.clauses for *_, unit in self._ready if unit.kind == "tell"}
-        telling |= {unit.clauses for unit in self._out.values() if unit.kind == "tell"}
-        if any(unit.kind != "tell" for unit in self._out.values()):
-            return
-        for group in self.groups:
-            collides = not {"changed", "unsettled"}.isdisjoint(self.found(group)["finds"])
-            if collides and group not in self.told and group not in telling:
-                self._put(1, self._telling(group))
+    def _add(self, seen: Tally, tally: Tally) -> None:
+        seen.merge(tally)
+        self.looked_at += tally.counts.tried

@@ -17,7 +17,7 @@ from time import monotonic
 
 import referee
 from referee.interaction_checker.markdown import page_of
-from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
 from referee.library.context import rulebook
 from referee.rulebook.clause import Clause
@@ -95,7 +95,7 @@ def keep(sweep: Sweep, run: Interactions, minutes: int) -> None:
         sweep.page(lang).write_text(text, "utf-8")
     kept = replace(run, pairs=tuple(run.of_kind("unsettled")))
     text = json.dumps(kept.to_dict(), ensure_ascii=False, separators=(",", ":"))
-    (Path(str(KNOWN)) / f"{sweep.book}.json").write_text(text + "\n", "utf-8")
+    (Path(str(SWEEP_FILES)) / f"{sweep.book}.json").write_text(text + "\n", "utf-8")
 
 
 INDEX = ROOT / "docs" / "collisions.md"
@@ -115,7 +115,7 @@ def index() -> str:
 
 
 def _listed(sweep: Sweep) -> Iterator[str]:
-    run = Interactions.from_json((KNOWN / f"{sweep.book}.json").read_text("utf-8"))
+    run = Interactions.from_json((SWEEP_FILES / f"{sweep.book}.json").read_text("utf-8"))
     page = sweep.page("en").relative_to(INDEX.parent).as_posix()
     japanese = sweep.page("ja").relative_to(INDEX.parent).as_posix()
     yield f"## {run.title['en']}\n"

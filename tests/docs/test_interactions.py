@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
 
 from .interactions import INDEX, SWEEPS, index
@@ -27,7 +27,7 @@ def test_both_pages_and_the_package_have_the_same_tables(book: str) -> None:
     assert [block.text for block in blocks(other)] == [block.text for block in blocks(here)]
     shown = tables(book)
     assert text_of(here).partition("## Decided")[0].count("\n## ") == len(shown) > 20
-    kept = Interactions.from_json((KNOWN / f"{book}.json").read_text("utf-8"))
+    kept = Interactions.from_json((SWEEP_FILES / f"{book}.json").read_text("utf-8"))
     assert [(pair.witness or "").strip() for pair in kept.pairs] == [text.strip() for text in shown]
 
 

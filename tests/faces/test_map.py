@@ -11,7 +11,7 @@ import pytest
 import referee
 from referee.faces.drawing.protocol import check_state
 from referee.faces.map.session import MapSession
-from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions, NoInteractions
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -22,7 +22,7 @@ SEVEN = ["daifugo.ten_discard", "daifugo.seven_pass"]
 
 @pytest.fixture(scope="module")
 def found() -> Interactions:
-    return Interactions.from_json((KNOWN / "daifugo.json").read_text("utf-8"))
+    return Interactions.from_json((SWEEP_FILES / "daifugo.json").read_text("utf-8"))
 
 
 def does(session: MapSession, type_: str, **fields: Any) -> dict[str, Any]:

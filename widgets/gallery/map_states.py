@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from referee.faces.map.session import MapSession
-from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
 
 State = dict[str, Any]
@@ -18,7 +18,7 @@ DECIDED = {"type": "decide", "value": "death_first"}
 @cache
 def _found() -> Interactions:
     """The unsettled pairs of daifugo, as the package knows them."""
-    return Interactions.from_json((KNOWN / "daifugo.json").read_text("utf-8"))
+    return Interactions.from_json((SWEEP_FILES / "daifugo.json").read_text("utf-8"))
 
 
 def _map(actions: tuple[State, ...], lang: str) -> State:

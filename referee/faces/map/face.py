@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import asdict
+
 from referee.faces.drawing.picked import Picked
 from referee.faces.picker.catalog import topic_label
 from referee.i18n.messages import message
@@ -104,7 +106,7 @@ def draw_pair(found: Interactions, pair: Pair, picked: Picked, lang: str) -> Sta
         ],
         "kind": pair.kind,
         "says": message(lang, f"map-says-{pair.kind}"),
-        "counts": message(lang, "map-counts", **pair.counts.to_dict()),
+        "counts": message(lang, "map-counts", **asdict(pair.counts)),
         "cited": list(dict.fromkeys(each.says[lang] for each in pair.cited if each.says)),
         "outcomes": [
             {"when": each.when[lang], "says": each.says[lang].splitlines()}

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.faces.drawing.picked import Picked
 from referee.i18n.messages import listing, message
-from referee.interaction_checker.recorded import Tried
+from referee.interaction_checker.recorded import TriedPairs
 from referee.interaction_checker.result import Pair
 from referee.library.option_checks import check_rules, clauses_in_conflict, clauses_to_meet_needs
 from referee.model.types import Value
@@ -23,7 +23,7 @@ MOST_NAMED = 3
 """So many changes are named in short; of more, one less."""
 
 
-def draw(picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str) -> State:
+def draw(picked: Picked, notes: Sequence[Finding], tried: TriedPairs, lang: str) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
     file; ``tried``: how rules meet, as far as it was looked at."""
     rules = picked.rules

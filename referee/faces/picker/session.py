@@ -17,7 +17,7 @@ from referee.faces.session import Missed, State, place_of, problem_of
 from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, NoRuling
 from referee.i18n.messages import LANGS, message
-from referee.interaction_checker.recorded import Tried
+from referee.interaction_checker.recorded import TriedPairs
 from referee.library.book_file import is_one_line, parse_day
 from referee.library.context import check_book, current
 from referee.library.sources import file_error_text
@@ -63,7 +63,7 @@ class PickerSession(Building):
         self.saves = True
         """Whether the house's file may be written."""
         self._begins_with = self.shelf.house.id if self.shelf.house else book
-        self.tried = Tried()
+        self.tried = TriedPairs()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
         super().__init__(lang)

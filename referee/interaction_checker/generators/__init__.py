@@ -1,1 +1,1 @@
-"""Tables aimed at rules: what sets each off, found by small plays, and both put together."""
+"""Tables on which rules act: what triggers each rule is found by small plays, then combined."""

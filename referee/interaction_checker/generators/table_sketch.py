@@ -1,11 +1,10 @@
-"""A table as it is aimed at: what is played on what, and what holds; all else comes at random."""
+"""Sketches of tables: what is played on what, and which marks are set; the rest is random."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,74 +18,67 @@ from referee.rulebook.rulebook import Rulebook
 NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi")
 
 Cards = tuple[str, ...]
-"""Cards as they are written, in the order of the deck."""
+"""Cards as text, in the order of the deck."""
 
 
-class Sketch(Struct, frozen=True):
-    """``play``: the cards that Aki plays, none where he passes; ``below``: the plays on the field,
-    bottom to top; ``state``: words of ``state:``; ``last``: he holds no others; ``titled``: it is
-    not the first game; ``discarded``: how many cards have been swept aside."""
+class TableSketch(Struct, frozen=True, array_like=True):
+    """The parts of a table that matter."""
 
     play: Cards
+    """The cards that Aki plays; none if he passes."""
     below: tuple[Cards, ...] = ()
+    """The plays on the field, from bottom to top."""
     state: tuple[str, ...] = ()
+    """Entries of ``state:``."""
     last: bool = False
+    """Aki plays his last cards."""
     titled: bool = False
+    """Players have titles from an earlier game."""
     discarded: int = 0
+    """How many cards have been discarded."""
 
     @property
     def cards(self) -> list[str]:
-        return [*self.play, *(card for laid in self.below for card in laid)]
-
-    def to_json(self) -> list[Any]:
-        """JSON-ready."""
-        lists = [[*self.play], [[*laid] for laid in self.below], [*self.state]]
-        return [*lists, self.last, self.titled, self.discarded]
-
-    @classmethod
-    def from_json(cls, data: Sequence[Any]) -> Sketch:
-        """The sketch that ``to_json`` has written."""
-        play, below, state, *rest = data
-        return cls(tuple(play), tuple(map(tuple, below)), tuple(state), *rest)
+        return [*self.play, *(card for play in self.below for card in play)]
 
 
 def suit_and_rank(card: str, deck: Deck) -> tuple[str, str]:
-    """A card that is no joker, taken apart; some decks have no suits."""
+    """The suit and rank of a card other than a joker; the suit is empty in decks without suits."""
     suit = next((suit for suit in deck.suits if suit and card.startswith(suit)), "")
     return suit, card.removeprefix(suit)
 
 
-def possible(sketch: Sketch, deck: Deck) -> bool:
-    """Whether the deck has these cards, each once."""
+def is_possible(sketch: TableSketch, deck: Deck) -> bool:
+    """Whether no card is used twice and the deck has enough jokers."""
     naturals = [card for card in sketch.cards if card != "Jo"]
     jokers = len(sketch.cards) - len(naturals)
     return len(set(naturals)) == len(naturals) and jokers <= deck.jokers
 
 
-def drawn(sketch: Sketch, rules: Rulebook, rng: Random, players: int) -> Description:
-    """A whole table of the sketch, all hands known; the sketch is possible."""
+def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: int) -> Description:
+    """A table with random cards for the rest of a possible sketch; all hands are known."""
     deck, names = rules.deck, NAMES[:players]
-    rest = _left(deck, sketch.cards)
+    rest = _unused(deck, sketch.cards)
     rng.shuffle(rest)
     cards = {card: _card(card, deck) for card in sketch.cards}
     own = [cards[card] for card in sketch.play]
     if not (sketch.last and own):
-        own += _dealt(rest, rng.randint(1, 4))
-    hands = {names[0]: own, **{name: _dealt(rest, rng.randint(1, 5)) for name in names[1:]}}
-    fresh = Description(
+        own += _take(rest, rng.randint(1, 4))
+    hands = {names[0]: own, **{name: _take(rest, rng.randint(1, 5)) for name in names[1:]}}
+    table = Description(
         book=rules.id,
         seats=_seats(rules, names, rng if sketch.titled else None),
         turn=names[0],
-        hands={name: Hand(deck.sorted(held), 0) for name, held in hands.items()},
+        hands={name: Hand(deck.sorted(hand), 0) for name, hand in hands.items()},
         field=tuple(
-            FieldPlay(tuple(cards[card] for card in laid), names[-(1 + at % (players - 1))])
-            for at, laid in reversed([*enumerate(reversed(sketch.below))])
+            FieldPlay(tuple(cards[card] for card in play), names[-(1 + index % (players - 1))])
+            for index, play in reversed([*enumerate(reversed(sketch.below))])
         ),
-        discards=deck.sorted(_dealt(rest, sketch.discarded)),
+        discards=deck.sorted(_take(rest, sketch.discarded)),
         state=sketch.state,
         play=(_move(names[0], tuple(cards[card] for card in sketch.play)),),
     )
-    return write_rules(fresh, rules)
+    return write_rules(table, rules)
 
 
 def _move(seat: str, cards: tuple[Card, ...]) -> Move:
@@ -97,41 +89,41 @@ def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[S
     titles = rules.titled.titles.get(len(names)) if rng else None
     if not (titles and rng):
         return tuple(map(Seat, names))
-    mixed = rng.sample(titles, len(titles))
-    return tuple(Seat(name, title) for name, title in zip(names, mixed, strict=True))
+    shuffled = rng.sample(titles, len(titles))
+    return tuple(Seat(name, title) for name, title in zip(names, shuffled, strict=True))
 
 
-def _left(deck: Deck, used: Sequence[str]) -> list[Card]:
-    """The cards of the deck that are not used."""
-    taken, jokers = set(used), used.count("Jo")
-    left = [card for name, card in _named(deck) if name not in taken or card.is_joker]
-    return left[: len(left) - jokers]  # the jokers are the last
+def _unused(deck: Deck, used: Sequence[str]) -> list[Card]:
+    """The rest of the deck."""
+    names, jokers = set(used), used.count("Jo")
+    rest = [card for name, card in _cards_by_text(deck) if name not in names or card.is_joker]
+    return rest[: len(rest) - jokers]  # the jokers come last
 
 
 @lru_cache(maxsize=16)
-def _named(deck: Deck) -> tuple[tuple[str, Card], ...]:
+def _cards_by_text(deck: Deck) -> tuple[tuple[str, Card], ...]:
     return tuple((str(card), card) for card in deck.cards(deck.full))
 
 
 _card = lru_cache(maxsize=256)(parse_card)
 
 
-def _dealt(rest: list[Card], count: int) -> list[Card]:
-    """So many of the cards that are left, as far as there are as many."""
+def _take(rest: list[Card], count: int) -> list[Card]:
+    """Takes up to ``count`` cards from the rest of the deck."""
     return [rest.pop() for _ in range(min(count, len(rest)))]
 
 
-def with_suits(sketch: Sketch, deck: Deck, rng: Random) -> Sketch:
-    """The same with the suits exchanged, or only those on the field."""
-    mixed = [*deck.suits]
-    rng.shuffle(mixed)
-    suits = dict(zip(deck.suits, mixed, strict=True))
+def with_random_suits(sketch: TableSketch, deck: Deck, rng: Random) -> TableSketch:
+    """The same sketch with its suits permuted, everywhere or only on the field."""
+    shuffled = [*deck.suits]
+    rng.shuffle(shuffled)
+    suits = dict(zip(deck.suits, shuffled, strict=True))
 
-    def other(card: str) -> str:
+    def permuted(card: str) -> str:
         suit, rank = suit_and_rank(card, deck)
         return suits.get(suit, "") + rank
 
-    below = tuple(tuple(map(other, laid)) for laid in sketch.below)
+    below = tuple(tuple(map(permuted, play)) for play in sketch.below)
     if rng.random() < 0.5:
         return replace(sketch, below=below)
-    return replace(sketch, play=tuple(map(other, sketch.play)), below=below)
+    return replace(sketch, play=tuple(map(permuted, sketch.play)), below=below)

@@ -11,10 +11,10 @@ from tests.browser.lab import Lab, in_kernel, run_all
 pytestmark = pytest.mark.full("the first tier settles a dispute at the desk in JupyterLab")
 
 CELLS = (
-    "import referee\nfrom referee.interaction_checker.recorded import KNOWN\n"
+    "import referee\nfrom referee.interaction_checker.recorded import SWEEP_FILES\n"
     "from referee.interaction_checker.result import Interactions\n"
     "from referee_widgets import InteractionMap\n"
-    "found = Interactions.from_json((KNOWN / 'daifugo.json').read_text('utf-8'))\n"
+    "found = Interactions.from_json((SWEEP_FILES / 'daifugo.json').read_text('utf-8'))\n"
     "house = referee.new_house('house-of-the-map.toml', 'daifugo')\n"
     "shown = InteractionMap(found, house=house)\nshown",
 )

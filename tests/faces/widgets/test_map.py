@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.interaction_checker.recorded import KNOWN
+from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions, NoInteractions
 from referee_widgets import InteractionMap
 
@@ -20,7 +20,7 @@ PAIR = ["daifugo.seven_pass", "daifugo.ten_discard"]
 def file(tmp_path: Path) -> Path:
     """A result as somebody has kept it."""
     place = tmp_path / "found.json"
-    place.write_text((KNOWN / "daifugo.json").read_text("utf-8"), "utf-8")
+    place.write_text((SWEEP_FILES / "daifugo.json").read_text("utf-8"), "utf-8")
     return place
 
 

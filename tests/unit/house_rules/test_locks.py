@@ -22,7 +22,7 @@ from referee.rulebook.clause import Ruling
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
 LOCK = ".ours.toml.lock"
-PATIENT = "from referee.house_rules import file as housefile; housefile.PATIENCE = 60"
+PATIENT = "from referee.house_rules import storage as housefile; housefile.PATIENCE = 60"
 """A slow machine may hold a writer up for longer than a person would wait."""
 DECIDES = f"""
 import sys, referee

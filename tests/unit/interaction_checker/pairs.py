@@ -1,4 +1,4 @@
-"""Pairs of rules made by hand, with a table on which it shows how they meet."""
+"""Pairs of rules made by hand, with a table on which they interact."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from referee.interaction_checker.api import interactions
-from referee.interaction_checker.pair_outcome import Group
+from referee.interaction_checker.pair_outcome import RuleGroup
 from referee.interaction_checker.result import Interactions, Pair
-from referee.interaction_checker.summary import told
-from referee.interaction_checker.tasks import Tally, watch
+from referee.interaction_checker.summary import summary
+from referee.interaction_checker.tally import Tally
+from referee.interaction_checker.tasks import watch
 from referee.library.context import current
 from referee.notation.table_text import read_text
 
@@ -46,10 +47,10 @@ def house() -> str:
 def at_table(book: str, names: tuple[str, ...], table: str) -> Pair:
     """What is said of rules of which nobody has seen more than one table."""
     rules = current().rulebook(book)
-    group = Group(rules, [rules.options[name].clause for name in names])
+    group = RuleGroup(rules, [rules.options[name].clause for name in names])
     tally = Tally()
-    watch(group, group.worded(read_text(f"rules: {book}\n{table}")), tally, Random(0))
-    return told(group, tally.to_json())
+    watch(group, group.with_header(read_text(f"rules: {book}\n{table}")), tally, Random(0))
+    return summary(group, tally)
 
 
 def run(book: str = "daifugo", **asked: Any) -> Interactions:

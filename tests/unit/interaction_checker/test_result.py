@@ -9,8 +9,8 @@ import pytest
 
 import referee
 from referee import Interactions
+from referee.interaction_checker.api import progress_bar, show_progress
 from referee.interaction_checker.markdown import page_of
-from referee.interaction_checker.progress import Progress
 from tests.unit.interaction_checker.pairs import run
 
 KINGS = ("kings_privilege", "nero", "king_bishop")
@@ -61,15 +61,14 @@ def test_a_table_of_ones_own_is_looked_at() -> None:
 
 
 def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    with Progress(3, True) as bar:
-        bar._bar.start_t -= 60  # a run shows no bar in its first half second
-        bar._bar.last_print_t -= 60
-        bar.show(1, 1234)
+    with progress_bar(3, True) as bar:
+        bar.start_t -= 60  # a run shows no bar in its first half second
+        bar.last_print_t -= 60
+        show_progress(bar, 1, 1234)
     shown = capsys.readouterr().err
     assert "1/3" in shown
     assert "1,234 tables" in shown
-    with Progress(3, None) as nobody_watches:
-        nobody_watches.show(1, 5)
+    show_progress(progress_bar(3, None), 1, 5)  # nobody watches
     assert capsys.readouterr().err == ""
 
 

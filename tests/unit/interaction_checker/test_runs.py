@@ -20,10 +20,10 @@ import pytest
 import referee
 from referee.interaction_checker import api
 from referee.interaction_checker.api import interactions
-from referee.interaction_checker.checkpoint import OtherRun
+from referee.interaction_checker.checkpoint import Checkpoint, OtherRun
 from referee.interaction_checker.result import Interactions
-from referee.interaction_checker.scheduler import UnitFailed, Workers, WorkersDie
-from referee.interaction_checker.tasks import Done, Job, Unit, do_all
+from referee.interaction_checker.scheduler import Scheduler, Study, WorkerCrashed
+from referee.interaction_checker.tasks import Job, Task, TaskFailed, do
 from tests.tiers import quick
 from tests.unit.interaction_checker.pairs import house, run
 
@@ -107,20 +107,16 @@ def test_a_worker_that_dies_costs_nothing_but_its_task() -> None:
     """Processes of our own; they do not know the house's book until they are told."""
     text = house()
     job = Job("ours", texts=(("ours", text),), tables=20)
-    wanted = [Unit("aim", (f"ours.{name}",)) for name in ("skip", "around", "back", "jack")]
-    expected = {done.key: done.result for done in do_all(job, wanted)}
-    workers, left, came = Workers(job, None, 2), [*wanted], list[Done]()
-
-    def next_unit() -> Unit | None:
-        return left.pop(0) if left else None
-
-    for done in workers.results(next_unit):
-        came.append(done)
-        if len(came) == 1:
-            first = next(iter(workers.executor._processes))  # type: ignore[attr-defined]
-            os.kill(first, signal.SIGKILL)
-    assert {done.key: done.result for done in came} == expected
-    assert len(came) == len(wanted)
+    tasks = [Task("aim", (f"ours.{name}",)) for name in ("skip", "around", "back", "jack")]
+    expected = {task.key: do(job, task) for task in tasks}
+    checkpoint = Checkpoint(job, None)
+    with Scheduler(job, checkpoint, None, 2) as scheduler:
+        for number, _ in enumerate(scheduler.run(map(alone, tasks))):
+            if number == 0:
+                first = next(iter(scheduler.executor._processes))  # type: ignore[attr-defined]
+                os.kill(first, signal.SIGKILL)
+    assert checkpoint.results == expected
+    assert number + 1 == len(tasks)
 
 
 def test_workers_that_never_begin_are_told_of() -> None:
@@ -128,8 +124,13 @@ def test_workers_that_never_begin_are_told_of() -> None:
     script = "import referee; referee.interactions('daifugo', rules=['nero', 'thief'])"
     done = subprocess.run([sys.executable, "-"], input=script, text=True, capture_output=True,
                           check=False)  # fmt: skip
-    assert "WorkersDie: the workers die again and again" in done.stderr
+    assert "WorkerCrashed: the workers die again and again" in done.stderr
     assert done.returncode == 1
+
+
+def alone(task: Task) -> Study:
+    """A study of one task."""
+    yield task
 
 
 class Dying(Executor):
@@ -150,15 +151,17 @@ class Dying(Executor):
 
 def test_somebodys_own_executor_may_lose_workers_too(found: Interactions) -> None:
     assert interactions("daifugo", executor=Dying(3), progress=False, **ASKED) == found
-    with pytest.raises(WorkersDie, match=r"aim|game"):
+    with pytest.raises(WorkerCrashed, match=r"aim|game"):
         interactions("daifugo", executor=Dying(10**6), progress=False, **ASKED)
 
 
 def test_an_error_of_ours_is_told_with_its_unit() -> None:
-    workers = Workers(Job("daifugo"), Dying(0), 1)
-    units = iter([Unit("aim", ("daifugo.no_such_rule",))])
-    with pytest.raises(UnitFailed, match=r"aim daifugo\.no_such_rule"):
-        list(workers.results(lambda: next(units, None)))
+    job = Job("daifugo")
+    with (
+        Scheduler(job, Checkpoint(job, None), Dying(0), 1) as scheduler,
+        pytest.raises(TaskFailed, match=r"aim daifugo\.no_such_rule"),
+    ):
+        list(scheduler.run([alone(Task("aim", ("daifugo.no_such_rule",)))]))
 
 
 # ---- kept as it goes
