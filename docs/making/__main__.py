@@ -15,7 +15,7 @@ from sphinx.cmd.build import build_main
 
 from referee.library.context import current
 from referee.links import is_address, usual_site
-from referee.site.icons import icon
+from referee.static_site.icons import icon
 
 from . import book_page, clause_page, pages, reference
 from .books import ROOT, Shelf, Stated

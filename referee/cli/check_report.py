@@ -15,7 +15,7 @@ from referee.interaction_checker.api import interactions
 from referee.interaction_checker.result import Citation, Interactions, Pair
 from referee.library.context import book, rulebook
 from referee.rulebook.clause import UNSETTLED
-from referee.web.still_page import still_page
+from referee.web.static_page import still_page
 
 from .exit_status import OPEN, YES, Unusable
 from .input_files import tell_unread

@@ -19,10 +19,10 @@ from referee.errors import RefereeError
 from referee.faces.drawing.words import word
 from referee.i18n.messages import LANGS
 
-from .desks import Desks, Full, Gone, TooLong
-from .door import Door
-from .handing import has_codes
-from .still_page import STATIC, script_json
+from .access import Door
+from .exports import has_codes
+from .session_store import Desks, Full, Gone, TooLong
+from .static_page import STATIC, script_json
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment

@@ -16,9 +16,9 @@ from types import TracebackType
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
+from .access import KEY, new_key
 from .app import MOST_BYTES, App
-from .desks import Desks
-from .door import KEY, new_key
+from .session_store import Desks
 
 LOCAL = ("127.0.0.1", "localhost")
 ANY = ("", "0.0.0.0")

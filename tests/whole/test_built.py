@@ -123,7 +123,7 @@ def test_a_command_loads_what_it_needs(root: Path, tmp_path: Path) -> None:
 
 MADE = """
 from hashlib import sha256
-from referee.site.bundle import app, zipped
+from referee.static_site.bundle import app, zipped
 print(sha256(zipped(app())).hexdigest())
 """
 

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Protocol
 import traitlets
 
 from referee.links import usual_site
-from referee.web.handing import handed, has_codes
-from referee.web.still_page import STATIC, still_page
+from referee.web.exports import handed, has_codes
+from referee.web.static_page import STATIC, still_page
 
 from .turns import TURN, InTurn
 

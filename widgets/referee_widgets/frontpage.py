@@ -8,8 +8,8 @@ from typing import Any
 
 from referee.faces.lobby.kinds import House
 from referee.faces.lobby.session import Lobby
-from referee.web.handing import handed
-from referee.web.still_page import still_page
+from referee.web.exports import handed
+from referee.web.static_page import still_page
 
 from .face import Shared
 

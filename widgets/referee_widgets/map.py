@@ -10,7 +10,7 @@ import traitlets
 from referee.faces.map.session import MapSession
 from referee.house_rules.house import House
 from referee.interaction_checker.result import Interactions
-from referee.web.still_page import still_page
+from referee.web.static_page import still_page
 
 from .face import Page
 from .turns import TURN

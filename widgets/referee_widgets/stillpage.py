@@ -1,5 +1,5 @@
 """``referee_widgets.still``: a page that shows a table or a verdict without any kernel."""
 
-from referee.web.still_page import still
+from referee.web.static_page import still
 
 __all__ = ["still"]

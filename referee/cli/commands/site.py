@@ -10,8 +10,8 @@ from referee.cli.exit_status import Unusable
 from referee.cli.options import lang_option
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.site.build import build
-from referee.site.engine import usual_cache
+from referee.static_site.build import build
+from referee.static_site.pyodide import usual_cache
 
 
 @click.command("site")

@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from playwright.sync_api import Browser, Page
 
-from referee.site.engine import FILES, engine, usual_cache
+from referee.static_site.pyodide import FILES, engine, usual_cache
 from tests.browser.phone.test_site import phone, served
 from tests.browser.servers import free_port
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.web.still_page import still
+from referee.web.static_page import still
 from referee_widgets.card import VerdictCard
 from referee_widgets.desk import Desk
 from referee_widgets.picker import RulePicker

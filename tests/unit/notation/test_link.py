@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import referee
 from referee.links import link
 from referee.notation.link import MOST, BrokenLink, read_link
-from referee.web.still_page import script_json, still
+from referee.web.static_page import script_json, still
 
 LOCKED = "rules: offkai\nseats: Aki, ベン, Chie\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 STORY = (

@@ -14,8 +14,8 @@ import pytest
 from referee.cli import open as shellopen
 from referee.cli.main import main
 from referee.web.app import App
-from referee.web.desks import Desks
-from referee.web.handing import HANDS, handed
+from referee.web.exports import HANDS, handed
+from referee.web.session_store import Desks
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
 STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4  # so\n"

@@ -23,11 +23,11 @@ from referee.faces.desk.session import DeskSession
 from referee.house_rules import storage as housefile
 from referee.notation.link import MOST
 from referee.web import app as web
-from referee.web import desks as sessions
 from referee.web import server as serving
-from referee.web.desks import Desks, Gone
-from referee.web.door import Door
+from referee.web import session_store as sessions
+from referee.web.access import Door
 from referee.web.server import PlainServer, Server, WaitressServer
+from referee.web.session_store import Desks, Gone
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 

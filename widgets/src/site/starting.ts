@@ -5,7 +5,7 @@ import type { Begin } from "./wire";
 /** The modules of Python's that are called from here. */
 interface Modules {
   gathered: { begin(archive: string, folder: string): void; end(): void };
-  "referee.site.within": { begin(folder: string): Within };
+  "referee.static_site.browser": { begin(folder: string): Within };
 }
 export interface Within { answer(asked: string): string; exercise(): void }
 export interface Python {

@@ -4,7 +4,7 @@ import type { Answered, Asked, Begin, Heard, There } from "./wire";
 
 interface Running { answer: Within["answer"]; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
 
-const WITHIN = "referee.site.within";
+const WITHIN = "referee.static_site.browser";
 /** Where the house's file lies while somebody is asked. */
 const HOUSE = "/house";
 /** As long as nobody asks anything there is time to get ready for it, then to fetch what is missing, in ms. */

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.site import bytecode
+from referee.static_site import bytecode
 
 
 def test_what_another_process_has_made_meanwhile_is_as_good(

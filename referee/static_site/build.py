@@ -11,14 +11,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from referee.i18n.messages import LANGS, message
-from referee.web.still_page import STATIC
+from referee.web.static_page import STATIC
 
-from . import bundle, packed
+from . import bundle, precompress
 from .bytecode import Archives, archives
-from .engine import RUNS, VERSION, Say, bare_lock, engine, msgspec_wheel
 from .errors import Unbuilt
 from .icons import icon
 from .page import MANIFEST, STYLE, blank, manifest, page, words
+from .pyodide import RUNS, VERSION, Say, bare_lock, engine, msgspec_wheel
 
 INDEX, OFFLINE, LICENCES = "index.html", "sw.js", "licenses.txt"
 OURS = ("*-*", f"{INDEX}*", f"{OFFLINE}*", f"{LICENCES}*", "*.webmanifest*")
@@ -47,7 +47,7 @@ def build(
     pyodide = engine(cache, say, archive)
     packages = bundle.app() | bundle.compiled(msgspec_wheel(cache, say))
     python = archives(pyodide, bundle.zipped(packages), cache, say)
-    has_brotli = bare or packed.has_brotli()
+    has_brotli = bare or precompress.has_brotli()
     for lacks, there in (("no-brotli", has_brotli), ("no-codes", bundle.has_codes())):
         if not there:
             say(lacks)
@@ -58,7 +58,7 @@ def build(
     files |= _beside(files)
     _write(out, files)
     if not bare:
-        packed.pack_beside([out / name for name in files], cache)
+        precompress.pack_beside([out / name for name in files], cache)
     return Built(out, _fetched(out, names))
 
 
@@ -149,4 +149,4 @@ def _fetched(out: Path, names: Mapping[str, str]) -> int:
     """Without what comes when there is time."""
     after = ("icon-", LATE)
     fetched = [INDEX, *(name for part, name in names.items() if not part.startswith(after))]
-    return sum(packed.smallest(out / name) for name in fetched)
+    return sum(precompress.smallest(out / name) for name in fetched)

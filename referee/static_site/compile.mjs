@@ -16,7 +16,7 @@ try {
   const trying = await loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: stdlibOut });
   trying.FS.writeFile("/app.zip", readFileSync(appOut));
   trying.runPython(`${readFileSync(tries, "utf8")}\nlay("/app.zip")\nlisten()\n`);
-  trying.runPython("import gathered\nfrom referee.site.within import first\nfirst()\n");
+  trying.runPython("import gathered\nfrom referee.static_site.browser import first\nfirst()\n");
   writeFileSync(firstOut, trying.runPython("heard()"));
 } catch (error) {
   process.stderr.write(String(error.stack ?? error).slice(-2000)); // the middle may be Pyodide itself, on one line

@@ -12,7 +12,7 @@ from typing import Any
 from referee.faces.lobby.kinds import DESK
 from referee.faces.lobby.session import Lobby
 from referee.i18n.messages import LANGS, message
-from referee.web.still_page import script_json
+from referee.web.static_page import script_json
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{sum}'; worker-src 'self'; "

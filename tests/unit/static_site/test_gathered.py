@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.site import gathered
+from referee.static_site import gathered
 
 MAGIC = importlib.util.MAGIC_NUMBER + bytes(12)
 WRITTEN = {

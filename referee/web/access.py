@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl
 
-from .visitor import Visitor
+from .client import Visitor
 
 Environ = Mapping[str, Any]
 

@@ -20,13 +20,13 @@ import brotli
 import pytest
 
 from referee.cli.main import main
-from referee.site import bundle, packed
-from referee.site.build import build
-from referee.site.engine import engine
-from referee.site.errors import Unbuilt
-from referee.site.icons import icon
-from referee.site.page import POLICY, manifest, page
-from referee.site.stubs import colours, loops
+from referee.static_site import bundle, precompress
+from referee.static_site.build import build
+from referee.static_site.errors import Unbuilt
+from referee.static_site.icons import icon
+from referee.static_site.page import POLICY, manifest, page
+from referee.static_site.pyodide import engine
+from referee.static_site.stubs import colours, loops
 
 DATA = {"version": "1", "worker": "worker-1.js", "parts": {"app": "</app.zip"}}
 
@@ -79,7 +79,7 @@ def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
     file = tmp_path / "a.js"
     for text in ("let a = 1;" * 100, "let a = 2;" * 100):
         file.write_text(text, "utf-8")
-        packed.pack_beside([file], tmp_path / "cache")
+        precompress.pack_beside([file], tmp_path / "cache")
         assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
         assert brotli.decompress((tmp_path / "a.js.br").read_bytes()).decode() == text
 

@@ -12,12 +12,12 @@ import pytest
 
 from referee.cli.main import main
 from referee.faces.desk.rights import NotKept, Rights
-from referee.web import desks as sessions
+from referee.web import session_store as sessions
+from referee.web.access import Door
 from referee.web.app import Answer, App
-from referee.web.desks import Desks
-from referee.web.door import Door
+from referee.web.client import Visitor
 from referee.web.server import PlainServer, Server, WaitressServer, serving
-from referee.web.visitor import Visitor
+from referee.web.session_store import Desks
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

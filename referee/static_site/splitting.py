@@ -12,8 +12,8 @@ OWN = "pyodide", "_pyodide"
 def split(app: bytes, stdlib: bytes, first: dict[str, list[str]]) -> tuple[bytes, bytes, bytes]:
     """The app as it is needed first, all else, the library as it is needed first.
 
-    ``first``: what :mod:`referee.site.trying` has seen. Of the library a package stays whole; what
-    is late lies among the app's packages.
+    ``first``: what :mod:`referee.static_site.trying` has seen. Of the library a package is whole;
+    what is late lies among the app's packages.
     """
     files, folders = {*first["files"]}, {*first["folders"]}
     tops = {name.split(".")[0] for name in first["modules"]} | {*OWN}

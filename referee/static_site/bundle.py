@@ -24,10 +24,10 @@ CODES = {"segno": "segno"}
 """Draws links as QR codes, where it is installed."""
 SUFFIXES = {".py", ".pyi", ".toml", ".ftl", ".json", ".quiz", ".txt"}
 LEFT_OUT = (
-    "referee/cli", "referee/site", "referee/web/static", "referee/web/server.py",
+    "referee/cli", "referee/static_site", "referee/web/static", "referee/web/server.py",
     "markdown_it/cli", "segno/cli.py",
 )  # fmt: skip
-TAKEN_IN = ("referee/site/__init__.py", "referee/site/within.py")
+TAKEN_IN = ("referee/static_site/__init__.py", "referee/static_site/browser.py")
 HERE = Path(__file__).parent
 
 

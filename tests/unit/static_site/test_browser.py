@@ -11,8 +11,8 @@ import pytest
 
 from referee.house_rules.house import refuse_name
 from referee.library.context import default_library
-from referee.site.within import HOUSE, Within
-from referee.web.desks import Desks
+from referee.static_site.browser import HOUSE, Within
+from referee.web.session_store import Desks
 
 QUARREL = """
 rules: offkai

@@ -15,7 +15,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.i18n.messages import LANGS
-from referee.web.desks import Desks, Gone, TooLong
+from referee.web.session_store import Desks, Gone, TooLong
 
 HOUSE = "our-house.toml"
 FIRST = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))

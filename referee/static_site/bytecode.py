@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from .bundle import library
-from .engine import STDLIB, VERSION, Say
 from .errors import Unbuilt
+from .pyodide import STDLIB, VERSION, Say
 from .splitting import split
 
 HERE = Path(__file__).parent

@@ -21,7 +21,7 @@ from referee.faces.session import told_by
 from referee.i18n.messages import LANGS
 from referee.notation.link import MOST
 
-from .visitor import Visitor
+from .client import Visitor
 
 MOST_PAGES = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,

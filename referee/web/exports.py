@@ -11,7 +11,7 @@ from referee.faces.pictures.scene import draw_scene
 from referee.notation.table_text import named_book
 from referee.table import Verdict
 
-from .still_page import Shown, State, still_page
+from .static_page import Shown, State, still_page
 
 VIEWS = ("desk", "card", "stepper")
 """The faces that can be handed on."""
