@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.rule_api.rule import ClimbingRule, weighed_by
+from referee.games.climbing.ruleset.compiled import OF_ORDER, OrderingOf
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Situation
-from referee.games.climbing.ruleset.strength_order import OF_ORDER, OrderingOf
 from referee.model.marks import Marks
 from referee.rulebook.rule import OpenReading
 

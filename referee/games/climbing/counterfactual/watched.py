@@ -17,9 +17,9 @@ from referee.games.climbing.rule_api.context import Gift, Handler, Moment
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
+from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, binds_trick
 from referee.games.climbing.ruleset.situation import Judgement, Situation
-from referee.games.climbing.ruleset.stage_plan import StagePlan
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause

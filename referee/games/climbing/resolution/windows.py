@@ -22,9 +22,9 @@ from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect,
 from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, UNDOABLE
 from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.stage_plan import StagePlan
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DISCARD, PLAY, Move
 

@@ -1,4 +1,4 @@
-"""The rules of a climbing rulebook, bound and sorted by what they declare."""
+"""The rules of a climbing rulebook, sorted by what they declare, and what they make of plays."""
 
 from __future__ import annotations
 
@@ -6,24 +6,120 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card
+from referee.cards.card import Card, Deck
 from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import NO_FORM, Play
+from referee.games.climbing.plays.strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.context import Gift, Handlers, Moment
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
 from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
-from referee.model.marks import Obligation
+from referee.games.climbing.rule_api.situation_view import SituationView
+from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-from .strength_order import OF_ORDER, Ordering
+from .prohibitions import Prohibitions, SuitBlind
+
+Turning = tuple[ClimbingRule, str, dict[str, object]]
+OF_ORDER = ("reverses", "reorders", "upholds", "lifts")
+"""The hooks by which rules make the order of strength."""
+
+
+class Ordering:
+    """The rules that say something of the order, whatever else they and others say."""
+
+    deck: Deck
+
+    def declaring(self, hook: str) -> list[ClimbingRule]:
+        """The rules that declare a hook, in the order of the book."""
+        raise NotImplementedError
+
+    def bind_ordering(self) -> None:
+        """Sorts the rules by what they say of the order."""
+        self.plain_powers = [
+            StrengthTable(strengths(self.deck, turned)) for turned in (False, True)
+        ]
+        self.reversers = _one_for_each_mark(self.declaring("reverses"))
+        self.reordering = self.declaring("reorders")
+        self.upholding = self.declaring("upholds")
+        self.lifting = self.declaring("lifts")
+
+    def turned(self, marks: Marks) -> bool:
+        """Whether the marks turn the order round."""
+        return sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
+
+    def turning(self, marks: Marks) -> list[Turning]:
+        """The rules that turn the order round, and what each is said to do: ``reverses``, or where
+        they undo one another ``restores``, with the ``others``."""
+        rules = [rule for rule in self.reversers if rule.reverses(marks)]
+        if len(rules) % 2:
+            return [(rule, "reverses", {**rule.named()}) for rule in rules]
+        return [(rule, "restores", {**rule.named(), **_beside(rule, rules)}) for rule in rules]
+
+    def hangs_on_turning(self, order: RankStrengths, play: Play, below: Play) -> bool:
+        """Whether what lies below would be beaten otherwise in the order turned round: a joker
+        beats as much either way. Of an order that is not plain nobody can tell so easily."""
+        if order not in [powers.order for powers in self.plain_powers]:
+            return True
+        beats = {powers.of(play) > powers.of(below) for powers in self.plain_powers}
+        return len(beats) > 1
+
+    def find_powers(self, marks: Marks) -> StrengthTable:
+        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        turned = self.turned(marks)
+        bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
+        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
+        ranks: dict[int, int] = {}
+        cards: dict[int, int] = {}
+        for rule in self.lifting:
+            lifted_ranks, lifted_cards = rule.lifts(marks, order, turned)
+            ranks |= lifted_ranks
+            cards |= lifted_cards
+        if not (bases or ranks or cards):
+            return self.plain_powers[shown]
+        return StrengthTable(
+            tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards
+        )
+
+
+class OrderingOf(Ordering):
+    """What these rules would make of the order."""
+
+    def __init__(self, deck: Deck, rules: Sequence[ClimbingRule]) -> None:
+        """``rules``: in the order of the book."""
+        self.deck = deck
+        self._rules = rules
+        self.bind_ordering()
+
+    def declaring(self, hook: str) -> list[ClimbingRule]:
+        return [rule for rule in self._rules if rule.has(hook)]
+
+
+def _beside(rule: ClimbingRule, rules: Sequence[ClimbingRule]) -> dict[str, object]:
+    others = [each.clause for each in rules if each is not rule]
+    return {"others": others, "count": len(others)}
+
+
+def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+    """Of the rules that lay the same marks only the first: a mark turns the order round once."""
+    first: dict[object, ClimbingRule] = {}
+    for rule in rules:
+        kinds = rule.turned_by or tuple(sorted({word.kind for word in rule.words}))
+        first.setdefault(kinds or rule, rule)
+    return list(first.values())
+
+
+MAX_SITUATIONS = 20_000
+"""How many situations a rulebook keeps judgements for before it starts afresh."""
+
 
 ALL_STAGES = (
     *STAGES, *PASS_STAGES, "skipped", "caught", "announced", "exchanged", "held", "unanswered"
@@ -72,6 +168,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()
+        self._bars: dict[tuple[object, ...], Prohibitions] = {}
+        self.judge_afresh()
 
     def _bind_answering(self) -> None:
         answering = self.declaring("answers_cut")
@@ -223,7 +321,172 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             return tuple(found)
         return tuple(named for play in found for named in namings(self.store, play))
 
+    # ---- kept: by situation until there are too many, by play for good
+
+    def judge_afresh(self) -> None:
+        """Nothing has been judged yet."""
+        self._blind: dict[tuple[object, object], SuitBlind] = {}
+        self._powers: dict[Marks, StrengthTable] = {}
+        self._weighed_marks: dict[Marks, Marks] = {}
+        self._looking: dict[Play, tuple[Handlers, ...]] = {}
+        self._plans: list[dict[Play, StagePlan]] = [{} for _ in range(self.row + 1)]
+
+    def forget(self) -> None:
+        """Lets go of what is kept by situation."""
+        self._powers.clear()
+        self._blind.clear()
+
+    def powers(self, marks: Marks) -> StrengthTable:
+        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        marks = self.weighed_of(marks)
+        found = self._powers.get(marks)
+        if found is None:
+            found = self._powers[marks] = self.find_powers(marks)
+        return found
+
+    def plan(self, play: Play, row: int) -> StagePlan:
+        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
+        plans = self._plans[row if row < self.row else self.row]
+        plan = plans.get(play)
+        if plan is None:
+            concerned = self._looking.get(play)
+            if concerned is None:
+                concerned = self._looking[play] = looking(self, play)
+            plan = plans[play] = StagePlan(self, concerned, play, row)
+        return plan
+
+    def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Prohibitions:
+        """The bars where just these rules apply."""
+        key = (*allowing, None, *barring)
+        found = self._bars.get(key)
+        if found is None:
+            before = self.rulebook.overridden
+            winners = [before.get(rule.clause.id, frozenset()) for rule in barring]
+            found = self._bars[key] = Prohibitions(
+                [(rule, [other for other in allowing if other.clause.id in goes_first])
+                 for rule, goes_first in zip(barring, winners, strict=True)],
+                self.ordering,
+            )  # fmt: skip
+        return found
+
+    def blind(self, at: SituationView, bars: Prohibitions, alike: object) -> SuitBlind:
+        """What the rules that see no suits leave of the plays at a situation; ``alike``: what makes
+        situations the same to them."""
+        key = (bars.said, alike)
+        found = self._blind.get(key)
+        if found is None:
+            found = self._blind[key] = SuitBlind(at, bars.blind)
+        return found
+
+    def weighed_of(self, marks: Marks) -> Marks:
+        """Those of the marks that judgements on plays look at."""
+        weighed = self._weighed_marks.get(marks)
+        if weighed is None:
+            if len(self._weighed_marks) >= MAX_SITUATIONS:
+                self._weighed_marks.clear()
+            weighed = tuple(mark for mark in marks if mark.kind in self.weighed)
+            self._weighed_marks[marks] = weighed
+        return weighed
+
 
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
     """What each of these rules does in a stage."""
     return tuple((rule, getattr(rule, stage)) for rule in rules)
+
+
+NEED_A_FORM = ("change", "settle", "cut", "owe")
+"""Stages that cards without a form do not set off."""
+
+
+class StagePlan:
+    """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
+
+    ``row``: how many plays lie on the field, this one among them.
+
+    ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
+    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window;
+    ``answering``: those by which others may answer it; ``stopping``: those by which players whom it
+    skips may.
+    """
+
+    __slots__ = (
+        "_answers", "_cut", "answerable", "answering", "handlers", "next", "overridden", "stopping",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: CompiledRules,
+        looking: tuple[Handlers, ...],
+        play: Play,
+        row: int,
+    ) -> None:
+        """``looking``: what :func:`looking` finds for the play."""
+        asked = [
+            _at_stage(handlers, stage, play, row)
+            for stage, handlers in zip(STAGES, looking, strict=True)
+        ]
+        self.handlers = tuple(zip(*asked, strict=True))
+        self.next = tuple(map(_next_busy, self.handlers))
+        cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
+        self.answering = [
+            rule
+            for rule in (rules.answering_cuts if cutting else ())
+            if rules.may_answer(rule, cutting) and rule.may_answer(play)
+        ]
+        self.answerable = cutting if self.answering else []
+        skipping = [rule for rule, _ in self.of("turn")] if rules.answering_skips else []
+        self.stopping = [
+            rule
+            for rule in rules.answering_skips
+            if rules.may_answer(rule, skipping) and rule.may_answer(play)
+        ]
+        self.overridden = rules.rulebook.overridden
+        self._cut = play
+        self._answers: dict[Play, list[ClimbingRule]] = {}
+
+    def answers(self, play: Play) -> list[ClimbingRule]:
+        """The rules by which a play answers this one, where it cuts."""
+        found = self._answers.get(play)
+        if found is None:
+            every = (*self.answering, *self.stopping)
+            found = [rule for rule in every if rule.answers_cut(self._cut, play)]
+            self._answers[play] = found
+        return found
+
+    def of(self, stage: str) -> Handlers:
+        """All rules that look at the play in this stage."""
+        found: Handlers = self.handlers[True][STAGES.index(stage)]
+        return found
+
+
+def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
+    """Whether another rule keeps this play from setting off what its cards do elsewhere."""
+    numbers = rule.numbers if rules.hushing else ()
+    return bool(numbers) and any(each.hushes(play, numbers) for each in rules.hushing)
+
+
+def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
+    """By stage, the rules that this play concerns, wherever it lies and whatever marks hold."""
+    every = {pair[0]: None for stage in STAGES for pair in rules.stages[stage]}
+    concerned = [rule for rule in every if rule.concerns(play)]
+    acting = {rule.clause.id for rule in concerned if not rule.along}
+    left = {
+        rule
+        for rule in concerned
+        if not ((rule.along and rule.clause.id not in acting) or _is_hushed(rules, rule, play))
+    }
+    return tuple(tuple(pair for pair in rules.stages[stage] if pair[0] in left) for stage in STAGES)
+
+
+def _at_stage(handlers: Handlers, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
+    if play.form == NO_FORM and stage in NEED_A_FORM:
+        return (), ()
+    if stage == "change":
+        handlers = tuple(pair for pair in handlers if pair[0].row <= row)
+    return tuple(pair for pair in handlers if stage not in pair[0].at_exits), handlers
+
+
+def _next_busy(stages: Sequence[Handlers]) -> list[int]:
+    """From each stage on, and after the last one, the first that asks any rule."""
+    end = len(stages)
+    return [next((at for at in range(start, end) if stages[at]), end) for start in range(end + 1)]

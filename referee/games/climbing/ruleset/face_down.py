@@ -14,7 +14,7 @@ from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.model.marks import MANY, Marks
 
-from .caches import CachedRules
+from .compiled import CompiledRules
 from .situation import Judgement, Situation
 
 MAX_DOWN = 13
@@ -29,7 +29,7 @@ class CoveringSituation(Situation):
     By itself it is the first of them: what does not depend on the top is the same in all.
     """
 
-    def __init__(self, rules: CachedRules, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: CompiledRules, marks: Marks, top: Play | None) -> None:
         tops: list[Play | None] = [top]
         if isinstance(top, Covered):
             tops = [*top.readings] or [rules.store.heap(top.laid.up)]

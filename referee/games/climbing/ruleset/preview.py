@@ -12,8 +12,8 @@ from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule import Rule
 
+from .compiled import StagePlan
 from .overrides import CausedEffect, not_overridden
-from .stage_plan import StagePlan
 
 
 class NothingYet:

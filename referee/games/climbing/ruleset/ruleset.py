@@ -14,13 +14,13 @@ from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook
 
-from .caches import MAX_SITUATIONS, CachedRules
+from .compiled import MAX_SITUATIONS, CompiledRules
 from .face_down import CoveringSituation
 from .preview import previewed_changes
 from .situation import NOTHING_FOUND, Judgement, Situation, key_of
 
 
-class ClimbingRules(CachedRules):
+class ClimbingRules(CompiledRules):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
 
     def judge_afresh(self) -> None:

@@ -17,7 +17,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import Marks
 
-from .caches import CachedRules
+from .compiled import CompiledRules
 from .prohibitions import SuitBlind, any_allows
 
 Finding = tuple[str, ClimbingRule]
@@ -59,7 +59,7 @@ NOTHING_FOUND = Judgement(())
 class Situation(SituationView, dict[Play, Judgement]):
     """The situation, and as a dict the judgements made in it so far: its length tells nothing."""
 
-    def __init__(self, rules: CachedRules, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: CompiledRules, marks: Marks, top: Play | None) -> None:
         super().__init__()
         self.rules = rules
         self.deck = rules.deck
@@ -190,7 +190,7 @@ class Situation(SituationView, dict[Play, Judgement]):
 
 
 def key_by(
-    rules: CachedRules, marks: Marks, top: FieldShape | None, power: int | None
+    rules: CompiledRules, marks: Marks, top: FieldShape | None, power: int | None
 ) -> tuple[object, ...]:
     """What makes situations alike to rules that look at these marks, and at such a top."""
     if top is None:
@@ -198,7 +198,7 @@ def key_by(
     return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
 
 
-def key_of(rules: CachedRules, marks: Marks, top: Play | None) -> tuple[object, ...]:
+def key_of(rules: CompiledRules, marks: Marks, top: Play | None) -> tuple[object, ...]:
     """The :attr:`Situation.key` of a situation that has not been made."""
     return key_by(
         rules, marks, FieldShape(top) if top else None, rules.powers(marks).of(top) if top else None
