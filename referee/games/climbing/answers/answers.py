@@ -14,7 +14,6 @@ from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, wai
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world
 from referee.games.climbing.judge.possible_worlds import resolve, weighed
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
 from referee.games.climbing.plays.strength import ranks_in_order
@@ -103,7 +102,7 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
     top = None if asked.case.steps or not position.field else position.field[-1]
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
     in_play = in_play and position.mark(CLOSED) is None
-    if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
+    if in_play and top and top.play.face_down and not waits_for_doubt(position):
         reason = asked.reason(asked.rules.doubting, kind, seat=name)
         fact = UnknownFact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.hand_conversion import card_set
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
@@ -113,7 +112,7 @@ def judge_untimely(
     if rule is None:
         turn = rules.role("turn")
         return Answer(NO, (Reason(turn.clause, "bars", "turn-unasked"),))
-    covered = position.field and is_covered(position.field[-1].play)
+    covered = position.field and position.field[-1].play.face_down
     return Answer(NO, (rule.reason("closed" if covered else "nothing", "bars"),))
 
 
@@ -125,7 +124,7 @@ def weigh_truth(
 ) -> tuple[tuple[Reason, ...], tuple[UnknownFact, ...]]:
     """Whether the play would stand if it were doubted: a reason, or the fact that decides it."""
     rule = rules.doubting
-    if rule is None or not is_covered(play) or seat < 0:
+    if rule is None or not play.face_down or seat < 0:
         return (), ()
     legal = is_legal(rules, before, seat, play)
     if legal is not None:

@@ -1,15 +1,14 @@
-"""Judgements told as answers: every clause that bars or allows a move, and what nobody knows."""
+"""Judgements context as answers: every clause that bars or allows a move, and what nobody knows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card, parse_card
+from referee.cards.card import Card
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.hand_conversion import card_set
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
@@ -62,7 +61,7 @@ def judge_in_world(
 def _with_leader(
     rules: ClimbingRules, names: Sequence[str], position: Position, answer: Answer
 ) -> Answer:
-    """A refusal at a fresh table for want of the turn also tells why it is another's."""
+    """The answer; a refusal for want of the turn at a fresh table also says who leads and why."""
     turn = rules.role("turn")
     out_of_turn = any(reason.key == f"{turn.name}-bars" for reason in answer.because)
     if not out_of_turn:
@@ -70,15 +69,16 @@ def _with_leader(
     rule, leader = rules.first_lead(position, standing(position))
     if rule is None or leader != position.turn:
         return answer
-    told = {"seat": names[leader], **rule.named()}
-    why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), told)
+    args = {"seat": names[leader], **rule.named()}
+    why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), args)
     return replace(answer, because=(*answer.because, why))
 
 
 def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     rules = rules.in_force(position.marks)
     seat = names.index(move.seat)
-    position, move = taken_up(rules, names, position, move), as_laid(position, move)
+    if move.kind not in (PLAY, PASS):
+        position, move = taken_up(rules, names, position, move), as_laid(position, move)
     if position.owed and (waiting := judge_waiting(rules, names, position, move)) is not None:
         return waiting
     if move.kind in (GIVE, SHOW):
@@ -86,21 +86,21 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
     if move.kind in (DOUBT, THROUGH, REVEAL):
         return judge_untimely(rules, names, position, move)
     if move.kind == PLAY and not move.cards:
-        return Answer(NO, (_Telling(rules, names, position, seat, ()).unasked(),))
+        return Answer(NO, (_ReasonContext(rules, names, position, seat, ()).unasked(),))
     if move.kind == PLAY and (rules.covering or not any(card.down for card in move.cards)):
         return judge_play(rules, names, position, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
         return _judge_act(rules, names, position, move)
-    told = _Telling(rules, names, position, seat, move.cards)
+    context = _ReasonContext(rules, names, position, seat, move.cards)
     if kind == PLAY_DOWN and not rules.forbidding.get(kind):  # no clause speaks of such cards
-        return Answer(NO, (told.face_up(),))
+        return Answer(NO, (context.face_up(),))
     judged = rules.may_otherwise(position, seat, kind)
-    because = [told.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
+    because = [context.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
     if judged.allowed:
         pressing = rules.pressed_by(position, seat) if kind == PASS else ()
-        because += [told.reason(rule, "unable") for rule in pressing] or [
-            told.reason(rule, "allows") for rule in rules if kind in rule.grants
+        because += [context.reason(rule, "unable") for rule in pressing] or [
+            context.reason(rule, "allows") for rule in rules if kind in rule.grants
         ]
     return Answer(YES if judged.allowed else NO, tuple(because))
 
@@ -113,10 +113,10 @@ def _judge_act(
     other = names.index(move.other) if move.other else NOBODY
     asked = [rule for rule in rules.declaring("forbids_act") if move.kind in rule.kinds]
     bars = [rule for rule in asked if rule.forbids_act(position, move.kind, seat, other)]
-    told = _Telling(rules, names, position, seat, (), {"other": move.other})
-    because = [told.reason(rule, "bars") for rule in bars]
+    context = _ReasonContext(rules, names, position, seat, (), {"other": move.other})
+    because = [context.reason(rule, "bars") for rule in bars]
     if not asked:
-        because = [told.unasked()]
+        because = [context.unasked()]
     return Answer(NO if because else YES, tuple(because))
 
 
@@ -130,18 +130,18 @@ def judge_play(
     """The judgement on the reading of the cards that fares best."""
     readings = [(play, rules.may(position, seat, play)) for play in rules.readings(cards)]
     play, judged = min(readings, key=lambda pair: pair[1].bar_count)
-    told = _Telling(rules, names, position, seat, cards, {"read": _read_as(play)})
-    reasons = _play_reasons(rules, told, play, judged)
+    context = _ReasonContext(rules, names, position, seat, cards, {"read": _read_as(play)})
+    reasons = _play_reasons(rules, context, play, judged)
     if not judged.allowed:
         return Answer(NO, tuple(reasons))
     if any(card.stands for card in cards):
         reasons += [
-            told.reason(rule, ending, dict(named))
+            context.reason(rule, ending, dict(named))
             for rule in rules.declaring("remarks")
             for ending, named in rule.remarks(position, cards)
         ]
-    truths, facts = weigh_truth(rules, names, position, seat, play)
-    if open_facts := _withheld_by(rules, names, position, seat, play):
+    truths, facts = weigh_truth(rules, names, position, seat, play) if play.face_down else ((), ())
+    if rules.withholding and (open_facts := _withheld_by(rules, names, position, seat, play)):
         return Answer(DEPENDS, (*reasons, *truths), (*open_facts, *facts))
     return Answer(YES, (*reasons, *truths), facts)
 
@@ -167,59 +167,67 @@ def _read_as(play: Play) -> str:
 
 
 def _play_reasons(
-    rules: ClimbingRules, told: _Telling, play: Play, judged: Judgement
+    rules: ClimbingRules, context: _ReasonContext, play: Play, judged: Judgement
 ) -> list[Reason]:
-    """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
-    at, read = rules.situation(told.position).seen_as(play)
+    """For a refusal what bars the play; else what allows it, overrides a bar, or is met by it."""
+    field = context.position.field
+    at, read = rules.situation(context.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
-    spoken = [(did, rule) for did, rule in judged.findings if did in wanted]
+    findings = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
-        tabled = {id(rule) for _, rule in judged.findings}
-        spoken += [("met", rule) for rule in rules.declaring("meets")
-                   if id(rule) not in tabled and rule.meets(at, read)
-                   and (rule.sees_suits or not is_covered(play))]  # fmt: skip
-        below = told.position.field[-1].play if told.position.field else None
-        spoken += [("met", rule) for rule in rules.declaring("laid_so")
-                   if rule.laid_so(play, below)]  # fmt: skip
-    spoken.sort(key=_place)
-    over = _beaten(rules, judged)
+        speaking = {id(rule) for _, rule in judged.findings}
+        findings += [
+            ("met", rule)
+            for rule in rules.declaring("meets")
+            if id(rule) not in speaking
+            and rule.meets(at, read)
+            and (rule.sees_suits or not play.face_down)
+        ]
+        below = field[-1].play if field else None
+        findings += [
+            ("met", rule) for rule in rules.declaring("laid_so") if rule.laid_so(play, below)
+        ]
+    findings.sort(key=_place)
+    beaten = _beaten(rules, judged)
     reasons = [
-        told.reason(rule, did, rule.details(at, read) | over.get(rule.clause.id, {}))
-        for did, rule in spoken
+        context.reason(rule, did, rule.details(at, read) | beaten.get(rule.clause.id, {}))
+        for did, rule in findings
     ]
-    field = told.position.field
     reasons += [
-        told.reason(rule, "overlooks")
+        context.reason(rule, "overlooks")
         for rule in rules.overlooking
         if rule.overlooks(field) != field
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
     if of_strength and rules.hangs_on_turning(at.order, read, rules.field_seen(field)[-1].play):
-        reasons += [told.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
-    return [each for at, each in enumerate(reasons) if each not in reasons[:at]]
+        reasons += [context.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
+    return [reason for index, reason in enumerate(reasons) if reason not in reasons[:index]]
 
 
 def _beaten(rules: ClimbingRules, judged: Judgement) -> dict[str, dict[str, object]]:
-    """Clause -> the clauses that would bar the play but for it."""
+    """By clause id, the clauses that would bar the play but for it, as arguments of its reason."""
     overridden = rules.rulebook.overridden
-    found: dict[str, list[Clause]] = {}
+    beaten: dict[str, list[Clause]] = {}
     for did, rule in judged.findings:
         for winner in overridden.get(rule.clause.id, ()) if did == "overridden" else ():
             if winner == rule.clause.id:
                 continue
-            over = found.setdefault(winner, [])
-            if rule.clause not in over:
-                over.append(rule.clause)
-    return {winner: {"over": each} for winner, each in found.items()}
+            clauses = beaten.setdefault(winner, [])
+            if rule.clause not in clauses:
+                clauses.append(rule.clause)
+    return {winner: {"over": clauses} for winner, clauses in beaten.items()}
 
 
 _BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 4}
 
 
-def _place(spoken: tuple[str, ClimbingRule]) -> int:
-    """Where a reason is told: first what decides whatever the cards are, or goes before a bar; then
-    special rules, the basics, and last that the cards are not in the hand."""
-    did, rule = spoken
+def _place(finding: tuple[str, ClimbingRule]) -> int:
+    """The place of a reason among others, the first one lowest.
+
+    First comes what overrides a bar, or decides whatever the cards are; then rules that can be
+    switched, the basics, and last that the cards are not in the hand.
+    """
+    did, rule = finding
     if did == "overrides":
         return 0
     place = _BY_SCOPE[rule.scope]
@@ -238,24 +246,24 @@ def _judge_gift(
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = card_set(rules.deck, move.cards)
-    told = _Telling(
+    context = _ReasonContext(
         rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
     )
     if not rules.declaring("gifts") or not (gift.count or cards):
-        return Answer(NO, (told.unasked(),))
+        return Answer(NO, (context.unasked(),))
     found = [
         (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
     ]
     bars = [rule for rule, finding in found if finding is True]
     doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
     if bars:
-        return Answer(NO, tuple(told.reason(rule, "bars", rule.gift_details()) for rule in bars))
+        return Answer(NO, tuple(context.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:
-        facts = tuple(UnknownFact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
-        asking = (told.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
+        facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
+        asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
         return Answer(DEPENDS, tuple(asking), facts)
     granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
-    because = (told.reason(rule, "allows", rule.gift_details()) for rule in granting)
+    because = (context.reason(rule, "allows", rule.gift_details()) for rule in granting)
     return Answer(YES, tuple(because))
 
 
@@ -273,8 +281,8 @@ _DID: dict[str, Did] = {
 """By the ending of a sentence what it says that its clause did; of others: what it causes."""
 
 
-class _Telling:
-    """What the sentences about one move have in common: seat, cards, top of the field."""
+class _ReasonContext:
+    """What the reasons about one move have in common: seat, cards, top of the field."""
 
     def __init__(
         self,
@@ -283,43 +291,48 @@ class _Telling:
         position: Position,
         seat: int,
         cards: Sequence[Card],
-        more: dict[str, object] | None = None,
+        args: Mapping[str, object] | None = None,
     ) -> None:
+        """``args``: more that the sentences of the reasons need."""
+        self.rules = rules
         self.position = position
-        self.seat = names[seat]
-        self._at = seat
-        self._deck = rules.deck
-        self._turn = rules.role("turn")
-        self.cards = tuple(map(str, cards))
-        self.more = more or {}
-        turn = position.turn
-        self.more["turn"] = names[turn] if turn >= 0 else ""
-        self.more["isout"] = "yes" if position.is_out(seat) else "no"
-        seen = rules.field_seen(position.field)
-        self.more["top"] = (seen[-1].said or str(seen[-1].play)) if seen else ""
+        self.seat = seat
+        self.cards = cards
+        self.card_texts = tuple(map(str, cards))
+        self.name = names[seat]
+        field = rules.field_seen(position.field)
+        self._args: dict[str, object] = {
+            "seat": self.name,
+            "cards": list(self.card_texts),
+            **(args or {}),
+            "turn": names[position.turn] if position.turn >= 0 else "",
+            "isout": "yes" if position.is_out(seat) else "no",
+            "top": (field[-1].said or str(field[-1].play)) if field else "",
+        }
 
     def unasked(self) -> Reason:
-        """That nobody is asked for such a move."""
-        return self.reason(self._turn, "unasked")
+        """Nobody is asked for such a move."""
+        return self.reason(self.rules.role("turn"), "unasked")
 
     def face_up(self) -> Reason:
-        """That the game knows no cards face down."""
-        return self.reason(self._turn, "face-up")
+        """The game knows no cards face down."""
+        return self.reason(self.rules.role("turn"), "face-up")
 
-    def args(self, details: dict[str, object]) -> dict[str, object]:
-        return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
+    def args(self, details: Mapping[str, object] | None = None) -> dict[str, object]:
+        """What a sentence about the move needs, and these details of a rule."""
+        return {**self._args, **(details or {})}
 
     def reason(
-        self, rule: ClimbingRule, ending: str, details: dict[str, object] | None = None
+        self, rule: ClimbingRule, ending: str, details: Mapping[str, object] | None = None
     ) -> Reason:
-        did = _DID.get(ending, "causes")
-        key, more = f"{rule.name}-{ending}", details or {}
+        """The reason that a rule gives; ``ending``: of the key of its sentence."""
+        args = self.args(details)
         if ending == "bars" and rule.has("at_fault"):
-            fault = rule.at_fault(self.position, self._at, card_set(self._deck, self._plain()))
-            more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
+            deck = self.rules.deck
+            cards = card_set(deck, [card.plain() for card in self.cards])
+            fault = rule.at_fault(self.position, self.seat, cards)
+            args["cards"] = [str(card) for card in deck.cards(fault)]
         if ending == "bars" and rule.has("bound_by"):
-            more = {**more, **rule.bound_by(self.position, self._at)}
-        return Reason(rule.clause, did, key, self.cards, (self.seat,), self.args(more))
-
-    def _plain(self) -> list[Card]:
-        return [parse_card(text, self._deck).plain() for text in self.cards]
+            args |= rule.bound_by(self.position, self.seat)
+        did, key = _DID.get(ending, "causes"), f"{rule.name}-{ending}"
+        return Reason(rule.clause, did, key, self.card_texts, (self.name,), args)

@@ -57,7 +57,7 @@ class Covered(Play):
         return self.laid.hidden
 
     @property
-    def face_down(self) -> int:
+    def face_down(self) -> int:  # type: ignore[override]
         """How many cards lie face down."""
         return self.laid.down.bit_count() + self.laid.hidden
 
@@ -147,8 +147,3 @@ def _reading(
     play = store.play(form, up, ranks, tuple(sorted(stands)))
     play.wild = wild
     return play
-
-
-def is_covered(play: Play) -> bool:
-    """Whether cards of it lie face down, so that it can be doubted."""
-    return isinstance(play, Covered) and play.face_down > 0

@@ -66,6 +66,8 @@ class Play:
     _numbers: ClassVar[Iterator[int]] = count()
     hidden: ClassVar[int] = 0
     """How many of its cards nobody but their owner knows (they are not in ``mask``)."""
+    face_down: ClassVar[int] = 0
+    """How many of its cards lie face down; where any do, it can be doubted."""
 
     def __init__(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.rule_api.context import Moment
 from referee.games.climbing.rule_api.effects import Doubted, Effects
 from referee.games.climbing.rule_api.mark_names import DOUBT_WORDS
@@ -25,7 +24,7 @@ class Doubt(ClimbingRule):
         return "first_called" if self.several_doubters == "first_called" else "turn_order"
 
     def opens_doubt(self, moment: Moment) -> bool:
-        return is_covered(moment.play)
+        return moment.play.face_down > 0
 
     def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
         """The one who was wrong is punished: the doubter of a legal play, else its player."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.rule import ClimbingRule
 
@@ -14,4 +13,4 @@ class FaceDown(ClimbingRule):
     says = ("met",)
 
     def laid_so(self, play: Play, below: Play | None) -> bool:
-        return is_covered(play)
+        return play.face_down > 0

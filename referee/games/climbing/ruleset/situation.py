@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from referee.games.climbing.plays.form_registry import Hands
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import FieldShape, Play
-from referee.games.climbing.plays.play_cache import Hands
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import Marks

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from referee.engine.hand_conversion import card_set, read_exits, read_hands, write_hands
 from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
-from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, clears
@@ -121,7 +120,7 @@ def _reopened(
 ) -> Position:
     """The position with the top of the field laid anew, so that the others are asked."""
     top = position.field[-1] if position.field else None
-    if top is not None and top.seat != NOBODY and is_covered(top.play):
+    if top is not None and top.seat != NOBODY and top.play.face_down:
         return lay_anew(rules, position)
     faults.append(Fault("no-doubt-open", ("state",), {}, described.line("state")))
     return position
