@@ -128,7 +128,7 @@ def reach(
 
 def lying(rules: ClimbingRules, described: Description, position: Position) -> Position:
     """A described position without what its hands set off by themselves."""
-    return set_up(rules, described, acting=False)[0] if rules.stages["held"] else position
+    return set_up(rules, described, acting=False)[0] if rules.stages["on_hand"] else position
 
 
 FAMILY = Family(

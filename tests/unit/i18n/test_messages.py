@@ -88,23 +88,23 @@ ASKED: dict[str, Callable[[Any], bool]] = {
         "forbids_gift",
         "forbids_act",
         "forbids_change",
-        "presses",
-        "withholds",
+        "forbids_pass",
+        "forbids_for_hand",
     ),
-    "alters": lambda cls: _has(cls, "alters"),
-    "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
+    "alters": lambda cls: _has(cls, "altered_gift"),
+    "allows": lambda cls: _has(cls, "allows", "allows_gift") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),
-    "met": lambda cls: _has(cls, "meets"),
-    "unable": lambda cls: _has(cls, "presses"),
+    "met": lambda cls: _has(cls, "is_met_by"),
+    "unable": lambda cls: _has(cls, "forbids_pass"),
     "reverses": lambda cls: _has(cls, "reverses"),
     "restores": lambda cls: _has(cls, "reverses"),
     "reorders": lambda cls: _has(cls, "reorders"),
-    "lifts": lambda cls: _has(cls, "lifts"),
-    "asks": lambda cls: _has(cls, "gifts", "enlarges") or cls.limits_gifts,
+    "lifts": lambda cls: _has(cls, "adjusts_strength"),
+    "asks": lambda cls: _has(cls, "gifts", "extra_gift_cards") or cls.limits_gifts,
     "waits": lambda cls: _has(cls, "gifts"),
-    "places": lambda cls: _has(cls, "sinks"),
+    "places": lambda cls: _has(cls, "bottom_exits"),
     "leads": lambda cls: "first_lead" in cls.answers,
-    "spared": lambda cls: _has(cls, "spares"),
+    "spared": lambda cls: _has(cls, "exemption"),
     "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
     "unlisted": lambda cls: "score" in cls.answers,
@@ -117,11 +117,11 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "first-game": lambda cls: bool({"seating", "who_deals"} & set(cls.answers)),
     "seating": lambda cls: "seating" in cls.answers,
     "who_deals": lambda cls: "who_deals" in cls.answers,
-    "overlooks": lambda cls: _has(cls, "overlooks"),
+    "overlooks": lambda cls: _has(cls, "field_to_beat"),
     "asks-again": lambda cls: _has(cls, "explains_turn"),
     "over": lambda cls: _has(cls, "lasting_passes"),
     "direction": lambda cls: "direction" in cls.says,
-    "due": lambda cls: _has(cls, "announced"),
+    "due": lambda cls: _has(cls, "on_announcement"),
 }
 """What a rule's sentences are asked for, and of which rules."""
 
@@ -265,7 +265,7 @@ def _effect_keys() -> Iterator[str]:
     effects.append("mark-prevented-field")  # of sentences
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "ways_out", ())]
+    own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "exit_kinds", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, EQUAL, *own_ways)]
     effects += [
         "leaves-foul-pass",

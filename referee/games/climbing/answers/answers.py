@@ -292,9 +292,9 @@ def _first_lead(asked: Asked) -> Answer:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):
             fact = UnknownFact(leader, {}, None, None, "table", "turn")
-            why = asked.reason(rule, f"undecided-{leader}", **rule.named())
+            why = asked.reason(rule, f"undecided-{leader}", **rule.order_details())
             return Answer("depends", (why,), (fact,))
-        told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.named())
+        told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.order_details())
         return Answer(asked.names[leader], (told,))
     return unknown_turn()
 
@@ -313,12 +313,12 @@ def _what_order(asked: Asked) -> Answer:
     reasons = tuple(asked.reason(rule, key, **args) for rule, key, args in turning)
     reasons = reasons or _turned_back(asked)
     reasons += tuple(
-        asked.reason(rule, "reorders", **rule.named())
+        asked.reason(rule, "reorders", **rule.order_details())
         for rule in asked.rules.reordering
         if rule.reorders(at.marks) is not None
     )
     reasons += tuple(
-        asked.reason(rule, "lifts", **rule.named())
+        asked.reason(rule, "lifts", **rule.order_details())
         for rule in asked.rules.lifting
         if _lifts_a_card(asked, rule, at)
     )
@@ -332,7 +332,7 @@ def _what_order(asked: Asked) -> Answer:
 
 def _lifts_a_card(asked: Asked, rule: ClimbingRule, at: Situation) -> bool:
     """Whether a rule moves a card of the deck in the order, not only a place past its ends."""
-    ranks, cards = rule.lifts(at.marks, at.order, at.reversed)
+    ranks, cards = rule.adjusts_strength(at.marks, at.order, at.reversed)
     beyond = (len(asked.rules.deck.ranks), len(at.order) - 1)
     return bool(cards or {*ranks} - {*beyond})
 

@@ -31,7 +31,9 @@ def what_to_give(asked: Asked) -> Answer:
     if gift is None:
         return Answer({"count": 0}, reasons)
     more = [
-        rule for rule in asked.rules.declaring("enlarges") if rule.enlarges(asked.position, gift)
+        rule
+        for rule in asked.rules.declaring("extra_gift_cards")
+        if rule.extra_gift_cards(asked.position, gift)
     ]
     reasons += tuple(asked.reason(rule, "asks", **rule.gift_details()) for rule in more)
     reasons += tuple(_others(asked, _in_order(asked, mine)[1:]))
@@ -113,5 +115,7 @@ def _altering(asked: Asked) -> list[Any]:
     return [
         rule
         for rule in rules.altering
-        if any(gift.giver == asked.seat and rule.alters(position, gift) != gift for gift in owed)
+        if any(
+            gift.giver == asked.seat and rule.altered_gift(position, gift) != gift for gift in owed
+        )
     ]

@@ -74,14 +74,18 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     ended = asked.ever_happened("game-over", "game-equal")
     if ended:
         return places(asked.rules, asked.position), ended
-    rules = [rule for rule in asked.rules.declaring("sinks") if rule.sinks()]
+    rules = [rule for rule in asked.rules.declaring("bottom_exits") if rule.bottom_exits()]
     how = {leaver.how for leaver in asked.position.out}
     told = [asked.reason_of("going out", "places")]
-    told += [because(asked, rule, "places", "sinks") for rule in rules if how & set(rule.sinks())]
+    told += [
+        because(asked, rule, "places", "bottom_exits")
+        for rule in rules
+        if how & set(rule.bottom_exits())
+    ]
     told += asked.ever_happened(*_SINKING)
     told += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
-    sharing = asked.rules.declaring("shares")
-    told += [asked.reason(rule, "shares") for rule in sharing if rule.shares(asked.position)]
+    sharing = asked.rules.declaring("shared_places")
+    told += [asked.reason(rule, "shares") for rule in sharing if rule.shared_places(asked.position)]
     if left_places(asked.rules, asked.position):
         placing = asked.named("left_places")
         told += [because(asked, rule, "places", "left_places") for rule in placing]
@@ -95,8 +99,8 @@ def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
     for shared in filter(None, (*left_places(asked.rules, asked.position), sharing)):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
-    for rule in asked.rules.declaring("shares"):
-        for fallen in rule.shares(asked.position):
+    for rule in asked.rules.declaring("shared_places"):
+        for fallen in rule.shared_places(asked.position):
             best = min(found[seat] for seat in fallen)
             found |= dict.fromkeys(fallen, best)
     return found
@@ -167,9 +171,11 @@ def titles(asked: Asked) -> Answer:
 
 def _leveling(asked: Asked) -> list[Reason]:
     """What gives everybody the same title after this game."""
-    rules = asked.rules.declaring("levels")
-    leveling = [rule for rule in rules if rule.levels(asked.position)]
-    return [asked.reason(rule, "levels", **rule.match_details("levels")) for rule in leveling]
+    rules = asked.rules.declaring("equalizes_titles")
+    leveling = [rule for rule in rules if rule.equalizes_titles(asked.position)]
+    return [
+        asked.reason(rule, "levels", **rule.match_details("equalizes_titles")) for rule in leveling
+    ]
 
 
 def _titled(asked: Asked, rule: Any) -> Reason:
@@ -224,9 +230,9 @@ def score(asked: Asked) -> Answer:
         reasons += [told] if extra or not reasons else []
         for seat, points in extra.items():
             scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
-    for rule in asked.rules.declaring("settles"):
+    for rule in asked.rules.declaring("settled_points"):
         counted = {seat: scored[name] for seat, name in enumerate(asked.names) if name in scored}
-        settled = rule.settles(asked.position, counted)
+        settled = rule.settled_points(asked.position, counted)
         if settled != counted:
             scored |= {asked.names[seat]: points for seat, points in settled.items()}
             reasons.append(asked.reason(rule, "settles"))
@@ -280,8 +286,8 @@ def deal(asked: Asked) -> Answer:
 def _dealt(asked: Asked, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
     """How many cards each hand gets, where some are dealt more than the others; unsettled where
     there are not enough."""
-    rules = asked.rules.declaring("deals_more")
-    more = {each: each.deals_more(asked.position) for each in rules}
+    rules = asked.rules.declaring("extra_dealt")
+    more = {each: each.extra_dealt(asked.position) for each in rules}
     dealing = [each for each, seats in more.items() if seats]
     if not dealing:
         value = {**told} if told["left"] >= 0 else "unsettled"
@@ -290,7 +296,7 @@ def _dealt(asked: Asked, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
     for seat, count in (pair for each in dealing for pair in more[each].items()):
         by_seat[seat] += count
     left = told["left"] - sum(by_seat.values()) + told["each"] * asked.position.size
-    reasons = tuple(because(asked, each, "deal", "deals_more") for each in dealing)
+    reasons = tuple(because(asked, each, "deal", "extra_dealt") for each in dealing)
     if rule in asked.rules.unbeaten_of([rule, *dealing]):
         reasons = (because(asked, rule, "deal", "deal"), *reasons)
     if left + told.get("more", 0) < 0 or min(by_seat.values()) < 0:

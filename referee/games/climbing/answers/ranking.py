@@ -15,8 +15,8 @@ def places(rules: ClimbingRules, position: Position) -> list[int | None]:
     if ranking is not None:
         return [*ranking.value, *[None] * (position.size - len(ranking.value))]
     placed, sunk = _as_they_came(rules, position)
-    for rule in rules.declaring("regraded"):
-        placed = [*rule.regraded(position, placed, sunk)]
+    for rule in rules.declaring("regraded_places"):
+        placed = [*rule.regraded_places(position, placed, sunk)]
     return placed
 
 
@@ -25,16 +25,16 @@ def moving(rules: ClimbingRules, position: Position) -> list[ClimbingRule]:
     if position.mark("ranking") is not None:
         return []
     placed, sunk = _as_they_came(rules, position)
-    found = rules.declaring("regraded")
-    return [rule for rule in found if [*rule.regraded(position, placed, sunk)] != placed]
+    found = rules.declaring("regraded_places")
+    return [rule for rule in found if [*rule.regraded_places(position, placed, sunk)] != placed]
 
 
 def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
     """The seats by place, and those that have sunk to the lowest ones."""
     alike = equals(position)
     sunk = [m.holder for m in position.marks if m.kind == SUNK and m.holder not in alike]
-    sinking = rules.declaring("sinks") if position.out else []
-    depths = {how: depth for rule in sinking for how, depth in rule.sinks().items()}
+    sinking = rules.declaring("bottom_exits") if position.out else []
+    depths = {how: depth for rule in sinking for how, depth in rule.bottom_exits().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in (*depths, EQUAL)]
     above = [seat for seat in above if seat not in sunk]
     below = [

@@ -204,12 +204,12 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     declared = frozenset(hook for rule in (*gone, *come, *ranked) for hook in rule.declared)
     at_once = _facts(gone) != _facts(come) or any(rule.roles for rule in ranked)
     forms = frozenset(_forms(gone)) ^ frozenset(_forms(come))
-    weighs = frozenset(kind for rule in (*gone, *come, *ranked) for kind in rule.weighs)
+    weighs = frozenset(kind for rule in (*gone, *come, *ranked) for kind in rule.observed_marks)
     return Difference(
         (option.name, value), option, value, gone, come, ranked, at_once, declared, forms, weighs,
         (_weighed(gone), _weighed(come)), _retitled(rulebook, other),
         _answering(gone) != _answering(come),
-        any(rule.by_suits or rule.by_names for rule in (*gone, *come, *ranked)),
+        any(rule.by_suits or rule.by_joker_suits for rule in (*gone, *come, *ranked)),
     )  # fmt: skip
 
 
@@ -268,11 +268,11 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "along", "answer_order", "answerable", "answers", "at_exits",
-    "awaits_clear", "by_names", "by_suits", "declared", "forms", "kinds", "lasting_passes",
-    "lead_facts", "met_by_none", "most_jokers", "numbers", "out_of_turn", "plainly",
-    "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
-    "ways_out", "weighs", "words",
+    "allowed_counts", "answer_order", "answerable", "answers", "awaits_clear", "by_joker_suits",
+    "by_normal_order", "by_suits", "declared", "exit_kinds", "exit_stages", "exits_together",
+    "forms", "fulfilled_by_decline", "lasting_passes", "lead_facts", "max_jokers", "min_plays",
+    "move_kinds", "observed_marks", "only_with_others", "out_of_turn", "own_ranks", "relies_on",
+    "reversing_marks", "roles", "says", "scope", "sees_suits", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

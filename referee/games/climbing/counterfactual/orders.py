@@ -108,7 +108,10 @@ class ChangedOrders:
         if any(mark.kind in kinds for mark in marks):
             seen = tuple(m for m in marks if (m.kind in self._weighed) != (m.kind in kinds))
         lifted = (marks, own.powers.order, own.turned)
-        told = (told_by(change, hook, lifted if hook == "lifts" else (marks,)) for hook in OF_ORDER)
+        told = (
+            told_by(change, hook, lifted if hook == "adjusts_strength" else (marks,))
+            for hook in OF_ORDER
+        )
         if not any(told):
             return own._replace(marks=seen)
         left = [rule for rule in self._rules if _orders(rule) and rule not in change.gone]

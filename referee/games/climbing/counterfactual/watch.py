@@ -22,8 +22,8 @@ Asked = Callable[[ClimbingRule], bool]
 Others = Callable[[], Sequence[Effect] | None]
 """What the rules in force do in a stage; ``None``: that is open."""
 
-OF_WINDOWS = ("answers_cut", "answered")
-OF_DEBTS = ("met", "forbids_meeting", "owe")
+OF_WINDOWS = ("answers_cut", "on_answer")
+OF_DEBTS = ("on_fulfilled", "forbids_fulfilment", "on_owe")
 """Hooks that are not watched one by one: all changes that have them count once a window opens, or
 once their clause is owed something."""
 MAX_PLAYS = 500
@@ -164,9 +164,9 @@ def _told(saying: Saying, hook: str, args: Sequence[Any], asked: Asked) -> list[
 def _result(say: Callable[..., Any], hook: str, args: Sequence[Any]) -> Any:
     try:
         said = say(*args)
-        if hook == "lifts":
+        if hook == "adjusts_strength":
             return said if any(said) else None
-        if hook == "overlooks":
+        if hook == "field_to_beat":
             return [said] if said != args[0] else None  # nothing at all is something, too
         return list(said) if hook in LISTS else said
     except OpenReading as opened:
@@ -184,4 +184,4 @@ def _all_idle(told: Sequence[tuple[str, Any]], others: Others) -> bool:
     return caused is not None and all(is_idle(effect, caused) for effect in effects)
 
 
-LISTS = frozenset({*ALL_STAGES, "silences", "gifts"})
+LISTS = frozenset({*ALL_STAGES, "suspended_rules", "gifts"})

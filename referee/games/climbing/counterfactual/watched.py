@@ -29,7 +29,7 @@ from .differences import Difference
 from .orders import ChangedOrders, WatchedSituation
 from .watch import Watch
 
-_OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
+_OF_PLAYS = tuple(stage for stage in STAGES if stage != "on_demotion")
 """The stages that are always about a play."""
 
 
@@ -64,7 +64,7 @@ class WatchedRules(ClimbingRules):
             else own
             for stage, own in rules.stages.items()
         }
-        self.passing = self.stages["passed"]
+        self.passing = self.stages["on_pass"]
         self.may_seize = rules.may_seize or any(map(self.watch.may_say, _TAKING))
         self.judge_afresh()
 
@@ -79,9 +79,9 @@ class WatchedRules(ClimbingRules):
             play, row = moment.play, len(moment.field)
 
             def asked(rule: ClimbingRule) -> bool:
-                return rule.concerns(play) and (stage != "change" or rule.row <= row)
+                return rule.concerns(play) and (stage != "on_play" or rule.min_plays <= row)
 
-            others = partial(self._caused, stage, moment) if stage != "owe" else _unknown
+            others = partial(self._caused, stage, moment) if stage != "on_owe" else _unknown
             self.watch.ask_of_play(stage, moment, play, asked, others)
             return ()
 
@@ -90,7 +90,7 @@ class WatchedRules(ClimbingRules):
     def _caused(self, stage: str, moment: Moment) -> list[Effect] | None:
         """What the rules in force do in a stage of a play; ``None``: that is open."""
         plan = super().plan(moment.play, len(moment.field))
-        leaving = moment.goes_out or moment.now.out is not moment.before.out or stage == "change"
+        leaving = moment.goes_out or moment.now.out is not moment.before.out or stage == "on_play"
         own = plan.handlers[leaving][STAGES.index(stage)]
         try:
             return [each for rule, act in own if rule is not self._silent for each in act(moment)]
@@ -110,13 +110,13 @@ class WatchedRules(ClimbingRules):
         there = [*left, *change.come]
         return any(
             any(getattr(rule, fact) for rule in there) != getattr(self, fact)
-            for fact in ("by_suits", "by_names")
+            for fact in ("by_suits", "by_joker_suits")
         )
 
     # ---- marks and order
 
     def in_force(self, marks: Marks) -> ClimbingRules:
-        self.watch.ask("silences", marks)
+        self.watch.ask("suspended_rules", marks)
         rules = super().in_force(marks)
         if rules is self:
             return self
@@ -140,12 +140,12 @@ class WatchedRules(ClimbingRules):
         return told
 
     def situation(self, position: Position) -> Situation:
-        if self.watch.may_say("overlooks"):
+        if self.watch.may_say("field_to_beat"):
             field = position.field
-            self.watch.ask("overlooks", field)
+            self.watch.ask("field_to_beat", field)
             for rule in self.overlooking:
-                field = rule.overlooks(field)
-                self.watch.ask("overlooks", field)
+                field = rule.field_to_beat(field)
+                self.watch.ask("field_to_beat", field)
         at = super().situation(position)
         if isinstance(at, WatchedSituation):
             at.note()
@@ -189,7 +189,7 @@ class WatchedRules(ClimbingRules):
             for hook in ("bars", "allows"):
                 self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
             self.watch.ask("forbids", position, seat, PLAY, play, asked=_about_plays)
-            self.watch.ask("withholds", position, seat, at, play)
+            self.watch.ask("forbids_for_hand", position, seat, at, play)
 
     def _consider_order(self, position: Position, play: Play) -> None:
         """Has the play judged anew, so that it is heard what the judgement looks at."""
@@ -231,12 +231,12 @@ class WatchedRules(ClimbingRules):
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judgement:
         def asked(rule: ClimbingRule) -> bool:
-            return kind in rule.kinds
+            return kind in rule.move_kinds
 
         self.watch.ask("forbids", position, seat, kind, play, asked=asked)
         if kind == PASS:
             at = self.situation(position)
-            self.watch.ask("presses", position, seat, at)
+            self.watch.ask("forbids_pass", position, seat, at)
         return super().may_otherwise(position, seat, kind, play)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
@@ -247,33 +247,34 @@ class WatchedRules(ClimbingRules):
         return super().legal_plays(position, seat)
 
     def counted_more(self, play: Play, rank: str) -> int:
-        self.watch.ask("counts_more", play, rank)
+        self.watch.ask("extra_count", play, rank)
         return super().counted_more(play, rank)
 
     def plan(self, play: Play, row: int) -> StagePlan:
         plan = super().plan(play, row)
-        if self.watch.may_say("hushes"):
-            for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
-                self.watch.ask("hushes", play, numbers)
-        for change in self.watch.may_say("cut"):
+        if self.watch.may_say("suppresses_triggers"):
+            for numbers in {rule.own_ranks for rule in self.rules if rule.own_ranks}:
+                self.watch.ask("suppresses_triggers", play, numbers)
+        for change in self.watch.may_say("on_clear"):
             self.watch.count(change, any(
-                rule.answerable and rule.has("cut") and rule.concerns(play) for rule in change.rules
+                rule.answerable and rule.has("on_clear") and rule.concerns(play)
+                for rule in change.rules
             ))  # fmt: skip
-        cutting = [rule for rule, _ in plan.of("cut") if rule.answerable]
-        self._consider_answers(cutting, play, "cut")
+        cutting = [rule for rule, _ in plan.of("on_clear") if rule.answerable]
+        self._consider_answers(cutting, play, "on_clear")
         self._consider_stops(plan, play)
-        for change in self.watch.may_say("undone_by"):
+        for change in self.watch.may_say("counter_card"):
             self.watch.count(change, any(
-                rule.has("undone_by") and rule.undone_by(play) > 0 for rule in change.rules
+                rule.has("counter_card") and rule.counter_card(play) > 0 for rule in change.rules
             ))  # fmt: skip
         return plan
 
     def _consider_stops(self, plan: StagePlan, play: Play) -> None:
         """What would have players who are skipped asked for an answer, or no longer."""
-        for change in self.watch.may_say("turn") if self.answering_skips else ():
-            turning = (rule for rule in change.rules if rule.has("turn"))
+        for change in self.watch.may_say("on_turn") if self.answering_skips else ():
+            turning = (rule for rule in change.rules if rule.has("on_turn"))
             self.watch.count(change, any(rule.concerns(play) for rule in turning))
-        self._consider_answers([rule for rule, _ in plan.of("turn")], play, "turn")
+        self._consider_answers([rule for rule, _ in plan.of("on_turn")], play, "on_turn")
 
     def _consider_answers(self, acting: Sequence[ClimbingRule], play: Play, stage: str) -> None:
         """What would let others answer a play by which these rules cut, or skip players."""
@@ -283,7 +284,7 @@ class WatchedRules(ClimbingRules):
                    if each.has(stage) and each.concerns(play)}  # fmt: skip
             self.watch.count(change, any(
                 rule.has("answers_cut")
-                and (rule.answers_skip or stage == "cut")
+                and (rule.answers_skip or stage == "on_clear")
                 and rule.may_answer(play)
                 and not by.isdisjoint(self._answered_by(rule.clause))
                 for rule in change.rules
@@ -315,14 +316,14 @@ class WatchedRules(ClimbingRules):
     def gifts(self, position: Position) -> list[Gift]:
         self.watch.ask("gifts", position)
         if any(True for rule in self.giving for _ in rule.gifts(position)):
-            self.watch.count_all(["alters"])
+            self.watch.count_all(["altered_gift"])
         found = super().gifts(position)
         for gift in found:
-            self.watch.ask("enlarges", position, gift)
+            self.watch.ask("extra_gift_cards", position, gift)
         return found
 
     def declaring(self, hook: str) -> list[ClimbingRule]:
-        if hook not in ("meets", "gifts", "enlarges", "explains_turn"):
+        if hook not in ("is_met_by", "gifts", "extra_gift_cards", "explains_turn"):
             self.watch.count_all([hook])
         return super().declaring(hook)
 
@@ -345,14 +346,14 @@ def _makes(form: Form, cards: int, jokers: int, *, whole: bool) -> bool:
 
 
 def _about_plays(rule: ClimbingRule) -> bool:
-    return PLAY in rule.kinds
+    return PLAY in rule.move_kinds
 
 
 def _about_any_cards(rule: ClimbingRule) -> bool:
-    return PLAY in rule.kinds and rule.scope == ANY_CARDS
+    return PLAY in rule.move_kinds and rule.scope == ANY_CARDS
 
 
-_TAKING = ("seizes", "takes_back")
+_TAKING = ("interception", "takes_back")
 
 
 def _unknown() -> None:

@@ -28,7 +28,7 @@ def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
     waiting = {
         pair
         for pair, gift in gifts.items()
-        if any(rule.comes_after(position, gift) for rule in rules.declaring("comes_after"))
+        if any(rule.gift_must_wait(position, gift) for rule in rules.declaring("gift_must_wait"))
     }
     return [owed for owed in position.owed if (owed.seat, owed.to) not in waiting]
 

@@ -69,7 +69,7 @@ def _with_leader(
     rule, leader = rules.first_lead(position, standing(position))
     if rule is None or leader != position.turn:
         return answer
-    args = {"seat": names[leader], **rule.named()}
+    args = {"seat": names[leader], **rule.order_details()}
     why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), args)
     return replace(answer, because=(*answer.because, why))
 
@@ -111,7 +111,7 @@ def _judge_act(
     """Janken results and lies found out."""
     seat = names.index(move.seat)
     other = names.index(move.other) if move.other else NOBODY
-    asked = [rule for rule in rules.declaring("forbids_act") if move.kind in rule.kinds]
+    asked = [rule for rule in rules.declaring("forbids_act") if move.kind in rule.move_kinds]
     bars = [rule for rule in asked if rule.forbids_act(position, move.kind, seat, other)]
     context = _ReasonContext(rules, names, position, seat, (), {"other": move.other})
     because = [context.reason(rule, "bars") for rule in bars]
@@ -178,14 +178,16 @@ def _play_reasons(
         speaking = {id(rule) for _, rule in judged.findings}
         findings += [
             ("met", rule)
-            for rule in rules.declaring("meets")
+            for rule in rules.declaring("is_met_by")
             if id(rule) not in speaking
-            and rule.meets(at, read)
+            and rule.is_met_by(at, read)
             and (rule.sees_suits or not play.face_down)
         ]
         below = field[-1].play if field else None
         findings += [
-            ("met", rule) for rule in rules.declaring("laid_so") if rule.laid_so(play, below)
+            ("met", rule)
+            for rule in rules.declaring("is_met_as_laid")
+            if rule.is_met_as_laid(play, below)
         ]
     findings.sort(key=_place)
     beaten = _beaten(rules, judged)
@@ -196,7 +198,7 @@ def _play_reasons(
     reasons += [
         context.reason(rule, "overlooks")
         for rule in rules.overlooking
-        if rule.overlooks(field) != field
+        if rule.field_to_beat(field) != field
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
     if of_strength and rules.hangs_on_turning(at.order, read, rules.field_seen(field)[-1].play):
@@ -262,7 +264,7 @@ def _judge_gift(
         facts = tuple(UnknownFact(doubt.fact, context.args(), YES, NO) for _, doubt in doubts)
         asking = (context.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
         return Answer(DEPENDS, tuple(asking), facts)
-    granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
+    granting = [rule for rule in rules.declaring("allows_gift") if rule.allows_gift(gift)]
     because = (context.reason(rule, "allows", rule.gift_details()) for rule in granting)
     return Answer(YES, tuple(because))
 
@@ -327,12 +329,12 @@ class _ReasonContext:
     ) -> Reason:
         """The reason that a rule gives; ``ending``: of the key of its sentence."""
         args = self.args(details)
-        if ending == "bars" and rule.has("at_fault"):
+        if ending == "bars" and rule.has("offending_cards"):
             deck = self.rules.deck
             cards = card_set(deck, [card.plain() for card in self.cards])
-            fault = rule.at_fault(self.position, self.seat, cards)
+            fault = rule.offending_cards(self.position, self.seat, cards)
             args["cards"] = [str(card) for card in deck.cards(fault)]
-        if ending == "bars" and rule.has("bound_by"):
-            args |= rule.bound_by(self.position, self.seat)
+        if ending == "bars" and rule.has("bar_details"):
+            args |= rule.bar_details(self.position, self.seat)
         did, key = _DID.get(ending, "causes"), f"{rule.name}-{ending}"
         return Reason(rule.clause, did, key, self.card_texts, (self.name,), args)

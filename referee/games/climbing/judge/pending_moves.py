@@ -163,8 +163,8 @@ def _judge_meeting(
     rule = owing_rule(rules, found.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(rules, found))]
     findings = [strongest_doubt(rules, found), kept_doubt(rules, found)]
-    if rule.has("forbids_meeting"):
-        findings.append(rule.forbids_meeting(found))
+    if rule.has("forbids_fulfilment"):
+        findings.append(rule.forbids_fulfilment(found))
     if _gives_the_last(rule, found):
         bars.append("debt-last")
     if findings[0] is True:
@@ -192,7 +192,7 @@ def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Unknown
 def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
     """Whether a hand would be emptied that the clause does not let be emptied."""
     parted = move.cards.bit_count() + move.hidden
-    if rule.emptying != "not_allowed" or not parted:
+    if rule.exit_by_obligation != "not_allowed" or not parted:
         return False
     return move.before.can_part_with(move.seat, parted + 1) == parted
 

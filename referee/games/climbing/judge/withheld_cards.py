@@ -19,7 +19,7 @@ def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     lowest = owed.kind == "show_weakest"
     if not (owed.strongest or lowest) or not cards or holder == NOBODY:
         return False
-    plainly = owing_rule(rules, owed).plainly
+    plainly = owing_rule(rules, owed).by_normal_order
     powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
     sign = -1 if lowest else 1
     least = min(sign * power for power in powers.of_cards(deck, cards))

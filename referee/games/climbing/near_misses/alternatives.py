@@ -29,7 +29,7 @@ def besides(asked: Asked, answer: Answer) -> Iterator[Reason]:
     if kind == q.MAY_PLAY and answer.value != "no":
         return
     if kind == q.MUST_DO and asked.seat in announcing(asked.rules, asked.position):
-        for rule in asked.rules.declaring("announced"):
+        for rule in asked.rules.declaring("on_announcement"):
             yield asked.reason(rule, "due", seat=asked.question.seat)
     for owed in offers(asked.rules, asked.position):
         if owed.seat != asked.seat:

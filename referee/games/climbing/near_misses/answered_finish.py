@@ -37,8 +37,8 @@ def fouls_spared(asked: Asked) -> Iterator[Reason]:
         left = {each.args.get("seat") for each in step.events if each.key == "leaves-clean"}
         if name in left and step.move.kind == PLAY and step.move.seat == name:
             play = chosen(asked.rules.in_force(before.marks), before, seat, step.move)
-            for rule in asked.rules.declaring("spares"):
-                told = rule.spares(before, after, play)
+            for rule in asked.rules.declaring("exemption"):
+                told = rule.exemption(before, after, play)
                 if told:
                     yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=told)
         before = after

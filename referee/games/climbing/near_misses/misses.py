@@ -117,7 +117,7 @@ def _had_it_been(
     start = _holding(before, laid, play, rules)
     others = _caused(rules, start, LaidPlay(laid.seat, play)) or []
     if variant.alone:
-        others = [(rule, effect) for rule, effect in others if rule.row == 1]
+        others = [(rule, effect) for rule, effect in others if rule.min_plays == 1]
     if variant.why == FEWER and acted - _clauses(others):  # then they may be what made the odds
         others = [(rule, effect) for rule, effect in others if not rule.concerns(laid.play)]
     return _of_others(others, acted, variant.why, variant.args)
@@ -157,7 +157,7 @@ def face_down(
         return
     for shown in rules.readings(rules.deck.cards(play.mask))[:1]:
         others = _caused(rules, before, LaidPlay(laid.seat, shown)) or []
-        special = [pair for pair in others if pair[0].clause.switchable and pair[0].row == 1]
+        special = [pair for pair in others if pair[0].clause.switchable and pair[0].min_plays == 1]
         yield from _of_others(special, acted, DOWN, {})
 
 

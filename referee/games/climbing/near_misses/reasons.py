@@ -181,4 +181,4 @@ def _reason(asked: Asked, miss: Miss) -> Reason:
 
 def _silencer(asked: Asked, mark: Mark) -> Clause:
     """What puts rules out of force by this mark."""
-    return next(rule for rule in asked.rules.silencing if any(rule.silences((mark,)))).clause
+    return next(rule for rule in asked.rules.silencing if any(rule.suspended_rules((mark,)))).clause

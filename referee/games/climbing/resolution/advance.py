@@ -146,7 +146,7 @@ def _through(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
 
 def _say_last(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     moment = resolution.moment(resolution.before.field)
-    resolution.run(resolution.rules.stages["announced"], "announced", moment)
+    resolution.run(resolution.rules.stages["on_announcement"], "on_announcement", moment)
 
 
 def _reveal(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:

@@ -117,7 +117,11 @@ def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
 
 
 def _find_owing(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
-    hooks = ("offers", "interjects") if owed.offered else ("owe", "met", "forbids_meeting")
+    hooks = (
+        ("offers", "offers_any_time")
+        if owed.offered
+        else ("on_owe", "on_fulfilled", "forbids_fulfilment")
+    )
     owing = [rule for rule in rules if rule.clause.id == owed.clause]
     if not owing:
         clause = rules.rulebook.book.clause(owed.clause)
@@ -195,20 +199,25 @@ def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
         return
     rule = owing_rule(rules, found.owed)
     carry_out_meeting(resolution, found)
-    if found.owed.offered and rule.has("acted"):
+    if found.owed.offered and rule.has("on_offer_taken"):
         resolution.carry_out(
-            [(rule, each) for each in rule.acted(resolution.moment(resolution.before.field))]
+            [
+                (rule, each)
+                for each in rule.on_offer_taken(resolution.moment(resolution.before.field))
+            ]
         )
     if resolution.cleared:
-        leading = rules.declaring("leads_on")
+        leading = rules.declaring("on_fulfilled_clear")
         resolution.carry_out(
-            [(rule, effect) for rule in leading for effect in rule.leads_on(found)]
+            [(rule, effect) for rule in leading for effect in rule.on_fulfilled_clear(found)]
         )
     if field := resolution.before.field:
-        settling = rules.plan(field[-1].play, len(field)).of("settle")
-        resolution.run(settling, "settle", resolution.moment(field))
+        settling = rules.plan(field[-1].play, len(field)).of("on_settle")
+        resolution.run(settling, "on_settle", resolution.moment(field))
     if resolution.somebody_left:
-        resolution.run(rules.stages["fall"], "fall", resolution.moment(resolution.before.field))
+        resolution.run(
+            rules.stages["on_demotion"], "on_demotion", resolution.moment(resolution.before.field)
+        )
     empty_hands(resolution, rule, found)
     _go_on(resolution)
 
@@ -219,8 +228,8 @@ def carry_out_meeting(resolution: MoveResolution, move: Meeting) -> None:
     _strike(resolution, move)
     if move.kind != DECLINE:
         resolution.carry_out([(rule, effect) for effect in _movement(move)])
-    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
-        resolution.carry_out([(rule, effect) for effect in rule.met(move)])
+    if rule.has("on_fulfilled") and (move.kind != DECLINE or rule.fulfilled_by_decline):
+        resolution.carry_out([(rule, effect) for effect in rule.on_fulfilled(move)])
 
 
 def _strike(resolution: MoveResolution, move: Meeting) -> None:
@@ -267,29 +276,31 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
     draft, rules = resolution.draft, resolution.rules
-    judging = rule.emptying == "out_judged_by_cards"
-    if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
+    judging = rule.exit_by_obligation == "out_judged_by_cards"
+    if rule.exits_together and any(owed.clause == move.owed.clause for owed in draft.owed):
         if judging:
             draft.set_mark(Mark(PARTED, _parted(resolution, move.seat), move.seat, WINDOW))
         return
     field = resolution.before.field
-    start = field[-1].seat if rule.together and field else move.seat
+    start = field[-1].seat if rule.exits_together and field else move.seat
     empty = [
         seat
         for seat in draft.around(start)
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
-    for seat in rule.emptied(empty, move.owed, draft.direction):
+    for seat in rule.order_of_exits(empty, move.owed, draft.direction):
         judged = _parted(resolution, seat) if judging else 0
         field = (*resolution.before.field, laid := LaidPlay(seat, rules.store.heap(judged)))
         before = len(draft.out)
         resolution.run(
-            rules.plan(laid.play, len(field)).of("finish"),
-            "finish",
+            rules.plan(laid.play, len(field)).of("on_finish"),
+            "on_finish",
             resolution.moment(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
-            resolution.run(rules.stages["fall"], "fall", resolution.moment(field, seat=seat))
+            resolution.run(
+                rules.stages["on_demotion"], "on_demotion", resolution.moment(field, seat=seat)
+            )
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)
 
@@ -324,7 +335,7 @@ def _come_due(resolution: MoveResolution) -> None:
         rule = owing_rule(resolution.rules, next(owed for owed in due if owed.clause == clause))
         own = [owed for owed in due if owed.clause == clause]
         others = [owed for owed in draft.owed if owed not in own]
-        draft.owed = (*others, *rule.due(own, draft))
+        draft.owed = (*others, *rule.remaining_obligations(own, draft))
 
 
 def count_anew(resolution: MoveResolution) -> None:
@@ -341,7 +352,7 @@ def count_anew(resolution: MoveResolution) -> None:
     for clause in dict.fromkeys(owed.clause for owed in kept):
         own = [owed for owed in kept if owed.clause == clause]
         seats = {owed.seat for owed in own}
-        due = owing_rule(resolution.rules, own[0]).due(own, draft)
+        due = owing_rule(resolution.rules, own[0]).remaining_obligations(own, draft)
         left = [owed for owed in due if owed.seat in seats]
         if left != own:
             draft.owed = (*(owed for owed in draft.owed if owed not in own), *left)

@@ -21,11 +21,11 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
     Raises ``AmbiguousCards`` where several are legal.
     """
     readings = rules.readings(move.cards)
-    if len(readings) == 1 and not rules.by_names:
+    if len(readings) == 1 and not rules.by_joker_suits:
         return readings[0]
     judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
-    if rules.by_names:
+    if rules.by_joker_suits:
         legal = told_apart(rules, position, seat, legal)
     if len(legal) > 1:
         raise AmbiguousCards([*map(card_text, cards_to_name(legal))])
@@ -37,7 +37,7 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
 def plays_to_say(rules: ClimbingRules, position: Position, seat: int) -> list[Play]:
     """The legal plays of a seat with the cards it is known to hold, as they have to be said."""
     plays = rules.legal_plays(position, seat)
-    return told_apart(rules, position, seat, plays) if rules.by_names else plays
+    return told_apart(rules, position, seat, plays) if rules.by_joker_suits else plays
 
 
 def told_apart(
@@ -60,8 +60,8 @@ def change_by(rules: ClimbingRules, position: Position, laid: LaidPlay) -> Posit
     """The position with a play on the field and only its first stage carried out."""
     resolution = MoveResolution(rules, position, laid.seat)
     resolution.draft.field = field = (*position.field, laid)
-    changing = resolution.rules.plan(laid.play, len(field)).of("change")
-    resolution.run(changing, "change", resolution.moment(field))
+    changing = resolution.rules.plan(laid.play, len(field)).of("on_play")
+    resolution.run(changing, "on_play", resolution.moment(field))
     return resolution.draft
 
 
@@ -70,5 +70,5 @@ def clears(rules: ClimbingRules, position: Position, laid: LaidPlay) -> bool:
     resolution = MoveResolution(rules, position, laid.seat)
     field = (*position.field, laid)
     moment = resolution.moment(field)
-    cutting = resolution.rules.plan(laid.play, len(field)).of("cut")
+    cutting = resolution.rules.plan(laid.play, len(field)).of("on_clear")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))

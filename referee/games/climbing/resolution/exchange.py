@@ -39,7 +39,7 @@ def _exchanged(resolution: MoveResolution) -> None:
     """What follows once nobody owes anything in the exchange."""
     if not resolution.draft.owed:
         moment = resolution.moment(resolution.before.field)
-        resolution.run(resolution.rules.stages["exchanged"], "exchanged", moment)
+        resolution.run(resolution.rules.stages["on_exchanged"], "on_exchanged", moment)
 
 
 def _deliver(resolution: MoveResolution, effect: HandOver) -> None:
@@ -60,7 +60,9 @@ def show(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
 def caught(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     draft = resolution.draft
     resolution.run(
-        resolution.rules.stages["caught"], "caught", resolution.moment(resolution.before.field)
+        resolution.rules.stages["on_lie_exposed"],
+        "on_lie_exposed",
+        resolution.moment(resolution.before.field),
     )
     if len(draft.playing) < 2:
         draft.turn = NOBODY

@@ -28,10 +28,10 @@ from referee.rulebook.rule import OpenOrder, OpenReading
 
 NO_PLAY = LaidPlay(NOBODY, None)
 
-OF_THOSE_OUT = ("caught",)
+OF_THOSE_OUT = ("on_lie_exposed",)
 """Stages that are about players who are out, too: a lie may come out late."""
 
-TURN_STAGES = ("turn", "lead")
+TURN_STAGES = ("on_turn", "on_lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
 
 
@@ -181,9 +181,9 @@ class MoveResolution:
             if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
                 moment = self.moment((*self.before.field, self.laid), seat=seat)
                 left = self.draft.out
-                self.run(self.rules.stages["skipped"], "skipped", moment)
+                self.run(self.rules.stages["on_skip"], "on_skip", moment)
                 if self.draft.out is not left:
-                    self.run(self.rules.stages["fall"], "fall", moment)
+                    self.run(self.rules.stages["on_demotion"], "on_demotion", moment)
 
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""

@@ -50,7 +50,7 @@ def may_owe(resolution: MoveResolution, pending: Pending) -> bool:
 
 
 def owe(resolution: MoveResolution, pending: Pending) -> None:
-    """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
+    """Stage ``on_owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
     if len(resolution.draft.playing) < 2:
         return
     now = World(resolution.rules, resolution.draft, [*resolution.earlier, *resolution.happened])
@@ -64,7 +64,7 @@ def owe(resolution: MoveResolution, pending: Pending) -> None:
 
 
 def _owing(rules: ClimbingRules, resolution: MoveResolution, pending: Pending) -> Handlers:
-    return rules.plan(resolution.laid.play, len(pending.before.field) + 1).of("owe")
+    return rules.plan(resolution.laid.play, len(pending.before.field) + 1).of("on_owe")
 
 
 class World:
@@ -201,7 +201,7 @@ def _differs(clause: str, debts: Debts, now: World, otherwise: Debts, world: Wor
 def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
     """The clause that puts this one out of force in a world."""
     name = rules.rulebook.book.clause(clause).name
-    silent = (rule for rule in rules.silencing if name in rule.silences(world.draft.marks))
+    silent = (rule for rule in rules.silencing if name in rule.suspended_rules(world.draft.marks))
     return next((rule.clause.id for rule in silent), None)
 
 

@@ -19,20 +19,20 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
     if position.owed or position.pending or position.over:
         return
     found = rules.in_force(position.marks)
-    offering, interjecting = found.declaring("offers"), found.declaring("interjects")
+    offering, interjecting = found.declaring("offers"), found.declaring("offers_any_time")
     if not (offering or interjecting):
         return
     at, seat = found.situation(position), position.turn
     for rule in offering if seat != NOBODY else ():
-        if not (rule.offers_the_stuck and found.legal_plays(position, seat)):
+        if not (rule.offers_only_if_stuck and found.legal_plays(position, seat)):
             yield from rule.offers(position, seat, at)
     for rule in interjecting:
-        yield from rule.interjects(position, at)
+        yield from rule.offers_any_time(position, at)
 
 
 def announcing(rules: ClimbingRules, position: Position) -> list[int]:
     """The seats that may say that one card is left."""
-    found = [rule for rule in rules.declaring("forbids_act") if LAST_CARD in rule.kinds]
+    found = [rule for rule in rules.declaring("forbids_act") if LAST_CARD in rule.move_kinds]
     return [
         seat
         for seat in (position.playing if found else ())

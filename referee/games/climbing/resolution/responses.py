@@ -49,7 +49,7 @@ from .windows import (
     stop_waiting_for_doubt,
 )
 
-FALL = STAGES.index("fall")
+FALL = STAGES.index("on_demotion")
 
 
 # ---- a choice of the player
@@ -150,12 +150,16 @@ def _go_out_by_counter(
 ) -> None:
     """Who has laid the last card of the hand by it goes out."""
     rules, draft = resolution.rules, resolution.draft
-    laid = LaidPlay(seat, rules.store.heap(card if rule.emptying == "out_judged_by_cards" else 0))
+    laid = LaidPlay(
+        seat, rules.store.heap(card if rule.exit_by_obligation == "out_judged_by_cards" else 0)
+    )
     field, out = (*draft.field, laid), len(draft.out)
     moment = resolution.moment(field, seat=seat, goes_out=True)
-    resolution.run(rules.plan(laid.play, len(field)).of("finish"), "finish", moment)
+    resolution.run(rules.plan(laid.play, len(field)).of("on_finish"), "on_finish", moment)
     if len(draft.out) > out:
-        resolution.run(rules.stages["fall"], "fall", resolution.moment(field, seat=seat))
+        resolution.run(
+            rules.stages["on_demotion"], "on_demotion", resolution.moment(field, seat=seat)
+        )
 
 
 # ---- answer
@@ -192,13 +196,13 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
     goes_out = draft.holds_nothing(seat) and not draft.is_out(seat)
     moment = resolution.moment(field, goes_out=goes_out)
     speaking = answering_rules(rules, before, play)
-    if any(rule.takes_over for rule in speaking):
+    if any(rule.replaces_cut for rule in speaking):
         _take_over(resolution, play)
         return
-    changes = any(rule.changes for rule in speaking)
+    changes = any(rule.answer_has_effects for rule in speaking)
     if changes:
-        resolution.run(rules.plan(play, len(field)).of("change"), "change", moment)
-    resolution.run(handlers(speaking, "answered"), "answered", moment)
+        resolution.run(rules.plan(play, len(field)).of("on_play"), "on_play", moment)
+    resolution.run(handlers(speaking, "on_answer"), "on_answer", moment)
     _go_out_in_turn(resolution, before.waiting, field, goes_out=goes_out)
     run_stages(resolution, Pending(before, seat, goes_out), FALL, owing=changes)
 
@@ -232,15 +236,15 @@ def _go_out_in_turn(
     rules = resolution.rules
     if pending.goes_out:
         happened, resolution.happened = resolution.happened, []
-        finishing = rules.plan(field[-2].play, len(field) - 1).of("finish")
+        finishing = rules.plan(field[-2].play, len(field) - 1).of("on_finish")
         moment = resolution.moment(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True
         )
-        resolution.run(finishing, "finish", moment)
+        resolution.run(finishing, "on_finish", moment)
         resolution.happened = happened + resolution.happened
     if goes_out:
-        finishing = rules.plan(field[-1].play, len(field)).of("finish")
-        resolution.run(finishing, "finish", resolution.moment(field, goes_out=True))
+        finishing = rules.plan(field[-1].play, len(field)).of("on_finish")
+        resolution.run(finishing, "on_finish", resolution.moment(field, goes_out=True))
 
 
 # ---- doubt
@@ -324,8 +328,8 @@ def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
     resolution.carry_out(
         [
             (rule, effect)
-            for rule in resolution.rules.declaring("doubted")
-            for effect in rule.doubted(moment, doubter, legal)
+            for rule in resolution.rules.declaring("on_doubt")
+            for effect in rule.on_doubt(moment, doubter, legal)
         ]
     )
     if legal:

@@ -29,7 +29,7 @@ from .windows import (
     stop_waiting_for_lost_play,
 )
 
-SETTLE, CUT, OWE, END = *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
+SETTLE, CUT, OWE, END = *map(STAGES.index, ("on_settle", "on_clear", "on_owe")), len(STAGES)
 
 
 def position_after_play(
@@ -57,7 +57,7 @@ def lay(resolution: MoveResolution, play: Play, *, may_counter: bool = True) -> 
     if resolution.turn_open:
         draft.drop_mark("turn open")
         resolution.turn_open = False
-    named = namings(rules.store, play) if rules.by_names else ()
+    named = namings(rules.store, play) if rules.by_joker_suits else ()
     resolution.laid = LaidPlay(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, resolution.laid)
     if draft.passed and not rules.lasting_passes:
@@ -146,8 +146,8 @@ def run_between(resolution: MoveResolution, pending: Pending, first: int, end: i
         if index != SETTLE or resolution.happened:
             cleared = resolution.cleared
             resolution.run(plan.handlers[leaving][index], stage, moment)
-            if stage == "fall" and resolution.cleared and not cleared:
-                resolution.run(resolution.rules.stages["swept"], "swept", moment)
+            if stage == "on_demotion" and resolution.cleared and not cleared:
+                resolution.run(resolution.rules.stages["on_cleared"], "on_cleared", moment)
             leaving = leaving or resolution.somebody_left
             if draft.marks is not marks:
                 marks = draft.marks
@@ -163,7 +163,7 @@ def _pass_turn_after_play(resolution: MoveResolution, seat: int) -> None:
     following = draft.after(seat, 1 + draft.skips)
     if draft.skips:
         resolution.skipped = [draft.after(seat, step) for step in range(1, 1 + draft.skips)]
-        if resolution.rules.stages["skipped"]:
+        if resolution.rules.stages["on_skip"]:
             resolution.skip(resolution.skipped)
             following = draft.after(following) if draft.is_out(following) else following
     resolution.pass_turn(resolution.asked_from(following))
@@ -176,16 +176,16 @@ def pass_by(resolution: MoveResolution) -> None:
     """Carries out a pass."""
     draft, stages = resolution.draft, resolution.rules.stages
     draft.passed |= 1 << resolution.seat
-    handlers = stages["passed"] if draft.unanswered else resolution.rules.passing
+    handlers = stages["on_pass"] if draft.unanswered else resolution.rules.passing
     if handlers:
         moment = resolution.moment(resolution.before.field)
-        resolution.run(handlers, "passed", moment)
+        resolution.run(handlers, "on_pass", moment)
         if resolution.cleared:
-            resolution.run(stages["swept"], "swept", moment)
+            resolution.run(stages["on_cleared"], "on_cleared", moment)
         if resolution.somebody_left:
-            resolution.run(stages["fall"], "fall", moment)
+            resolution.run(stages["on_demotion"], "on_demotion", moment)
         if resolution.cleared:
-            resolution.run(stages["lead"], "lead", moment)
+            resolution.run(stages["on_lead"], "on_lead", moment)
     resolution.pass_turn(resolution.asked_from(draft.after(resolution.seat)))
 
 
@@ -195,7 +195,7 @@ def pass_by(resolution: MoveResolution) -> None:
 def finish_move(resolution: MoveResolution) -> Position:
     """Carries out what follows any move, and returns the position after it."""
     draft = resolution.draft
-    if resolution.rules.stages["held"]:
+    if resolution.rules.stages["on_hand"]:
         act_by_hands(resolution)
     if draft.passed:
         _clear_unanswered(resolution)
@@ -213,9 +213,11 @@ def act_by_hands(resolution: MoveResolution) -> None:
     more and has no turn."""
     draft, stages = resolution.draft, resolution.rules.stages
     out = len(draft.out)
-    resolution.run(stages["held"], "held", resolution.moment(resolution.before.field))
+    resolution.run(stages["on_hand"], "on_hand", resolution.moment(resolution.before.field))
     if len(draft.out) > out:
-        resolution.run(stages["fall"], "fall", resolution.moment(resolution.before.field))
+        resolution.run(
+            stages["on_demotion"], "on_demotion", resolution.moment(resolution.before.field)
+        )
         draft.owed = tuple(
             owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
         )
@@ -230,7 +232,7 @@ def act_by_hands(resolution: MoveResolution) -> None:
 def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[CausedEffect]]:
     """The position after what the described hands set off by themselves, and the effects."""
     resolution = MoveResolution(rules, position, NOBODY)
-    if resolution.rules.stages["held"]:
+    if resolution.rules.stages["on_hand"]:
         act_by_hands(resolution)
     return (resolution.draft, resolution.happened) if resolution.happened else (position, [])
 
@@ -245,13 +247,13 @@ def _clear_unanswered(resolution: MoveResolution) -> None:
     situation = resolution.rules.situation(before)
     moment = Moment(before, draft, resolution.seat, situation, before.field, False, resolution)
     cleared, resolution.cleared = resolution.cleared, False
-    resolution.run(stages["unanswered"], "unanswered", moment)
+    resolution.run(stages["on_unanswered"], "on_unanswered", moment)
     if resolution.cleared:
         draft.leader = NOBODY
-        resolution.run(stages["swept"], "swept", moment)
+        resolution.run(stages["on_cleared"], "on_cleared", moment)
         if draft.out is not out:
-            resolution.run(stages["fall"], "fall", moment)
-        resolution.run(stages["lead"], "lead", moment)
+            resolution.run(stages["on_demotion"], "on_demotion", moment)
+        resolution.run(stages["on_lead"], "on_lead", moment)
         resolution.pass_turn(draft.turn)
     resolution.cleared = resolution.cleared or cleared
 

@@ -158,7 +158,9 @@ def _give_back(resolution: MoveResolution) -> bool:
     resolution.carry_out([(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))])
     resolution.carry_out([(rule, Clear())])
     if below:
-        resolution.run(resolution.rules.stages["swept"], "swept", resolution.moment(below))
+        resolution.run(
+            resolution.rules.stages["on_cleared"], "on_cleared", resolution.moment(below)
+        )
     resolution.carry_out([(rule, Lead(draft.after(seat)))])
     resolution.pass_turn(draft.after(seat))
     return True
@@ -182,8 +184,8 @@ def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
         draft.set_mark(Mark(CLOSED, until="clear"))
         return False
     clause, seats = rule.clause, _in_turn(moment, NOBODY)
-    for order in resolution.rules.declaring("asked_first"):
-        clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
+    for order in resolution.rules.declaring("first_asked"):
+        clause, seats = order.clause, _in_turn(moment, order.first_asked(moment))
     asked = [Obligation(DOUBTING, seat, resolution.seat, clause=clause.id) for seat in seats]
     if not asked:
         return False
@@ -204,8 +206,8 @@ def _in_turn(moment: Moment, first: int) -> list[int]:
 def _acts_before_doubt(resolution: MoveResolution, pending: Pending) -> bool:
     """Whether a clause carries out its effect before anybody can doubt."""
     plan = resolution.rules.plan(resolution.laid.play, len(pending.before.field) + 1)
-    early = [pair for pair in plan.of("cut") if pair[0].before_doubt]
-    early += [pair for pair in plan.of("finish") if pair[0].before_doubt and pending.goes_out]
+    early = [pair for pair in plan.of("on_clear") if pair[0].before_doubt]
+    early += [pair for pair in plan.of("on_finish") if pair[0].before_doubt and pending.goes_out]
     moment = resolution.moment(resolution.draft.field, goes_out=pending.goes_out)
     return any(True for _, handler in early for _ in handler(moment))
 
@@ -216,7 +218,7 @@ def _acts_before_doubt(resolution: MoveResolution, pending: Pending) -> bool:
 def seats_to_counter(resolution: MoveResolution, play: Play) -> list[int]:
     """Who may hold, and may lay, a card that undoes what this play sets off, in turn order."""
     rule, draft = resolution.rules.countering[0], resolution.draft
-    card = rule.undone_by(play)
+    card = rule.counter_card(play)
     seats = around(draft, resolution.seat)
     return [seat for seat in seats if _may_counter(resolution, rule, seat, card)]
 
@@ -235,7 +237,7 @@ def open_counter(
     names = _undone_clauses(rule, play, undoable)
     if not names:
         return False
-    clause, card = rule.clause.id, rule.undone_by(play)
+    clause, card = rule.clause.id, rule.counter_card(play)
     asked = [Obligation(COUNTER, seat, pending.seat, clause=clause, of=card) for seat in seats]
     draft.owed = (*draft.owed, *asked)
     draft.pending = pending
@@ -251,7 +253,7 @@ def _may_counter(resolution: MoveResolution, rule: ClimbingRule, seat: int, card
     unseen = unseen_cards(deck, draft) if draft.unknown[seat] else 0
     if not card & (draft.known[seat] | unseen):
         return False
-    return rule.emptying != "not_allowed" or draft.held(seat) != 1
+    return rule.exit_by_obligation != "not_allowed" or draft.held(seat) != 1
 
 
 def _undone_clauses(
@@ -310,7 +312,7 @@ def _ask(
 def _answered_now(resolution: MoveResolution, answering: Iterable[ClimbingRule]) -> bool:
     """Whether a clause lets others answer as the table stands, the play on top of the field."""
     at = resolution.rules.situation(resolution.draft)
-    return any(rule.answers_at(at) for rule in answering)
+    return any(rule.is_answerable_at(at) for rule in answering)
 
 
 def _skipped(
@@ -324,7 +326,7 @@ def _skipped(
         return None, []
     skips = [
         (rule, effect.count)
-        for rule, turn in plan.of("turn")
+        for rule, turn in plan.of("on_turn")
         if any(rules.may_answer(stopping, [rule]) for stopping in plan.stopping)
         for effect in turn(moment)
         if isinstance(effect, Skip)
@@ -341,7 +343,7 @@ def _clearing(
     resolution: MoveResolution, plan: StagePlan, moment: Moment
 ) -> list[tuple[ClimbingRule, Clear]]:
     """The clauses by which the play clears the field as the table stands, and how."""
-    caused = [(rule, effect) for rule, cut in plan.of("cut") for effect in cut(moment)]
+    caused = [(rule, effect) for rule, cut in plan.of("on_clear") for effect in cut(moment)]
     standing = not_overridden(caused, resolution.rules.rulebook.overridden)
     return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
 
@@ -349,7 +351,7 @@ def _clearing(
 def answering_rules(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
     """The rules by which this play answers the cut, or the skip, on top of the field."""
     at, cut = rules.situation(position), position.field[-1].play
-    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.answers_at(at)]
+    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.is_answerable_at(at)]
 
 
 def cut_answers(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:

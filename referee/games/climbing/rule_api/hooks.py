@@ -51,7 +51,7 @@ class FormHooks:
 class JudgingHooks:
     """Whether a play may follow, or a move be made."""
 
-    kinds: tuple[str, ...] = (PLAY, PASS)
+    move_kinds: tuple[str, ...] = (PLAY, PASS)
     """The kinds of moves that ``forbids`` is about."""
     scope: ClassVar[str] = SOME_CARDS
     """The plays of cards that ``forbids`` can be about."""
@@ -62,7 +62,7 @@ class JudgingHooks:
     allowed_counts: Sequence[int] | None = None
     """How many cards the plays have that ``allows`` allows, where that may be another number than
     is asked for. ``None``: any number; empty: as many as are asked for."""
-    most_jokers: ClassVar[Mapping[str, int]] = {}
+    max_jokers: ClassVar[Mapping[str, int]] = {}
     """Form -> how many jokers it may hold; ``bars`` bars those with more."""
     by_suits: ClassVar[bool] = False
     """``bars`` or ``allows`` look at the suits of the top of the field."""
@@ -83,11 +83,11 @@ class JudgingHooks:
         situation."""
         return True
 
-    def count_asked(self, at: SituationView) -> int:
+    def required_count(self, at: SituationView) -> int:
         """How many cards every play must have here, or 0; ``bars`` bars the others."""
         return 0
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         """The rule asks something here, and the play meets it: a reason for a yes."""
         return False
 
@@ -106,18 +106,18 @@ class JudgingHooks:
         stage; they are worked out where they are asked for."""
         return False
 
-    def withholds(
+    def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
     ) -> bool | Doubt:
         """Likewise of a play by the order that holds here; also where a fact decides it."""
         return False
 
-    def binds(self, position: Position, seat: int) -> bool:
-        """Whether ``forbids`` with some cards, ``forbids_change`` and ``withholds`` can be true for
-        this seat here, whatever the play. Asked once for each list of plays."""
+    def restricts(self, position: Position, seat: int) -> bool:
+        """Whether ``forbids`` with some cards, ``forbids_change`` and ``forbids_for_hand`` can be
+        true for this seat here, whatever the play. Asked once for each list of plays."""
         return True
 
-    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
         """This seat may not pass at this position if there is a play that it may make."""
         return False
 
@@ -129,11 +129,11 @@ class JudgingHooks:
         """What is worth saying of cards that may be played, as they were named."""
         return ()
 
-    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+    def offending_cards(self, position: Position, seat: int, cards: int) -> int:
         """The cards, of those that it forbids this seat to play or give, that are the reason."""
         return cards
 
-    def bound_by(self, position: Position, seat: int) -> Mapping[str, object]:
+    def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
         """What the sentence by which it bars a move of this seat names besides."""
         return {}
 
@@ -145,14 +145,14 @@ class JudgingHooks:
 class OrderHooks:
     """What the marks make of the order of strength, and of other rules."""
 
-    turned_by: tuple[str, ...] = ()
+    reversing_marks: tuple[str, ...] = ()
     """The kinds of marks that ``reverses`` looks at; empty: those of its ``words``."""
 
     def reverses(self, marks: Marks) -> bool:
         """The marks turn the order round."""
         return False
 
-    def named(self) -> Mapping[str, object]:
+    def order_details(self) -> Mapping[str, object]:
         """What its sentences on that, or on who leads, name besides."""
         return {}
 
@@ -160,15 +160,17 @@ class OrderHooks:
         """The rank indices from weakest to strongest, where the marks change them."""
         return None
 
-    def upholds(self, marks: Marks) -> bool:
+    def ignores_reversal(self, marks: Marks) -> bool:
         """The marks leave the ranks in their order though others turn it round."""
         return False
 
-    def lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def adjusts_strength(
+        self, marks: Marks, order: RankStrengths, turned: bool
+    ) -> tuple[Lifts, Lifts]:
         """Single ranks, and single cards, that the marks put elsewhere in the order."""
         return {}, {}
 
-    def silences(self, marks: Marks) -> Iterable[str]:
+    def suspended_rules(self, marks: Marks) -> Iterable[str]:
         """The switches that the marks put out of force."""
         return ()
 
@@ -176,36 +178,36 @@ class OrderHooks:
 class StageHooks:
     """What a move sets off: effects, stage by stage.
 
-    Of a play the stages are ``change settle cut finish fall owe turn``, of a pass ``passed swept
-    lead``, and ``fall`` where a pass makes somebody leave.
+    Of a play the stages are ``on_play on_settle on_clear on_finish on_demotion on_owe on_turn``,
+    of a pass ``on_pass on_cleared on_lead``, and ``on_demotion`` where a pass makes somebody leave.
     """
 
-    row: int = 1
-    """How many plays have to lie on the field, this one among them, for ``change`` to say
+    min_plays: int = 1
+    """How many plays have to lie on the field, this one among them, for ``on_play`` to say
     anything."""
-    along: ClassVar[bool] = False
+    only_with_others: ClassVar[bool] = False
     """Its stages say something only where another rule of its clause looks at the play too."""
-    by_names: bool = False
-    """What ``change`` makes of a set also hangs on the suits that its jokers stand for."""
+    by_joker_suits: bool = False
+    """What ``on_play`` makes of a set also hangs on the suits that its jokers stand for."""
     awaits_clear: bool = False
     """What it makes owe comes after the field has been cleared by the play, whoever clears it."""
-    at_exits: ClassVar[tuple[str, ...]] = ("fall",)
+    exit_stages: ClassVar[tuple[str, ...]] = ("on_demotion",)
     """The stages in which it speaks only where the move makes somebody leave the game."""
-    on_last_pass: ClassVar[bool] = False
-    """Its stage ``passed`` speaks only where a pass leaves nobody who could answer."""
+    only_last_pass: ClassVar[bool] = False
+    """Its stage ``on_pass`` speaks only where a pass leaves nobody who could answer."""
     lasting_passes: bool = False
     """A pass lasts until the field is cleared."""
-    ways_out: ClassVar[tuple[str, ...]] = ()
+    exit_kinds: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out burst``)."""
 
-    numbers: tuple[str, ...] = ()
+    own_ranks: tuple[str, ...] = ()
     """The numbers whose own rule it is: cards of them set it off, alone or in any form."""
 
-    def spares(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+    def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
         """Why last cards that it rules out at other times are none now, for its sentence."""
         return {}
 
-    def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
+    def suppresses_triggers(self, play: Play, numbers: Sequence[str]) -> bool:
         """This play does not set off what cards of these numbers set off elsewhere. Kept likewise
         as ``concerns``."""
         return False
@@ -214,36 +216,36 @@ class StageHooks:
         """Whether its stages look at this play. Kept by play."""
         return True
 
-    def counts_more(self, play: Play, rank: str) -> int:
+    def extra_count(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for where a rule of this number counts
         its cards."""
         return 0
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         """What a play changes: marks and order."""
         return ()
 
-    def settle(self, moment: Moment) -> Effects:
+    def on_settle(self, moment: Moment) -> Effects:
         """What follows from a change; also comes after what was owed is met."""
         return ()
 
-    def cut(self, moment: Moment) -> Effects:
+    def on_clear(self, moment: Moment) -> Effects:
         """The field is cleared at once (流す)."""
         return ()
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         """Somebody goes out."""
         return ()
 
-    def fall(self, moment: Moment) -> Effects:
+    def on_demotion(self, moment: Moment) -> Effects:
         """Somebody who left falls to the bottom, or draws others along."""
         return ()
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         """What has to be done before play goes on."""
         return ()
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         """Whose turn it is next."""
         return ()
 
@@ -251,32 +253,32 @@ class StageHooks:
         """Whether it is by this rule that the turn is where it is, other than by going round."""
         return False
 
-    def passed(self, moment: Moment) -> Effects:
-        """What a pass does: marks, and clearing the field. See :attr:`on_last_pass`."""
+    def on_pass(self, moment: Moment) -> Effects:
+        """What a pass does: marks, and clearing the field. See :attr:`only_last_pass`."""
         return ()
 
-    def skipped(self, moment: Moment) -> Effects:
+    def on_skip(self, moment: Moment) -> Effects:
         """What it does that a play has this seat skipped."""
         return ()
 
-    def swept(self, moment: Moment) -> Effects:
+    def on_cleared(self, moment: Moment) -> Effects:
         """What follows where a pass cleared the field."""
         return ()
 
-    def lead(self, moment: Moment) -> Effects:
+    def on_lead(self, moment: Moment) -> Effects:
         """Who leads where a pass cleared the field."""
         return ()
 
-    def unanswered(self, moment: Moment) -> Effects:
+    def on_unanswered(self, moment: Moment) -> Effects:
         """What follows where a move leaves nobody who could answer the top of the field: then
-        ``swept``, ``fall`` and ``lead`` follow as after a pass."""
+        ``on_cleared``, ``on_demotion`` and ``on_lead`` follow as after a pass."""
         return ()
 
-    def announced(self, moment: Moment) -> Effects:
+    def on_announcement(self, moment: Moment) -> Effects:
         """What a player sets off by saying that one card is left."""
         return ()
 
-    def held(self, moment: Moment) -> Effects:
+    def on_hand(self, moment: Moment) -> Effects:
         """What a hand sets off by what it holds, as dealt and after every move."""
         return ()
 
@@ -293,17 +295,17 @@ class AnswerHooks:
     """Who may answer its cut first: ``turn_order`` or ``first_called``."""
 
     @property
-    def changes(self) -> bool:
+    def answer_has_effects(self) -> bool:
         """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
         return True
 
     @property
-    def takes_over(self) -> bool:
+    def replaces_cut(self) -> bool:
         """Where it answers a cut: the answer is then a play as any other, with all that it sets
         off, and may be answered itself."""
         return False
 
-    def seizes(self, moment: Moment) -> Obligation | None:
+    def interception(self, moment: Moment) -> Obligation | None:
         """By whom this play may be taken away before anything comes of it."""
         return None
 
@@ -318,7 +320,7 @@ class AnswerHooks:
         a cut, and all others may."""
         return False
 
-    def answers_at(self, at: SituationView) -> bool:
+    def is_answerable_at(self, at: SituationView) -> bool:
         """Whether others may answer while the table stands like this, with the cut on top."""
         return True
 
@@ -326,7 +328,7 @@ class AnswerHooks:
         """Whether this play answers that cut, or that skip."""
         return False
 
-    def undone_by(self, play: Play) -> int:
+    def counter_card(self, play: Play) -> int:
         """The card, as a set, by which others may undo what this play sets off; 0: none."""
         return 0
 
@@ -343,7 +345,7 @@ class AnswerHooks:
         """Whether any play could answer this cut."""
         return True
 
-    def answered(self, moment: Moment) -> Effects:
+    def on_answer(self, moment: Moment) -> Effects:
         """What the answer does."""
         return ()
 
@@ -352,18 +354,18 @@ class DebtHooks:
     """What is owed by a play, and the moves that meet it."""
 
     deck: Deck
-    emptying: str = "out_no_foul"
+    exit_by_obligation: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
-    plainly: bool = True
+    by_normal_order: bool = True
     """What it calls the strongest cards are those in normal order, else in the order that holds."""
-    together: bool = False
+    exits_together: bool = False
     """Who is left without cards by its debts goes out when the last of these is met."""
-    met_by_none: ClassVar[bool] = False
-    """``met`` also comes after an obligation was declined."""
+    fulfilled_by_decline: ClassVar[bool] = False
+    """``on_fulfilled`` also comes after an obligation was declined."""
 
     @property
-    def offers_the_stuck(self) -> bool:
+    def offers_only_if_stuck(self) -> bool:
         """What it offers on a turn is there only where no card of the hand may be played."""
         return False
 
@@ -372,37 +374,44 @@ class DebtHooks:
         nobody waits for. ``at``: what a play would have to reckon with."""
         return ()
 
-    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         """What seats may do whoever's turn it is, those that are out of the game too: told
         likewise."""
         return ()
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         """This move may not meet an obligation of the rule."""
         return False
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         """What meeting an obligation of the rule does."""
         return ()
 
-    def acted(self, moment: Moment) -> Effects:
+    def on_offer_taken(self, moment: Moment) -> Effects:
         """What follows from the move that has taken up what it offers, whose seat this is."""
         return ()
 
-    def leads_on(self, meeting: Meeting) -> Effects:
+    def on_fulfilled_clear(self, meeting: Meeting) -> Effects:
         """Effects of the field being cleared by meeting an obligation."""
         return ()
 
-    def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
+    def order_of_exits(
+        self, seats: Sequence[int], owed: Obligation, direction: int
+    ) -> Sequence[int]:
         """In which order those go out whose hands are emptied by meeting its obligation: ``seats``
         as they come in turn order, in the ``direction`` of play."""
         return seats
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterable[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterable[Obligation]:
         """What it makes owe once debts that came before its own (``owed``) are met, or others have
         changed the hands that its own are about."""
         left = [left for each in owed if (left := lightened(each, now, self.deck))]
-        if not any(takes_all(each, now) for each in left) or self.emptying != "not_allowed":
+        if (
+            not any(takes_all(each, now) for each in left)
+            or self.exit_by_obligation != "not_allowed"
+        ):
             return left
         spared = (but_one(each, now) if takes_all(each, now) else each for each in left)
         return [each for each in spared if each]
@@ -411,7 +420,7 @@ class DebtHooks:
 class DoubtHooks:
     """Cards that lie face down, and doubting them (ダウト)."""
 
-    covering: ClassVar[bool] = False
+    allows_face_down: ClassVar[bool] = False
     """Cards may lie face down, or are read freely."""
 
     @property
@@ -419,16 +428,16 @@ class DoubtHooks:
         """Whether its cut, or its word on who goes out, comes before a doubt."""
         return False
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
-        """Likewise as ``meets``, of a play and the one below as they lie, face down or not."""
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
+        """Likewise as ``is_met_by``, of a play and the one below as they lie, face down or not."""
         return False
 
-    def lies_as(self, laid: Play, read: Play) -> bool:
+    def accepts_reading(self, laid: Play, read: Play) -> bool:
         """Where a doubt shows the cards of a play: jokers of it may be jokers themselves, as in
         this reading; else they are wild cards."""
         return True
 
-    def overlooks(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
+    def field_to_beat(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         """The plays of a field that the next player has to reckon with."""
         return field
 
@@ -436,11 +445,11 @@ class DoubtHooks:
         """Whether a play may be doubted."""
         return False
 
-    def asked_first(self, moment: Moment) -> int:
+    def first_asked(self, moment: Moment) -> int:
         """The seat with whom the asking begins."""
         raise NotImplementedError
 
-    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
         """What follows from a doubt; ``legal``: the play stands."""
         return ()
 
@@ -463,11 +472,11 @@ class ExchangeHooks:
         """Who owes whom how many cards."""
         return ()
 
-    def alters(self, position: Position, gift: Gift) -> Gift | None:
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
         """What becomes of a gift; ``None``: it is not given."""
         return gift
 
-    def enlarges(self, position: Position, gift: Gift) -> int:
+    def extra_gift_cards(self, position: Position, gift: Gift) -> int:
         """How many cards more a gift has."""
         return 0
 
@@ -479,19 +488,19 @@ class ExchangeHooks:
         """What its reasons about gifts tell besides."""
         return {}
 
-    def comes_after(self, position: Position, gift: Gift) -> bool:
+    def gift_must_wait(self, position: Position, gift: Gift) -> bool:
         """The gift has to wait for another one."""
         return False
 
-    def gives_freely(self, gift: Gift) -> bool:
+    def allows_gift(self, gift: Gift) -> bool:
         """Whether the rule is what allows this gift."""
         return False
 
-    def exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, moment: Moment) -> Effects:
         """Effects of the exchange being done."""
         return ()
 
-    def caught(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, moment: Moment) -> Effects:
         """Effects of a lie found out."""
         return ()
 
@@ -522,7 +531,7 @@ class MatchHooks:
         """What its reasons tell besides, when it answers this question."""
         return {}
 
-    def deals_more(self, position: Position) -> Mapping[int, int]:
+    def extra_dealt(self, position: Position) -> Mapping[int, int]:
         """Seat -> how many cards more than the others it is dealt, or fewer."""
         return {}
 
@@ -533,24 +542,24 @@ class MatchHooks:
         as far as these are known. ``None``: cards that nobody has shown decide."""
         return {}
 
-    def levels(self, position: Position) -> bool:
+    def equalizes_titles(self, position: Position) -> bool:
         """Everybody has the same title after this game, also those who have places."""
         return False
 
-    def settles(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+    def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
         """Seat -> points once all have been counted: what others then pay for them is off."""
         return points
 
-    def regraded(
+    def regraded_places(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
     ) -> Sequence[int | None]:
         """What becomes of the places; ``sunk``: the seats that have the lowest ones."""
         return placed
 
-    def shares(self, position: Position) -> Sequence[Sequence[int]]:
+    def shared_places(self, position: Position) -> Sequence[Sequence[int]]:
         """Seats that have fallen to one place together, which is the best of theirs."""
         return ()
 
-    def sinks(self) -> Mapping[str, int]:
+    def bottom_exits(self) -> Mapping[str, int]:
         """Ways of leaving the game that end at the bottom, with their depth."""
         return {}

@@ -31,7 +31,7 @@ class Lock(ClimbingRule):
     def applies(self, at: SituationView) -> bool:
         return self.lock(at) is not None
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return self.lock(at) is not None
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
@@ -106,7 +106,7 @@ class PersonalLock(ClimbingRule):
         """The number of the agreed card."""
 
     @property
-    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+    def own_ranks(self) -> tuple[str, ...]:  # type: ignore[override]
         return (self.card,)
 
     @property
@@ -133,7 +133,7 @@ class PersonalLock(ClimbingRule):
     def _sets_off(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.card), stand_ins=False) > 0
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         seat, now = moment.seat, moment.now
         hit = self._hit(now, seat) if self._sets_off(moment.play) else ()
         for each in hit:
@@ -149,24 +149,24 @@ class PersonalLock(ClimbingRule):
         others = [each for each in now.playing if each != seat]
         return others if self.target == "all" else (now.after(seat),)
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         alone = len(moment.now.playing) < 2 or moment.now.is_out(moment.seat)
         if self.target == "chosen" and self._sets_off(moment.play) and not alone:
             yield Owe(Obligation("pick", moment.seat, clause=self.clause.id, least=1))
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         field = meeting.before.field
         if field and meeting.other != NOBODY:
             yield SetMark(Mark(self._kind, self.binds_to(field[-1].play), meeting.other))
 
-    def passed(self, moment: Moment) -> Effects:
+    def on_pass(self, moment: Moment) -> Effects:
         if moment.now.mark(self._kind, moment.seat):
             yield DropMark(self._kind, moment.seat)
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return position.mark(self._kind, seat) is not None
 
-    def withholds(
+    def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
     ) -> bool | Doubt:
         mark = position.mark(self._kind, seat)
@@ -174,7 +174,7 @@ class PersonalLock(ClimbingRule):
             return False
         return self.holds(position, seat, mark.value)
 
-    def bound_by(self, position: Position, seat: int) -> Mapping[str, object]:
+    def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
         mark = position.mark(self._kind, seat)
         return self.told(mark.value) if mark else {}
 

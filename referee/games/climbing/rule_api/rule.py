@@ -22,15 +22,24 @@ from .hooks import (
 )
 
 WEIGHING = (
-    "bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts", "silences",
+    "bars", "allows", "applies", "is_met_by", "reverses", "reorders", "ignores_reversal",
+    "adjusts_strength", "suspended_rules",
 )  # fmt: skip
 """The hooks that judge plays by the marks of a situation, or tell which rules do."""
 
-STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
+STAGES: tuple[str, ...] = (
+    "on_play",
+    "on_settle",
+    "on_clear",
+    "on_finish",
+    "on_demotion",
+    "on_owe",
+    "on_turn",
+)
 """What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
 falls; what is owed; whose turn it is."""
 
-PASS_STAGES = ("passed", "swept", "lead")
+PASS_STAGES = ("on_pass", "on_cleared", "on_lead")
 """What a pass sets off: marks and clearing; what follows from a clear; who leads."""
 
 
@@ -49,12 +58,12 @@ class ClimbingRule(
     """Base of the rules in ``games/climbing/rules``."""
 
     @cached_property
-    def weighs(self) -> Iterable[str]:
+    def observed_marks(self) -> Iterable[str]:
         """The kinds of marks that the hooks of :data:`WEIGHING` look at: its own."""
         return {word.kind for word in self.words}
 
     def keeps_lead(self, moment: Moment) -> Effects:
-        """For stage ``turn``: where its clause has cleared the field, its player leads."""
+        """For stage ``on_turn``: where its clause has cleared the field, its player leads."""
         acted = moment.cleared and self.clause.id in moment.caused
         if acted and not moment.now.is_out(moment.seat):
             yield KeepLead(moment.seat)
@@ -62,7 +71,7 @@ class ClimbingRule(
 
 def weighed_by(rule: ClimbingRule) -> Iterable[str]:
     """The kinds of marks that a rule's judgements on plays look at."""
-    return () if rule.declared.isdisjoint(WEIGHING) else rule.weighs
+    return () if rule.declared.isdisjoint(WEIGHING) else rule.observed_marks
 
 
 class Parting(ClimbingRule):
@@ -72,5 +81,5 @@ class Parting(ClimbingRule):
     parting_foul = Param("no", "whether the cards that one parted with can make a foul")
 
     @property
-    def emptying(self) -> str:  # type: ignore[override]
+    def exit_by_obligation(self) -> str:  # type: ignore[override]
         return "out_judged_by_cards" if self.parting_foul == "yes" else "out_no_foul"

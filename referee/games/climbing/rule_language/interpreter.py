@@ -63,16 +63,16 @@ from .sentence import (
 Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
-    PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
+    PASSED: "on_pass", ANSWERED: "on_answer", CLEARED: "on_cleared", SWEPT: "on_cleared",
+    HELD: "on_hand", LEFT: "on_demotion", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
-LASTING_ON = ("wards", "wanes", "turn")
+LASTING_ON = ("wards", "wanes", "on_turn")
 """What deeds have that look at every play, also at such as the sentence is not about."""
-IN_ANY_CASE = ("turn",)
+IN_ANY_CASE = ("on_turn",)
 """Stages of plays that answers to a cut have as well."""
 
 
@@ -108,48 +108,48 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else self._together(hook, said)
-        if self.said.passes.skips and "passed" in found:
-            found["skipped"] = found["passed"]
-        meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
+        if self.said.passes.skips and "on_pass" in found:
+            found["on_skip"] = found["on_pass"]
+        meeting = [deed.on_fulfilled for deed in self.deeds if hasattr(deed, "on_fulfilled")]
         if meeting:
-            found["met"] = partial(all_of, meeting)
+            found["on_fulfilled"] = partial(all_of, meeting)
         if self.said.when == ON_TURN:
             self._offer(found)
         if self.lapsing:
-            found["change"] = partial(self._or_lapses, found["change"])
+            found["on_play"] = partial(self._or_lapses, found["on_play"])
             if self.said.until == "next turn":
-                found["passed"] = self._lapses
+                found["on_pass"] = self._lapses
         elif self.warding:
             self._ward(found)
         elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
-        if "seizes" in found:
-            found["seizes"] = partial(self._of_such_a_play, found["seizes"])
+        if "interception" in found:
+            found["interception"] = partial(self._of_such_a_play, found["interception"])
         self._clear(found)
         if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
-            found["turn"] = partial(self._where_cleared, found["lead"])
+            found["on_turn"] = partial(self._where_cleared, found["on_lead"])
         return {**found, **self._told_by(found)}
 
     def _clear(self, found: dict[str, Callable[..., Any]]) -> None:
         """What it says where the field is cleared, and of plays that answer that."""
         if self.said.when == SWEPT:
             found |= self._on_own_clear()
-        elif "swept" in found:
-            found["fall"] = partial(self._where_cleared, found["swept"])
+        elif "on_cleared" in found:
+            found["on_demotion"] = partial(self._where_cleared, found["on_cleared"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
             if self.said.state.order:
-                found["answers_at"] = partial(self.said.here, deck=self.deck)
+                found["is_answerable_at"] = partial(self.said.here, deck=self.deck)
 
     def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
         """What it lets somebody do on a turn."""
         offering = Offering(self.said, self.deeds, self.bound, self._holds)
         found |= offering.hooks()
-        if "met" in found:
-            found["met"] = partial(offering.met, found["met"])
+        if "on_fulfilled" in found:
+            found["on_fulfilled"] = partial(offering.on_fulfilled, found["on_fulfilled"])
         if offering.doubtful:
-            said = filter(None, (offering.forbids_meeting, found.get("forbids_meeting")))
-            found["forbids_meeting"] = partial(any_of, [*said])
+            said = filter(None, (offering.forbids_fulfilment, found.get("forbids_fulfilment")))
+            found["forbids_fulfilment"] = partial(any_of, [*said])
 
     def _of_such_a_play(self, seizes: Callable[[Moment], Any], moment: Moment) -> Any:
         """Who may take a play away, where the sentence is about it."""
@@ -160,12 +160,12 @@ class Acts:
         told: dict[str, Callable[..., Any]] = {}
         if "applies" in found:
             told["details"] = self.details
-        if "presses" in found:
+        if "forbids_pass" in found:
             told["pass_details"] = self.pass_details
-        if "levels" in found:
+        if "equalizes_titles" in found:
             told["match_details"] = self.match_details
         if "forbids" in found:
-            told["bound_by"] = self._bound_by
+            told["bar_details"] = self._bound_by
         if self.said.when in BETWEEN:
             told |= {"gift_details": self.own_details, "match_details": self.match_details}
         return told
@@ -184,8 +184,8 @@ class Acts:
         """The stage in which it does what it does."""
         when = self.said.when
         by_play = when == PLAYED or (when == ANSWERED and deed.stage in IN_ANY_CASE)
-        if when == CLEARED and deed.stage == "turn":
-            return "lead"
+        if when == CLEARED and deed.stage == "on_turn":
+            return "on_lead"
         return deed.stage if by_play else STAGE_OF[when]
 
     def _on_own_clear(self) -> Hooks:
@@ -198,7 +198,7 @@ class Acts:
     def _ward(self, found: dict[str, Callable[..., Any]]) -> None:
         """What keeps later plays from something looks at every play; where it does, the play does
         nothing else."""
-        for stage, hook in (("change", "wards"), ("settle", "wanes")):
+        for stage, hook in (("on_play", "wards"), ("on_settle", "wanes")):
             first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if first or stage in found:
                 found[stage] = partial(first_of, [*first, found.get(stage, nothing)])
@@ -277,7 +277,7 @@ class Acts:
         return first[:1]
 
     def _where_cleared(self, swept: Callable[[Moment], Effects], moment: Moment) -> Effects:
-        """What clearing sets off where a play has done it; of a pass ``swept`` comes anyhow."""
+        """What clearing sets off if a play did it; after a pass ``on_cleared`` comes anyhow."""
         by_play = len(moment.field) > len(moment.before.field)
         return swept(moment) if moment.cleared and by_play else ()
 
@@ -433,11 +433,13 @@ class Offering:
     def hooks(self) -> Mapping[str, Callable[..., Any]]:
         """Hook -> what it says."""
         offering: dict[str, Callable[..., Any]] = (
-            {"offers": self.offers} if self.turn.whose == OWN else {"interjects": self.interjects}
+            {"offers": self.offers}
+            if self.turn.whose == OWN
+            else {"offers_any_time": self.offers_any_time}
         )
-        return {**offering, "acted": self.acted}
+        return {**offering, "on_offer_taken": self.on_offer_taken}
 
-    def interjects(self, position: Position, at: SituationView) -> tuple[Obligation, ...]:
+    def offers_any_time(self, position: Position, at: SituationView) -> tuple[Obligation, ...]:
         """What it offers to everybody."""
         return tuple(each for seat in position.playing for each in self.offers(position, seat, at))
 
@@ -458,11 +460,11 @@ class Offering:
         owed = (effect.owed for effect in effects if isinstance(effect, Owe))
         yield from (replace(each, least=max(each.least, 1)) for each in owed)
 
-    def met(self, said: Callable[[Meeting], Effects], meeting: Meeting) -> Effects:
+    def on_fulfilled(self, said: Callable[[Meeting], Effects], meeting: Meeting) -> Effects:
         """To say so does nothing with cards: all of it follows."""
         return said(meeting) if meeting.owed.kind != CALLING else ()
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         """Whether it is not known to be such a hand."""
         if not meeting.owed.offered:
             return False
@@ -475,7 +477,7 @@ class Offering:
         turn = self.turn
         return turn.outnumbers or turn.stuck or bool(turn.at_least or turn.at_most)
 
-    def acted(self, moment: Moment) -> tuple[Effect, ...]:
+    def on_offer_taken(self, moment: Moment) -> tuple[Effect, ...]:
         """What follows once its player has done it: that it cannot be done again, what the other
         deeds do, and whose turn it is."""
         return tuple(self._acted(moment))

@@ -206,7 +206,7 @@ def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "about-nothing", {})
 
 
-AFTER_CLEAR = ("owe", "turn")
+AFTER_CLEAR = ("on_owe", "on_turn")
 """The stages of a play that come after it has cleared the field."""
 
 
@@ -236,7 +236,7 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
 def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What happens with the play itself cannot wait for what the play makes."""
     for deed in deeds:
-        if "when.play.makes" in said and deed.stage == "change" and not deed.can_wait:
+        if "when.play.makes" in said and deed.stage == "on_play" and not deed.can_wait:
             yield Flaw(_first(said, deed), "too-early", {})
 
 

@@ -17,13 +17,13 @@ class AllPass(ClimbingRule):
     """
 
     roles = ("clear",)
-    on_last_pass = True
+    only_last_pass = True
     asks_owner = Param(False)
 
-    def passed(self, moment: Moment) -> Effects:
-        return self.unanswered(moment)
+    def on_pass(self, moment: Moment) -> Effects:
+        return self.on_unanswered(moment)
 
-    def unanswered(self, moment: Moment) -> Effects:
+    def on_unanswered(self, moment: Moment) -> Effects:
         now = moment.now
         if now.unanswered and not (self.asks_owner and self._may_go_on(now)):
             yield Clear()
@@ -37,7 +37,7 @@ class AllPass(ClimbingRule):
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1
 
-    def lead(self, moment: Moment) -> Effects:
+    def on_lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else NOBODY
         if owner in moment.now.playing:
             yield Lead(owner)

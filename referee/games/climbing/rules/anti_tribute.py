@@ -17,7 +17,7 @@ class AntiTribute(ClimbingRule):
     anti_tribute_show = Param("yes")
     anti_tribute_return = Param("no")
 
-    def alters(self, position: Position, gift: Gift) -> Gift | None:
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
         poor = gift.giver if gift.strongest else gift.taker
         kept = gift.strongest or self.anti_tribute_return == "no"
         if not kept or gift.shown or not self._holds_all(position, poor):

@@ -26,10 +26,12 @@ class Antitrust(ClimbingRule):
         deck = self.deck
         return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
 
-    def exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, moment: Moment) -> Effects:
         return map(Owe, self._excess(moment.now))
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterator[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterator[Obligation]:
         """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
         return self._excess(now, {each.to for each in owed})
 
@@ -59,5 +61,5 @@ class Antitrust(ClimbingRule):
         meant = [seat for seat in others if not left or seat in left]
         yield from ((seat, 1) for seat in meant[:over])
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         return bool(meeting.cards & ~self._top)

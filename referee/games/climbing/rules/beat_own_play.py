@@ -12,10 +12,10 @@ class BeatOwnPlay(ClimbingRule):
     """The field stays until its owner, asked once more, has played, which nobody may answer, or has
     passed."""
 
-    def passed(self, moment: Moment) -> Effects:
-        return self.unanswered(moment)
+    def on_pass(self, moment: Moment) -> Effects:
+        return self.on_unanswered(moment)
 
-    def unanswered(self, moment: Moment) -> Effects:
+    def on_unanswered(self, moment: Moment) -> Effects:
         if moment.now.unanswered and self._may_go_on(moment.now):
             yield Prevent("field")
 
@@ -27,10 +27,10 @@ class BeatOwnPlay(ClimbingRule):
     def explains_turn(self, position: Position) -> bool:
         return position.unanswered and position.turn == position.field[-1].seat
 
-    def cut(self, moment: Moment) -> Effects:
+    def on_clear(self, moment: Moment) -> Effects:
         before = moment.before
         if before.unanswered and before.field[-1].seat == moment.seat:
             yield Clear()
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         return self.keeps_lead(moment)

@@ -38,7 +38,7 @@ class BombPays(ClimbingRule):
     def concerns(self, play: Play) -> bool:
         return _is_bomb(play)
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         chain = self._chain(moment)
         if len(chain) < 2 or NOBODY in chain[-2:]:
             return

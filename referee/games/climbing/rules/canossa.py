@@ -29,13 +29,13 @@ class Canossa(ClimbingRule):
 
     words = (MarkSpelling(GIVEN, "pardoned", holder=True, also=("許し",)),)
     scope = ANY_CARDS
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     canossa_until = Param("any_time")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return seat == self._bound(position)
 
-    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         bound = self._bound(position)
         new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
         if bound is not None and new is not None and self._is_time(position, new):
@@ -50,7 +50,7 @@ class Canossa(ClimbingRule):
         gone = takewhile(position.is_out, passed)
         return new in gone
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         yield SetMark(Mark(GIVEN, holder=meeting.owed.to))
 
     def _bound(self, position: Position) -> int | None:

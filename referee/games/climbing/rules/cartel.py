@@ -31,12 +31,12 @@ class Cartel(ClimbingRule):
             return False
         return all(play.shows(self.deck.ranks.index(rank), stand_ins=True) for rank in SHOWN)
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         lasts = self.cartel_until == "for_the_game" and not moment.before.mark("cartel")
         if lasts and self._begins(moment):
             yield SetMark(Mark("cartel"))
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         members = self._members(moment.now)
         if self.cartel_until != "once" or not self._begins(moment) or len(members) < 2:
             return

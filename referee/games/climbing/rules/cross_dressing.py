@@ -25,7 +25,7 @@ class CrossDressing(ClimbingRule):
             return False
         return 2 * play.shows(self.deck.ranks.index("K"), stand_ins=False) != play.count
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return self._dressed(play)
 
     def _dressed(self, play: Play) -> bool:

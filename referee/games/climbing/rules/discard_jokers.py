@@ -15,9 +15,9 @@ from referee.model.marks import Obligation
 class DiscardJokers(Parting):
     """Another rule of the clause says what sets it off; the debts stand or fall with that."""
 
-    along = True
+    only_with_others = True
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         if self.clause.id in moment.caused:
             yield from self._all_jokers(moment.now)
 
@@ -25,6 +25,8 @@ class DiscardJokers(Parting):
         jokers = self.deck.joker_mask(self.deck.jokers)
         return all_of(self.deck, now, jokers, self.clause.id)
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> list[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> list[Obligation]:
         """Whoever holds the jokers by now discards them."""
         return [effect.owed for effect in self._all_jokers(now)]

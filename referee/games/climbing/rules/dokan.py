@@ -31,21 +31,21 @@ class Dokan(ClimbingRule):
     dokan_field = Param("top_play")
     dokan_when = Param("own_turn")
     dokan_back = Param("no")
-    met_by_none = True
+    fulfilled_by_decline = True
 
     def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
         if self.dokan_when == "own_turn":
             yield from self._calls(position, (seat,))
 
-    def interjects(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
         if self.dokan_when == "any_time":
             yield from self._calls(position, position.playing)
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         unseen = meeting.before.unknown[meeting.seat]
         return Doubt("hand-adds-up", meeting.seat) if unseen else False
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         seat, caller = meeting.seat, meeting.owed.to
         back = [] if caller != NOBODY else self._called_back(meeting)
         if back:

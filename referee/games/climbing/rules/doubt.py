@@ -26,7 +26,7 @@ class Doubt(ClimbingRule):
     def opens_doubt(self, moment: Moment) -> bool:
         return moment.play.face_down > 0
 
-    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
         """The one who was wrong is punished: the doubter of a legal play, else its player."""
         punished, other = (doubter, moment.seat) if legal else (moment.seat, doubter)
         yield Doubted(other, punished, legal, moment.play.mask)

@@ -10,7 +10,7 @@ from referee.model.marks import NOBODY
 class DoubtOrder(ClimbingRule):
     """Says with whom the right to doubt begins."""
 
-    def asked_first(self, moment: Moment) -> int:
+    def first_asked(self, moment: Moment) -> int:
         """The seat, or who follows it where it is out; ``NOBODY`` where no play of another player
         lies below."""
         below = moment.before.field[-1].seat if moment.before.field else NOBODY

@@ -41,7 +41,7 @@ class Exchange(ClimbingRule):
         """While the exchange goes on nobody plays."""
         return bool(position.owed)
 
-    def gives_freely(self, gift: Gift) -> bool:
+    def allows_gift(self, gift: Gift) -> bool:
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:

@@ -21,7 +21,7 @@ class ExchangeLie(ClimbingRule):
     ``bound``: the titles that owe their strongest cards, so that they can have lied.
     """
 
-    kinds = (CAUGHT,)
+    move_kinds = (CAUGHT,)
     bound = Param[list[str]]([])
     lie_rank_game = Param("this_game")
     tax_evasion_penalty = Param("out_and_daihinmin")
@@ -29,11 +29,11 @@ class ExchangeLie(ClimbingRule):
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         return title_of(position, seat) not in self.bound
 
-    def caught(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, moment: Moment) -> Effects:
         if self.tax_evasion_penalty == "out_and_daihinmin":
             yield Leave(moment.seat, "liar")
 
-    def sinks(self) -> Mapping[str, int]:
+    def bottom_exits(self) -> Mapping[str, int]:
         """Below ordinary fouls; where the lie counts for the next game only, among them."""
         below = self.lie_rank_game == "this_game"
         return {"liar": BELOW_FOULS if below else WITH_FOULS}

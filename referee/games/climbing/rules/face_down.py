@@ -9,8 +9,8 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 class FaceDown(ClimbingRule):
     """Lets cards lie face down. A play is allowed if some assignment of them makes it legal."""
 
-    covering = True
+    allows_face_down = True
     says = ("met",)
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
         return play.face_down > 0

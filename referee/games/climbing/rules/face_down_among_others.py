@@ -12,5 +12,5 @@ class FaceDownAmongOthers(ClimbingRule):
 
     says = ("met",)
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
         return isinstance(play, Covered) and play.face_down > 0 and play.count > 1

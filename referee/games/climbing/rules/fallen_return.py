@@ -27,7 +27,7 @@ class FallenReturn(ClimbingRule):
     )
     baba_ochi_undone = Param("no")
 
-    def settle(self, moment: Moment) -> Effects:
+    def on_settle(self, moment: Moment) -> Effects:
         """A counter-revolution: the order is the usual one again."""
         was, now = (at.mark(REVOLUTION.kind) for at in (moment.before, moment.now))
         if self.baba_ochi_undone == "no" or was is None or now is not None:
@@ -48,7 +48,7 @@ class FallenReturn(ClimbingRule):
         jokers = deck.joker_mask(min(deck.jokers_in(cards), max(0, spare)))
         return cards & deck.naturals & ~elsewhere | jokers
 
-    def fall(self, moment: Moment) -> Effects:
+    def on_demotion(self, moment: Moment) -> Effects:
         """What the fallen held is remembered."""
         if self.baba_ochi_undone == "no":
             return

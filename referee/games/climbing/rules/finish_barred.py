@@ -18,12 +18,12 @@ class FinishBarred(ClimbingRule):
     """Who has nothing else to play stays in the game; by readings such cards alone may be
     played, so that they are judged as a foul finish, or whatever is played so goes back."""
 
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     relies_on = ("2", "3", "8")
     finish_barred_stuck = Param("stays_in_to_the_end")
     finish_barred_then = Param("must_pass")
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return self.finish_barred_then == "must_pass"
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
@@ -40,7 +40,7 @@ class FinishBarred(ClimbingRule):
         barred = play.mask & self._barred(position, play)
         return barred not in (0, play.mask if self.finish_barred_stuck == "foul" else 0)
 
-    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+    def offending_cards(self, position: Position, seat: int, cards: int) -> int:
         return cards & self._barred(position, None) or cards
 
     def _barred(self, position: Position, play: Play | None) -> int:

@@ -27,18 +27,18 @@ class FirstOutEnds(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
-    def fall(self, moment: Moment) -> Effects:
+    def on_demotion(self, moment: Moment) -> Effects:
         """Somebody is out, and by no foul that lets the game go on."""
-        yield from self.held(moment)
+        yield from self.on_hand(moment)
 
-    def held(self, moment: Moment) -> Effects:
+    def on_hand(self, moment: Moment) -> Effects:
         """Also of a described table."""
         ending = ("clean",) if self.first_out_ends_foul == "game_goes_on" else ("clean", "foul")
         out = any(leaver.how in ending for leaver in moment.now.out)
         if out and self.game_ends == "first_out" and moment.now.mark("over") is None:
             yield CloseGame()
 
-    def settles(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+    def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
         """Who ended it by a foul pays for all that have lost points."""
         ways = {leaver.how: leaver.seat for leaver in position.out}
         fouled = ways.get("foul")

@@ -22,7 +22,7 @@ class FirstPlayWithCard(ClimbingRule):
     """Asked of a hand that still has all its cards, so that it is the first play of the game. Where
     the card has not been dealt to anybody the next number of its suit is (reading) in its place."""
 
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     relies_on = ("3",)
     answers = ("first_lead",)
     lead_facts = ("first-lead-card", "first-lead-agreed")
@@ -69,7 +69,7 @@ class FirstPlayWithCard(ClimbingRule):
         holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, "first-lead-card" if any(position.unknown) else None)
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return position.fresh
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:

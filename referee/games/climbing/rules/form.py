@@ -12,7 +12,7 @@ from referee.model.moves import PLAY
 class Form(ClimbingRule):
     """Bars cards that make no form that the book knows."""
 
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     scope = FORMLESS
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:

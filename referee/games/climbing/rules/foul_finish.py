@@ -19,7 +19,7 @@ class FoulFinish(ClimbingRule):
     book adds: ``always`` ranks in any order, ``alone`` single cards, ``by`` clauses that the last
     play must not have set off."""
 
-    at_exits = ("finish",)
+    exit_stages = ("on_finish",)
     foul_state = Param("after_play")
     foul_under_j_back = Param("two_is_foul")
     always = Param[list[str]](["8"])
@@ -37,7 +37,7 @@ class FoulFinish(ClimbingRule):
     strongest_by = Param[dict[str, list[str]]]({}, "while such a clause puts cards elsewhere")
     kept = Param[dict[str, list[str]]]({}, "the fouls left where hand-type rules are off, by whom")
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         if not moment.goes_out:
             return
         fouls = self._fouls(moment)
@@ -69,7 +69,7 @@ class FoulFinish(ClimbingRule):
             return {"foul": "revolution"}
         return {"foul": "while" if turned or back else "always"}
 
-    def spares(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+    def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
         placed = any(after.mark(own_place(name)) for name in self.strongest_by)
         if placed or self.foul_with_strongest == "no":
             return {}

@@ -18,7 +18,7 @@ class FuOchi(ClimbingRule):
 
     says = ("moves",)
 
-    def regraded(
+    def regraded_places(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
     ) -> Sequence[int | None]:
         fugo, daifugo = seat_titled(position, "fugo"), top_seat(position, self.book)

@@ -12,13 +12,13 @@ class GoingOut(ClimbingRule):
     """Takes a player whose hand is empty out of the game."""
 
     roles = ("going out",)
-    at_exits = ("finish",)
+    exit_stages = ("on_finish",)
     last_card_face_down = Param("after_doubt")
 
     @property
     def before_doubt(self) -> bool:
         return self.last_card_face_down == "at_once"
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         if moment.goes_out:
             yield Leave(moment.seat, "clean")

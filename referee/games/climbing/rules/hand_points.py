@@ -22,11 +22,11 @@ class HandPoints(ClimbingRule):
     words = (MarkSpelling("won", "won", value="number", holder=True),)
     answers = ("hand_points", "who_wins")
     says = ("counted", "won", "nobody")
-    at_exits = ("finish",)
+    exit_stages = ("on_finish",)
     burst_player_loses = Param("hand_count")
     last_player_loses = Param("none")
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
         counts = [moment.now.held(seat) for seat in others]
         if moment.goes_out and None not in counts:

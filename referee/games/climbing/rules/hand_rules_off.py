@@ -36,10 +36,10 @@ class HandRulesOff(ClimbingRule):
         shown = play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
         return shown == self.count and self.omen_bars != "revolutions_only"
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         yield SetMark(Mark("hand_rules_off", self.by))
 
-    def silences(self, marks: Marks) -> Iterable[str]:
+    def suspended_rules(self, marks: Marks) -> Iterable[str]:
         mark = find_mark(marks, "hand_rules_off")
         if mark is None or mark.value != self.by:
             return []

@@ -17,13 +17,13 @@ class HighSingleRule(ClimbingRule):
     """Of a hand that nobody has told only the cards that are known count; where so many cards of
     it are unknown, these decide."""
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return position.held(position.after(seat)) == 1
 
-    def withholds(
+    def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
     ) -> bool | Doubt:
-        if play.form != SINGLE or not self.binds(position, seat):
+        if play.form != SINGLE or not self.restricts(position, seat):
             return False
         power = at.power(play)
         if any(each > power for each in at.powers.of_cards(self.deck, position.known[seat])):

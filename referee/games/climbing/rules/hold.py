@@ -15,7 +15,7 @@ class Hold(ClimbingRule):
     """Bars cards that the hand cannot hold; its unknown cards may be any that nobody shows."""
 
     roles = ("hold",)
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     scope = NOT_HELD
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
@@ -28,7 +28,7 @@ class Hold(ClimbingRule):
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         return self._cannot_hold(position, gift.giver, cards)
 
-    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+    def offending_cards(self, position: Position, seat: int, cards: int) -> int:
         """The cards that lie elsewhere, or are not in a known hand; else all, as too many."""
         missing = self.deck.take(cards, position.known[seat])
         if position.unknown[seat] == 0 and missing:

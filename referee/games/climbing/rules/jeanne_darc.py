@@ -22,20 +22,20 @@ class JeanneDarc(ClimbingRule):
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         held = moment.now.mark(self.mark)
         if held and held.value == self.by:
             yield DropMark(self.mark)
         elif self.mary_b_or_jeanne == "pair_cancels_itself":
             yield Prevent(self.mark)
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         started = moment.now.mark(self.mark) and not moment.before.mark(self.mark)
         if started and self.mary_b_or_jeanne == "player_chooses":
             for other in self.clause.overrides:
                 yield Owe(Obligation("call", moment.seat, clause=self.clause.id, holds_up=other))
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         yield DropMark(self.mark)
         yield from (
             Waive(owed) for owed in meeting.now.owed if owed.clause in self.clause.overrides

@@ -14,7 +14,7 @@ from referee.model.moves import BEATS, LOSES
 class Joining(ClimbingRule):
     """Places newcomers among the players of last game."""
 
-    kinds = (BEATS, LOSES)
+    move_kinds = (BEATS, LOSES)
     answers = ("joined",)
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:

@@ -15,6 +15,6 @@ class JokerAddsOne(ClimbingRule):
 
     joker_adds_one_which = Param("7_10_Q")
 
-    def counts_more(self, play: Play, rank: str) -> int:
+    def extra_count(self, play: Play, rank: str) -> int:
         every = self.joker_adds_one_which == "all_counting_rules"
         return play.jokers if every or rank in NUMBERS else 0

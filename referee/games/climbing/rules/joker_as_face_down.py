@@ -10,9 +10,9 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 class JokerAsFaceDown(ClimbingRule):
     """Lets jokers stand for any card, without saying for which; the next player reads them."""
 
-    covering = True
+    allows_face_down = True
     wild = True
     says = ("met",)
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
         return isinstance(play, Covered) and play.laid.up > self.deck.naturals

@@ -27,7 +27,7 @@ class JokerSubstitute(ClimbingRule):
     sees_suits = False
     wild = True
     past_ends = Param(True)
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     scope = FORMLESS
     says = ("seen",)
 
@@ -50,5 +50,5 @@ class JokerSubstitute(ClimbingRule):
         if seen := self.deck.cards(self.deck.take(named, unseen)):
             yield "seen", {"named": list(map(str, seen))}
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return bool(play.stands)

@@ -13,9 +13,9 @@ class JokersAlone(ClimbingRule):
 
     says = ("met", "wild")
 
-    def lies_as(self, laid: Play, read: Play) -> bool:
+    def accepts_reading(self, laid: Play, read: Play) -> bool:
         themselves = read.jokers == read.count > 1
         return not (themselves and isinstance(laid, Covered) and laid.face_down > 1)
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
         return not isinstance(play, Covered) and play.jokers == play.count

@@ -25,7 +25,7 @@ class LastCardCall(ClimbingRule):
     """Of a table that is described nobody tells what was said before; a hand that comes down to
     one card by a move has to be announced."""
 
-    kinds = (LAST_CARD, PLAY)
+    move_kinds = (LAST_CARD, PLAY)
     words = tuple(
         MarkSpelling(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
         for word, named in JAPANESE.items()
@@ -35,7 +35,7 @@ class LastCardCall(ClimbingRule):
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         return _said(position, seat) != UNSAID
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return _said(position, seat) == FORGOTTEN
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
@@ -44,10 +44,10 @@ class LastCardCall(ClimbingRule):
         barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
         return barred and position.held(seat) == play.count
 
-    def announced(self, moment: Moment) -> Effects:
+    def on_announcement(self, moment: Moment) -> Effects:
         yield SetMark(Mark(LAST, SAID, moment.seat))
 
-    def held(self, moment: Moment) -> Effects:
+    def on_hand(self, moment: Moment) -> Effects:
         for seat in range(moment.now.size):
             yield from self._of(moment, seat)
 

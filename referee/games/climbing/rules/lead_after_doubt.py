@@ -13,7 +13,7 @@ class LeadAfterDoubt(ClimbingRule):
 
     lead_after_penalty = Param("executor")
 
-    def leads_on(self, meeting: Meeting) -> Effects:
+    def on_fulfilled_clear(self, meeting: Meeting) -> Effects:
         doubted = meeting.before.field[-1].seat
         by_executor = self.lead_after_penalty == "executor"
         yield Lead(meeting.seat if by_executor else meeting.before.after(doubted))

@@ -11,14 +11,14 @@ from referee.rulebook.rule import Param
 class LeadAfterOut(ClimbingRule):
     """Hands the lead on when its owner is out: after all passed, or after a play that clears."""
 
-    at_exits = ("turn",)
+    exit_stages = ("on_turn",)
     cut_finish_lead = Param("next_player")
 
-    def lead(self, moment: Moment) -> Effects:
+    def on_lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else moment.seat
         if owner >= 0 and moment.now.is_out(owner):
             yield Lead(moment.now.after(owner))
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         if moment.cleared and moment.now.is_out(moment.seat) and self.cut_finish_lead:
             yield Lead(moment.now.after(moment.seat))

@@ -19,7 +19,7 @@ class LockFromLeadOnly(ClimbingRule):
 
     lock_from_lead_only_first_plays = Param("first_two", names="choice", also=tuple(FIRST))
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         plays = [laid.play for laid in moment.field]
         alike = shared_suits(plays) == shared_suits(plays[-2:])
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:

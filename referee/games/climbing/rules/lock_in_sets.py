@@ -13,13 +13,13 @@ class LockInSets(ClimbingRule):
     """Prevents both locks by plays of several cards whose suits do not all match: by as many of
     the last plays as reach down to one that differs."""
 
-    row = 2
+    min_plays = 2
     locks = ("suit_lock", "strict_lock")
 
     def concerns(self, play: Play) -> bool:
         return play.count > 1
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         differing = self._differing(moment)
         if differing is not None:
             for kind in self.locks:
@@ -27,8 +27,8 @@ class LockInSets(ClimbingRule):
 
     def _differing(self, moment: Moment) -> int | None:
         """How many of the last plays reach down to one whose suits differ."""
-        if not all_suits_match([laid.play for laid in moment.field[-self.row :]]):
-            return self.row
+        if not all_suits_match([laid.play for laid in moment.field[-self.min_plays :]]):
+            return self.min_plays
         plays = [laid.play for laid in reversed(moment.field)]
-        rows = range(self.row + 1, len(plays) + 1)
+        rows = range(self.min_plays + 1, len(plays) + 1)
         return next((row for row in rows if not all_suits_match(plays[:row])), None)

@@ -27,7 +27,7 @@ class MurderCase(ClimbingRule):
     relies_on = ("2",)
     words = (MarkSpelling(CASE, "murder case", value="number", also=("殺人事件",)),)
 
-    def held(self, moment: Moment) -> Effects:
+    def on_hand(self, moment: Moment) -> Effects:
         now = moment.now
         if now.mark(CASE) is not None:
             return
@@ -36,15 +36,15 @@ class MurderCase(ClimbingRule):
         if beside and dealt and not self._top & ~self._together(now, beside):
             yield SetMark(Mark(CASE, 0))
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         plays = moment.play.mask & self._top and moment.seat in self._neighbours(moment.before)
         if moment.before.mark(CASE) is not None and plays:
             yield DropMark(CASE)
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         return self._cleared(moment) if moment.cleared else ()
 
-    def swept(self, moment: Moment) -> Effects:
+    def on_cleared(self, moment: Moment) -> Effects:
         return self._cleared(moment)
 
     def _cleared(self, moment: Moment) -> list[Effect]:

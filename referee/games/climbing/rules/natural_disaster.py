@@ -29,7 +29,7 @@ class NaturalDisaster(ClimbingRule):
         jokers = deck.joker_mask(deck.jokers)
         return cards if self.eleven_or_above == "by_face" else cards | jokers
 
-    def exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, moment: Moment) -> Effects:
         if self.natural_disaster_effect != "swap_hands":
             return
         for lower, upper in self._pairs:
@@ -43,7 +43,7 @@ class NaturalDisaster(ClimbingRule):
         both = self.natural_disaster_scope == "both_pairs"
         return [("daihinmin", "daifugo"), *([("hinmin", "fugo")] if both else [])]
 
-    def alters(self, position: Position, gift: Gift) -> Gift | None:
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
         """Whoever is exempt gives nothing, and gets nothing."""
         poor = gift.giver if gift.strongest else gift.taker
         if self.natural_disaster_effect == "swap_hands":
@@ -54,11 +54,17 @@ class NaturalDisaster(ClimbingRule):
         exempt = not position.known[poor] & self._high and position.unknown[poor] == 0
         return None if exempt and position.known[poor] else gift
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> list[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> list[Obligation]:
         """A high card that came to the hand meanwhile rules it out."""
-        return [each for each in super().due(owed, now) if not now.known[each.seat] & self._high]
+        return [
+            each
+            for each in super().remaining_obligations(owed, now)
+            if not now.known[each.seat] & self._high
+        ]
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         if meeting.kind != SWAP_HANDS:
             return False
         if meeting.before.known[meeting.seat] & self._high:

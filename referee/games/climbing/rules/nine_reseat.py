@@ -26,17 +26,17 @@ class NineReseat(ClimbingRule):
         nine, stood = self.deck.ranks.index("9"), self.nine_reseat_jokers == "yes"
         return play.shows(nine, stand_ins=stood) == 2
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         others = len(moment.now.playing) - 1
         if others > 1 and not moment.now.is_out(moment.seat):
             yield Owe(Obligation("reseat", moment.seat, count=others, clause=self.clause.id))
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         """Somebody who has been picked already."""
         placed, _ = self._others(meeting)
         return meeting.other in placed
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         placed, left = self._others(meeting)
         rest = [seat for seat in left if seat != meeting.other]
         gone = [leaver.seat for leaver in meeting.now.out]

@@ -14,7 +14,7 @@ from referee.rulebook.rule import Param
 class NotAdopted(ClimbingRule):
     """Bars a play that makes sense only as a form that the book leaves out by name."""
 
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     scope = FORMLESS
     left_out = Param[list[str]]([], "names of the forms that are not adopted")
 

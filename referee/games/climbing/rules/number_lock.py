@@ -18,11 +18,11 @@ class NumberLock(ClimbingRule):
     starts it, it asks for nothing that forms do not ask for."""
 
     sees_suits = False
-    row = 2
+    min_plays = 2
     number_lock_trigger = Param("consecutive_numbers")
     words = (MarkSpelling("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if self.number_lock_trigger != "consecutive_numbers" or moment.now.mark("number_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation
@@ -39,5 +39,5 @@ class NumberLock(ClimbingRule):
             return False
         return at.power(play) - at.top_power != 1
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return at.mark("number_lock") is not None

@@ -30,7 +30,7 @@ class Ostracism(ClimbingRule):
     )
     ostracism_which = Param("9_to_2_and_joker")
 
-    def held(self, moment: Moment) -> Effects:
+    def on_hand(self, moment: Moment) -> Effects:
         now = moment.now
         exchanging = any(owed.kind == "exchange" for owed in now.owed)
         left = any(not now.mark(FALLEN, leaver.seat) for leaver in now.out)

@@ -14,7 +14,7 @@ class OutOfForce(ClimbingRule):
     """``clauses``: their short names. Coded, since no sentence puts others out of force."""
 
     clauses = Param[list[str]]([])
-    weighs = (REVOLUTION.kind,)
+    observed_marks = (REVOLUTION.kind,)
 
-    def silences(self, marks: Marks) -> Iterable[str]:
+    def suspended_rules(self, marks: Marks) -> Iterable[str]:
         return self.clauses if find_mark(marks, REVOLUTION.kind) else []

@@ -18,7 +18,7 @@ class PartialLock(Lock):
     ``lock_across_joker``: whether under it a joker in a set takes a suit that is needed.
     """
 
-    row = 2
+    min_plays = 2
     words = (
         MarkSpelling(
             "partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)
@@ -26,7 +26,7 @@ class PartialLock(Lock):
     )
     lock_across_joker = Param("joker_has_no_suit")
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if moment.now.mark("partial_lock"):
             return
         plays = [moment.field[-2].play, moment.play]

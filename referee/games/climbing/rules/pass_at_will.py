@@ -13,10 +13,10 @@ class PassAtWill(ClimbingRule):
     """Lets everybody pass at will; a table may bind the player who leads, if there is a play that
     may be made: nobody is bound to what cannot be done."""
 
-    kinds = (PASS,)
+    move_kinds = (PASS,)
     grants = (PASS,)
     says = ("unable",)
     leader_pass = Param("allowed")
 
-    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
         return not position.field and self.leader_pass == "forbidden"

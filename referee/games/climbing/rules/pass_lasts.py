@@ -16,7 +16,7 @@ class PassLasts(ClimbingRule):
     """Where a pass lasts, who passed is out of the trick and is not asked again. When everybody has
     passed and nothing lies there, no card can end that: all passes end, and somebody leads anew."""
 
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
     scope = ANY_CARDS
     pass_until_clear = Param("may_play_again")
     all_passed_on_nothing = Param("who_led")
@@ -28,7 +28,7 @@ class PassLasts(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.lasting_passes and bool(position.passed >> seat & 1)
 
-    def passed(self, moment: Moment) -> Effects:
+    def on_pass(self, moment: Moment) -> Effects:
         now = moment.now
         silent = all(now.passed >> seat & 1 for seat in now.playing)
         if self.lasting_passes and silent and not now.field:

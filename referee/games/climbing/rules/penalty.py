@@ -11,13 +11,13 @@ from referee.model.marks import Obligation
 class Penalty(ClimbingRule):
     """Owes it; met by giving cards of the field, or none. Then the field is cleared."""
 
-    met_by_none = True
+    fulfilled_by_decline = True
 
-    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
         executor, punished = (moment.seat, doubter) if legal else (doubter, moment.seat)
         count = sum(laid.play.count for laid in moment.field)
         yield Owe(Obligation("penalty", executor, punished, count, self.clause.id))
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         yield TakeAway(meeting.owed.to, meeting.cards, meeting.hidden)
         yield Clear()

@@ -11,7 +11,7 @@ from referee.model.moves import LOOK, PLAY_DOWN
 class PublicCards(ClimbingRule):
     """Bars face-down plays and searching the discards."""
 
-    kinds = (PLAY_DOWN, LOOK)
+    move_kinds = (PLAY_DOWN, LOOK)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return True

@@ -26,7 +26,7 @@ class QBomber(Parting):
     q_bomber_out_direction = Param("after_play")
 
     @property
-    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+    def own_ranks(self) -> tuple[str, ...]:  # type: ignore[override]
         return (self.rank,)
 
     def concerns(self, play: Play) -> bool:
@@ -35,14 +35,14 @@ class QBomber(Parting):
     def _count(self, play: Play) -> int:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
 
-    def owe(self, moment: Moment) -> Effects:
+    def on_owe(self, moment: Moment) -> Effects:
         seat, least = moment.seat, int(self.q_bomber_named == "any")
         if not moment.now.is_out(seat):
             for _ in range(self._count(moment.play) + moment.more(self.rank)):
                 yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                      way=moment.before.direction))  # fmt: skip
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         """By a reading only a number of the bomber's own hand may be named."""
         now, seat = meeting.before, meeting.seat
         if self.q_bomber_named == "any" or meeting.kind != NAME:
@@ -53,7 +53,7 @@ class QBomber(Parting):
         hidden = named & unseen_cards(self.deck, now) if now.unknown[seat] else 0
         return Doubt("holds-one-of", seat, hidden) if hidden else True
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         if meeting.kind != NAME:
             return
         named = self.deck.rank_masks[meeting.rank]
@@ -67,7 +67,9 @@ class QBomber(Parting):
             if owe.owed.seat != spared:
                 yield owe
 
-    def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
+    def order_of_exits(
+        self, seats: Sequence[int], owed: Obligation, direction: int
+    ) -> Sequence[int]:
         """In turn order from the bomber, as it is after the play or as it was before."""
         if len(seats) < 2:
             return seats

@@ -12,5 +12,5 @@ class ReadPrevious(ClimbingRule):
 
     says = ("met",)
 
-    def laid_so(self, play: Play, below: Play | None) -> bool:
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
         return isinstance(below, Covered) and not below.shows_nothing

@@ -36,14 +36,14 @@ class Reparations(ClimbingRule):
                 yield Gift(fallen, seat, 1, strongest=True)
                 yield Gift(seat, fallen, 1, strongest=False)
 
-    def enlarges(self, position: Position, gift: Gift) -> int:
+    def extra_gift_cards(self, position: Position, gift: Gift) -> int:
         fallen, daifugo = self._fallen(position), top_seat(position, self.book)
         if fallen is None or daifugo is None or gift.shown:
             return 0
         ours = {gift.giver, gift.taker} == {fallen, daifugo}
         return int(ours and position.mark("reparations", daifugo) is not None)
 
-    def gives_freely(self, gift: Gift) -> bool:
+    def allows_gift(self, gift: Gift) -> bool:
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:

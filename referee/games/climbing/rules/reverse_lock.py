@@ -21,7 +21,7 @@ class ReverseLock(ClimbingRule):
 
     allowed_counts = ()
     by_suits = True
-    row = 2
+    min_plays = 2
     words = (
         MarkSpelling(
             "reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)
@@ -29,7 +29,7 @@ class ReverseLock(ClimbingRule):
     )
     lock_across_joker = Param("joker_has_no_suit")
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if moment.now.mark("reverse_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation

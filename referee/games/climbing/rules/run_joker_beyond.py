@@ -30,7 +30,9 @@ class RunJokerBeyond(ClimbingRule):
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
         return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
 
-    def lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def adjusts_strength(
+        self, marks: Marks, order: RankStrengths, turned: bool
+    ) -> tuple[Lifts, Lifts]:
         if self.run_joker_top_turned == "turned_round":
             return {}, {}
         beyond, below = len(self.deck.ranks), len(order) - 1  # where BELOW, -1, has its place

@@ -23,18 +23,18 @@ class SecurityLaw(ClimbingRule):
     security_law_play = Param("barred")
     security_law_when = Param("next_game")
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return self.security_law_play == "barred" and self._is_bound(position, seat)
 
     def forbids_change(
         self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
     ) -> bool:
-        if not self.binds(position, seat):
+        if not self.restricts(position, seat):
             return False
         about = (each for each in changes() if type(each) is not Prevent)
         return any(each.subject[0] == REVOLUTION.kind for each in about)
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if self.security_law_play == "no_effect" and self._is_bound(moment.before, moment.seat):
             yield Prevent(REVOLUTION.kind)
 

@@ -73,7 +73,7 @@ class Sentence(ClimbingRule):
         made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
             form for deed in deeds for form in deed.forms))  # fmt: skip
         self.forms = made  # type: ignore[misc]
-        self.kinds = tuple(kind for deed in deeds for kind in deed.kinds)
+        self.move_kinds = tuple(kind for deed in deeds for kind in deed.move_kinds)
         by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
@@ -85,24 +85,24 @@ class Sentence(ClimbingRule):
         self.awaits_clear = any(
             way.said.state.cleared or way.said.when == SWEPT for way in self.ways
         )
-        self.ways_out = tuple(each for deed in deeds for each in deed.ways_out)  # type: ignore[misc]
+        self.exit_kinds = tuple(each for deed in deeds for each in deed.exit_kinds)  # type: ignore[misc]
         self.answers = tuple(each for deed in deeds for each in deed.answers)  # type: ignore[misc]
         self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
-        self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
+        self.reversing_marks = tuple(kind for deed in deeds for kind in deed.reversing_marks)
         self.allowed_counts = _counts(first)
-        self.most_jokers = _most_jokers(self.ways)  # type: ignore[misc]
-        self.numbers = _numbers(self.ways)
+        self.max_jokers = _most_jokers(self.ways)  # type: ignore[misc]
+        self.own_ranks = _numbers(self.ways)
         self._bind_hooks()
 
     def _bind_exits(self) -> None:
         """At which stages it looks at last plays alone."""
         first, deeds = self.ways[0].said, self.ways[0].deeds
         if all(way.said.cards.last for way in self.ways):
-            self.at_exits = STAGES  # type: ignore[misc]
+            self.exit_stages = STAGES  # type: ignore[misc]
         elif first.when == CLEARED:
-            self.at_exits = ()  # type: ignore[misc]
-        elif all(deed.at_exits for way in self.ways for deed in way.deeds):
-            self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
+            self.exit_stages = ()  # type: ignore[misc]
+        elif all(deed.exit_stages for way in self.ways for deed in way.deeds):
+            self.exit_stages = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
 
     def _bind_hooks(self) -> None:
         """What it says where it is asked: of several ways what they agree on."""
@@ -130,7 +130,7 @@ class Sentence(ClimbingRule):
         said = (use.params[path] for use in self.clause.rules if path in use.params)
         return next(each for each in said if isinstance(each, Mapping))
 
-    def named(self) -> Mapping[str, object]:
+    def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
         until = {lang: said_until(way.said.until, lang) for lang in LANGS}
         by = next((deed.by for deed in way.deeds if deed.by), "")
@@ -153,7 +153,7 @@ class Sentence(ClimbingRule):
     # ---- what is known of it without asking
 
     @cached_property
-    def weighs(self) -> Iterable[str]:
+    def observed_marks(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
         said, name = self.ways[0].said, self.clause.name
         state = said.state
@@ -163,21 +163,27 @@ class Sentence(ClimbingRule):
         asked = {"revolution"} if state.order == "revolution" else set()
         asked |= {FIRST_TRICK.kind} if state.first else set()
         locks = {*LOCKS} if state.lock else set()
-        return own | asked | locks | set(self.turned_by)
+        return own | asked | locks | set(self.reversing_marks)
 
     @property
-    def emptying(self) -> str:  # type: ignore[override]
-        said = (deed.emptying for way in self.ways for deed in way.deeds)
-        return self._one_of({EMPTYING[each] for each in said if each}, ClimbingRule.emptying)
+    def exit_by_obligation(self) -> str:  # type: ignore[override]
+        said = (deed.exit_by_obligation for way in self.ways for deed in way.deeds)
+        return self._one_of(
+            {EMPTYING[each] for each in said if each}, ClimbingRule.exit_by_obligation
+        )
 
     @property
-    def together(self) -> bool:  # type: ignore[override]
-        return self._one_of({any(deed.together for deed in way.deeds) for way in self.ways}, False)
+    def exits_together(self) -> bool:  # type: ignore[override]
+        return self._one_of(
+            {any(deed.exits_together for deed in way.deeds) for way in self.ways}, False
+        )
 
     @property
-    def plainly(self) -> bool:  # type: ignore[override]
-        said = (deed.plainly for way in self.ways for deed in way.deeds)
-        return self._one_of({each for each in said if each is not None}, ClimbingRule.plainly)
+    def by_normal_order(self) -> bool:  # type: ignore[override]
+        said = (deed.by_normal_order for way in self.ways for deed in way.deeds)
+        return self._one_of(
+            {each for each in said if each is not None}, ClimbingRule.by_normal_order
+        )
 
     def _one_of(self, found: Collection[_T], otherwise: _T) -> _T:
         """What all ways to read the sentence agree on; ``otherwise``: where none says anything."""
@@ -186,7 +192,7 @@ class Sentence(ClimbingRule):
         return next(iter(found), otherwise)
 
     @property
-    def changes(self) -> bool:
+    def answer_has_effects(self) -> bool:
         found = {any(deed.alone for deed in way.deeds) for way in self.ways}
         if len(found) > 1:
             raise self._opened()
@@ -211,7 +217,7 @@ class Sentence(ClimbingRule):
         return self.ways[0].said.then.get("then.gift.at_once") is True
 
     @property
-    def offers_the_stuck(self) -> bool:
+    def offers_only_if_stuck(self) -> bool:
         return self._one_of({way.said.turn.stuck for way in self.ways}, False)
 
     @property
@@ -220,7 +226,7 @@ class Sentence(ClimbingRule):
         return on is not None and on.skip
 
     @property
-    def takes_over(self) -> bool:
+    def replaces_cut(self) -> bool:
         return self.ways[0].said.then.get("then.take_over") is True
 
     @property

@@ -18,16 +18,16 @@ class Sets(ClimbingRule):
     def applies(self, at: SituationView) -> bool:
         return at.top is not None
 
-    def count_asked(self, at: SituationView) -> int:
+    def required_count(self, at: SituationView) -> int:
         return at.top.count if at.top is not None and at.top.form == SET else 0
 
     def bars(self, at: SituationView, play: Play) -> bool:
         if at.top is None:
             return False
-        if self.count_asked(at) not in (0, play.count):
+        if self.required_count(at) not in (0, play.count):
             return True
         mixed = SET in (at.top.form, play.form) and play.form != at.top.form
         return mixed and play.count == at.top.count and self.same_form == "same_form"
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return play.form == SET

@@ -20,7 +20,7 @@ class SharedSuitLock(Lock):
     words = (SUIT_LOCK,)
     lock_and_face_down = Param("no")
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if len(moment.field) < 2:
             return
         shared = moment.play.suits & moment.field[-2].play.suits

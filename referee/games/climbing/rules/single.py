@@ -14,13 +14,13 @@ class Single(ClimbingRule):
     forms = ("ranks",)
 
     def applies(self, at: SituationView) -> bool:
-        return self.count_asked(at) == 1
+        return self.required_count(at) == 1
 
-    def count_asked(self, at: SituationView) -> int:
+    def required_count(self, at: SituationView) -> int:
         return 1 if at.top is not None and at.top.form == SINGLE else 0
 
     def bars(self, at: SituationView, play: Play) -> bool:
         return play.count != 1
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return play.form == SINGLE and (at.top is None or at.top.form == SINGLE)

@@ -35,14 +35,14 @@ class SpadeCounter(ClimbingRule):
     spade_counter_out = Param("out_no_foul")
 
     @property
-    def emptying(self) -> str:  # type: ignore[override]
+    def exit_by_obligation(self) -> str:  # type: ignore[override]
         return EMPTYING.get(self.spade_counter_out, self.spade_counter_out)
 
     @property
     def counter_joins(self) -> bool:
         return self.spade_counter_goes == "on_the_field"
 
-    def undone_by(self, play: Play) -> int:
+    def counter_card(self, play: Play) -> int:
         number = play.ranks[0] if play.form in (SINGLE, SET) else joker_rank(self.deck)
         if number == joker_rank(self.deck) or play.hidden:
             return 0
@@ -54,7 +54,7 @@ class SpadeCounter(ClimbingRule):
             return False
         return self.spade_counter_which == "any_card_effect" or not any(map(_is_great, effects))
 
-    def silences(self, marks: Marks) -> Iterable[str]:
+    def suspended_rules(self, marks: Marks) -> Iterable[str]:
         mark = find_mark(marks, UNDONE)
         return mark.value if mark else ()
 

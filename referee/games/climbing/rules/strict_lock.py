@@ -19,7 +19,7 @@ class StrictLock(Lock):
     takes a suit that is needed; ``joker_starts``: also in the plays that make the lock.
     """
 
-    row = 2
+    min_plays = 2
     words = (
         MarkSpelling("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )
@@ -32,7 +32,7 @@ class StrictLock(Lock):
     def _wild(self) -> bool:
         return self.lock_across_joker != "joker_has_no_suit"
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if moment.now.mark("strict_lock"):
             return
         before, play = plays = moment.field[-2].play, moment.play
@@ -41,7 +41,7 @@ class StrictLock(Lock):
             return
         at = moment.situation
         if suits and self._next(at, before, at.power(before), play):
-            yield SetMark(Mark("strict_lock", suits, until="clear"), self.row)
+            yield SetMark(Mark("strict_lock", suits, until="clear"), self.min_plays)
 
     def applies(self, at: SituationView) -> bool:
         return super().applies(at) and at.top is not None

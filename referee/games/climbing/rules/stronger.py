@@ -18,5 +18,5 @@ class Stronger(ClimbingRule):
     def bars(self, at: SituationView, play: Play) -> bool:
         return at.top_power is not None and at.power(play) <= at.top_power
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return at.top is not None

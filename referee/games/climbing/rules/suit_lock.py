@@ -33,23 +33,23 @@ class SuitLock(Lock):
     lock_across_joker = Param("joker_has_no_suit")
 
     @property
-    def row(self) -> int:  # type: ignore[override]
+    def min_plays(self) -> int:  # type: ignore[override]
         return self.plays if self.suit_lock_plays == "as_said" else int(self.suit_lock_plays)
 
     @property
-    def by_names(self) -> bool:  # type: ignore[override]
+    def by_joker_suits(self) -> bool:  # type: ignore[override]
         return self.lock_across_joker == "joker_takes_named_suit"
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         if moment.now.mark("suit_lock"):
             return
-        row = moment.field[-self.row :]
-        if len(row) < self.row:
+        row = moment.field[-self.min_plays :]
+        if len(row) < self.min_plays:
             return
         suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):
             doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
-            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt), self.row)
+            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt), self.min_plays)
 
     def _shared(self, plays: list[Play]) -> int:
         """The suits that these plays lock, 0 for none."""

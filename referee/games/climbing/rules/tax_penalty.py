@@ -36,7 +36,7 @@ class TaxPenalty(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark(OVER.kind) is not None
 
-    def caught(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, moment: Moment) -> Effects:
         if self.tax_evasion_penalty == "deal_void":
             yield CloseGame("void")
         elif self.tax_evasion_penalty == "show_hand_next_time":
@@ -44,7 +44,7 @@ class TaxPenalty(ClimbingRule):
         elif self.tax_evasion_penalty == "one_more_card_next_time":
             yield SetMark(Mark(MORE_TAX, holder=moment.seat))
 
-    def enlarges(self, position: Position, gift: Gift) -> int:
+    def extra_gift_cards(self, position: Position, gift: Gift) -> int:
         """Only what was found out during the last game counts, not what is during this one."""
         owed = gift.strongest and not gift.shown
         return int(owed and position.mark(MORE_TAX, gift.giver) is not None)

@@ -35,18 +35,18 @@ class Teleforce(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
-    def change(self, moment: Moment) -> Effects:
+    def on_play(self, moment: Moment) -> Effects:
         running = self._running(moment.before)
         if self._starts(moment):
             if running and running.holder != moment.seat:
                 yield DropMark("teleforce", running.holder)
             yield SetMark(Mark("teleforce", TURNS, moment.seat))
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         if not self._starts(moment):
-            yield from self.passed(moment)
+            yield from self.on_pass(moment)
 
-    def passed(self, moment: Moment) -> Effects:
+    def on_pass(self, moment: Moment) -> Effects:
         """A turn is over, whatever was done in it."""
         running = self._running(moment.before)
         if running is None or not self._counts(moment, running.holder):

@@ -26,10 +26,12 @@ class Trade(ClimbingRule):
     between = Param[list[str]]([])
     trade_how_many = Param("any_number")
 
-    def exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, moment: Moment) -> Effects:
         return map(Owe, self._trade(moment.now))
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterator[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterator[Obligation]:
         """The hands may have changed by then."""
         return self._trade(now)
 
@@ -51,6 +53,6 @@ class Trade(ClimbingRule):
         held = [(now.known[one] & mask, now.known[other] & mask) for mask in self.deck.rank_masks]
         return sum(min(a.bit_count(), b.bit_count()) for a, b in held)
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         numbers = [sorted(card_ranks(self.deck, c)) for c in (meeting.cards, meeting.back)]
         return numbers[0] != numbers[1] or bool(meeting.cards & ~self.deck.naturals)

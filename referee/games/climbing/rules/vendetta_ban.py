@@ -21,18 +21,18 @@ class VendettaBan(ClimbingRule):
     reading the play may be made, and is a foul."""
 
     words = (BROUGHT_DOWN,)
-    kinds = (PLAY,)
-    at_exits = ("finish",)
+    move_kinds = (PLAY,)
+    exit_stages = ("on_finish",)
     vendetta_ban_instead = Param("must_pass")
 
-    def binds(self, position: Position, seat: int) -> bool:
+    def restricts(self, position: Position, seat: int) -> bool:
         return position.mark(BROUGHT_DOWN.kind, seat) is not None
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
 
-    def finish(self, moment: Moment) -> Effects:
+    def on_finish(self, moment: Moment) -> Effects:
         fouls = self.vendetta_ban_instead == "foul" and self._avenges(moment.before, moment.seat)
         if moment.goes_out and fouls:
             yield Leave(moment.seat, "foul", cards=moment.play.mask, ground={"foul": "avenges"})

@@ -28,7 +28,7 @@ from referee.rulebook.rulebook import Rulebook
 from .prohibitions import Prohibitions, SuitBlind
 
 Turning = tuple[ClimbingRule, str, dict[str, object]]
-OF_ORDER = ("reverses", "reorders", "upholds", "lifts")
+OF_ORDER = ("reverses", "reorders", "ignores_reversal", "adjusts_strength")
 """The hooks by which rules make the order of strength."""
 
 
@@ -48,8 +48,8 @@ class Ordering:
         ]
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.reordering = self.declaring("reorders")
-        self.upholding = self.declaring("upholds")
-        self.lifting = self.declaring("lifts")
+        self.upholding = self.declaring("ignores_reversal")
+        self.lifting = self.declaring("adjusts_strength")
 
     def turned(self, marks: Marks) -> bool:
         """Whether the marks turn the order round."""
@@ -60,8 +60,10 @@ class Ordering:
         they undo one another ``restores``, with the ``others``."""
         rules = [rule for rule in self.reversers if rule.reverses(marks)]
         if len(rules) % 2:
-            return [(rule, "reverses", {**rule.named()}) for rule in rules]
-        return [(rule, "restores", {**rule.named(), **_beside(rule, rules)}) for rule in rules]
+            return [(rule, "reverses", {**rule.order_details()}) for rule in rules]
+        return [
+            (rule, "restores", {**rule.order_details(), **_beside(rule, rules)}) for rule in rules
+        ]
 
     def hangs_on_turning(self, order: RankStrengths, play: Play, below: Play) -> bool:
         """Whether what lies below would be beaten otherwise in the order turned round: a joker
@@ -75,12 +77,12 @@ class Ordering:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
-        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        shown = turned != any(rule.ignores_reversal(marks) for rule in self.upholding)
         order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
         ranks: dict[int, int] = {}
         cards: dict[int, int] = {}
         for rule in self.lifting:
-            lifted_ranks, lifted_cards = rule.lifts(marks, order, turned)
+            lifted_ranks, lifted_cards = rule.adjusts_strength(marks, order, turned)
             ranks |= lifted_ranks
             cards |= lifted_cards
         if not (bases or ranks or cards):
@@ -112,7 +114,7 @@ def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
     """Of the rules that lay the same marks only the first: a mark turns the order round once."""
     first: dict[object, ClimbingRule] = {}
     for rule in rules:
-        kinds = rule.turned_by or tuple(sorted({word.kind for word in rule.words}))
+        kinds = rule.reversing_marks or tuple(sorted({word.kind for word in rule.words}))
         first.setdefault(kinds or rule, rule)
     return list(first.values())
 
@@ -122,7 +124,8 @@ MAX_SITUATIONS = 20_000
 
 
 ALL_STAGES = (
-    *STAGES, *PASS_STAGES, "skipped", "caught", "announced", "exchanged", "held", "unanswered"
+    *STAGES, *PASS_STAGES, "on_skip", "on_lie_exposed", "on_announcement", "on_exchanged",
+    "on_hand", "on_unanswered",
 )  # fmt: skip
 
 
@@ -135,32 +138,32 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         super().__init__(rulebook)
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
-        self.silencing = self.declaring("silences")
+        self.silencing = self.declaring("suspended_rules")
         self.giving = self._unbeaten(self.declaring("gifts"))
-        self.enlarging = self.declaring("enlarges")
-        self.altering = self.declaring("alters")
-        self.overlooking = self.declaring("overlooks")
-        self.pressing = self.declaring("presses")
+        self.enlarging = self.declaring("extra_gift_cards")
+        self.altering = self.declaring("altered_gift")
+        self.overlooking = self.declaring("field_to_beat")
+        self.pressing = self.declaring("forbids_pass")
         self.foreseeing = self.declaring("forbids_change")
         marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""
-        self.withholding = self.declaring("withholds")
-        self.counting = self.declaring("counts_more")
-        self.hushing = self.declaring("hushes")
-        self.covering = any(rule.covering for rule in self.rules)
+        self.withholding = self.declaring("forbids_for_hand")
+        self.counting = self.declaring("extra_count")
+        self.hushing = self.declaring("suppresses_triggers")
+        self.covering = any(rule.allows_face_down for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
-        self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
+        self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.exit_kinds))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
-        self.by_names = any(rule.by_names for rule in self.rules)
+        self.by_joker_suits = any(rule.by_joker_suits for rule in self.rules)
         """It matters in a set, too, which suit a joker stands for."""
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
-        self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
-        """Those of the stage ``passed`` that look at every pass."""
+        self.passing = tuple(pair for pair in self.stages["on_pass"] if not pair[0].only_last_pass)
+        """Those of the stage ``on_pass`` that look at every pass."""
         self._bind_answering()
-        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
+        self.row = max((rule.min_plays for rule, _ in self.stages["on_play"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
         self.weighed = {kind for rule in self.rules for kind in weighed_by(rule)}
         """The kinds of marks that judgements on plays look at."""
@@ -175,8 +178,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         answering = self.declaring("answers_cut")
         self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
         self.answering_skips = [rule for rule in answering if rule.answers_skip]
-        self.countering = self.declaring("undone_by")
-        self.seizing = self.declaring("seizes")
+        self.countering = self.declaring("counter_card")
+        self.seizing = self.declaring("interception")
         self.returning = self.declaring("takes_back")
         self.may_seize = bool(self.seizing or self.returning)
         """A play may be taken away, or go back."""
@@ -184,7 +187,10 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def _bind_ordering(self) -> None:
         self.bind_ordering()
         self.ordering = frozenset(
-            kind for hook in OF_ORDER for rule in self.declaring(hook) for kind in rule.weighs
+            kind
+            for hook in OF_ORDER
+            for rule in self.declaring(hook)
+            for kind in rule.observed_marks
         )
         """The kinds of marks that the order of strength comes from."""
 
@@ -200,7 +206,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def _bind_forbidding(self) -> None:
         self.forbidding: dict[str, list[ClimbingRule]] = {}
         for rule in self.declaring("forbids"):
-            for kind in rule.kinds:
+            for kind in rule.move_kinds:
                 self.forbidding.setdefault(kind, []).append(rule)
         rules = self.forbidding.get(PLAY, [])
         self.forbids_formless = [(rule, rule.forbids) for rule in rules]
@@ -224,7 +230,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
     def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
         """By which rule, and by whom, a play may be taken away."""
-        asked = ((rule, rule.seizes(moment)) for rule in self.seizing)
+        asked = ((rule, rule.interception(moment)) for rule in self.seizing)
         return next(((rule, owed) for rule, owed in asked if owed is not None), None)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
@@ -262,22 +268,26 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         """The exchange that last game's titles ask for."""
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
         for rule in self.altering:
-            gifts = [made for gift in gifts if (made := rule.alters(position, gift)) is not None]
+            gifts = [
+                made for gift in gifts if (made := rule.altered_gift(position, gift)) is not None
+            ]
         more = self.enlarging
         return [
-            replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
+            replace(
+                gift, count=gift.count + sum(rule.extra_gift_cards(position, gift) for rule in more)
+            )
             for gift in gifts
         ]
 
     def field_seen(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         """The plays of the field that the next player has to reckon with."""
         for rule in self.overlooking:
-            field = rule.overlooks(field)
+            field = rule.field_to_beat(field)
         return field
 
     def counted_more(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for, for a rule of this number."""
-        return sum(rule.counts_more(play, rank) for rule in self.counting)
+        return sum(rule.extra_count(play, rank) for rule in self.counting)
 
     # ---- plays
 
@@ -317,7 +327,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def all_readings(self, cards: Sequence[Card]) -> tuple[Play, ...]:
         """Likewise, with a card named for each joker of a set where it matters which."""
         found = self.readings(cards)
-        if not self.by_names:
+        if not self.by_joker_suits:
             return tuple(found)
         return tuple(named for play in found for named in namings(self.store, play))
 
@@ -394,7 +404,7 @@ def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
     return tuple((rule, getattr(rule, stage)) for rule in rules)
 
 
-NEED_A_FORM = ("change", "settle", "cut", "owe")
+NEED_A_FORM = ("on_play", "on_settle", "on_clear", "on_owe")
 """Stages that cards without a form do not set off."""
 
 
@@ -427,14 +437,14 @@ class StagePlan:
         ]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
-        cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
+        cutting = [rule for rule, _ in self.of("on_clear") if rule.answerable]
         self.answering = [
             rule
             for rule in (rules.answering_cuts if cutting else ())
             if rules.may_answer(rule, cutting) and rule.may_answer(play)
         ]
         self.answerable = cutting if self.answering else []
-        skipping = [rule for rule, _ in self.of("turn")] if rules.answering_skips else []
+        skipping = [rule for rule, _ in self.of("on_turn")] if rules.answering_skips else []
         self.stopping = [
             rule
             for rule in rules.answering_skips
@@ -461,19 +471,22 @@ class StagePlan:
 
 def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
     """Whether another rule keeps this play from setting off what its cards do elsewhere."""
-    numbers = rule.numbers if rules.hushing else ()
-    return bool(numbers) and any(each.hushes(play, numbers) for each in rules.hushing)
+    numbers = rule.own_ranks if rules.hushing else ()
+    return bool(numbers) and any(each.suppresses_triggers(play, numbers) for each in rules.hushing)
 
 
 def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
     """By stage, the rules that this play concerns, wherever it lies and whatever marks hold."""
     every = {pair[0]: None for stage in STAGES for pair in rules.stages[stage]}
     concerned = [rule for rule in every if rule.concerns(play)]
-    acting = {rule.clause.id for rule in concerned if not rule.along}
+    acting = {rule.clause.id for rule in concerned if not rule.only_with_others}
     left = {
         rule
         for rule in concerned
-        if not ((rule.along and rule.clause.id not in acting) or _is_hushed(rules, rule, play))
+        if not (
+            (rule.only_with_others and rule.clause.id not in acting)
+            or _is_hushed(rules, rule, play)
+        )
     }
     return tuple(tuple(pair for pair in rules.stages[stage] if pair[0] in left) for stage in STAGES)
 
@@ -481,9 +494,9 @@ def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
 def _at_stage(handlers: Handlers, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
     if play.form == NO_FORM and stage in NEED_A_FORM:
         return (), ()
-    if stage == "change":
-        handlers = tuple(pair for pair in handlers if pair[0].row <= row)
-    return tuple(pair for pair in handlers if stage not in pair[0].at_exits), handlers
+    if stage == "on_play":
+        handlers = tuple(pair for pair in handlers if pair[0].min_plays <= row)
+    return tuple(pair for pair in handlers if stage not in pair[0].exit_stages), handlers
 
 
 def _next_busy(stages: Sequence[Handlers]) -> list[int]:

@@ -71,7 +71,7 @@ def _sets_that_stand(rules: ClimbingRules, before: Position, seat: int, play: Pl
 
 def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) -> bool:
     """Whether the cards of a play stand as they are read, or their jokers as wild cards."""
-    if all(rule.lies_as(laid, read) for rule in rules.declaring("lies_as")):
+    if all(rule.accepts_reading(laid, read) for rule in rules.declaring("accepts_reading")):
         return situation.allows(read)
     wild = covered_play(rules.store, LaidCards(0, 0, read.count)).readings
     return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
@@ -80,8 +80,8 @@ def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) 
 def keeping_wild(rules: ClimbingRules, laid: Play) -> list[ClimbingRule]:
     """The rules by which jokers of a play, whose cards are known, stay wild cards when shown."""
     reads = [read for read in rules.plays_in(laid.mask) if read.count == laid.count]
-    telling = rules.declaring("lies_as")
-    return [rule for rule in telling if not all(rule.lies_as(laid, read) for read in reads)]
+    telling = rules.declaring("accepts_reading")
+    return [rule for rule in telling if not all(rule.accepts_reading(laid, read) for read in reads)]
 
 
 def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:

@@ -44,5 +44,5 @@ def previewed_changes(
     goes_out = position.held(seat) == play.count
     so_far = NothingYet(at.powers, counted_more)
     moment = Moment(position, PositionBuilder(position), seat, at, field, goes_out, so_far)
-    caused = [(rule, each) for rule, handler in plan.of("change") for each in handler(moment)]
+    caused = [(rule, each) for rule, handler in plan.of("on_play") for each in handler(moment)]
     return not_overridden(caused, plan.overridden)

@@ -62,7 +62,7 @@ class Prohibitions:
         self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
         self.said = tuple((rule, *winners) for rule, winners in blind)
         asked = [each for rule, winners in blind for each in (rule, *winners)]
-        self.weighed = ordering.union(kind for rule in asked for kind in rule.weighs)
+        self.weighed = ordering.union(kind for rule in asked for kind in rule.observed_marks)
 
 
 class SuitBlind:

@@ -54,7 +54,7 @@ class ClimbingRules(CompiledRules):
         return rules
 
     def _without_silent(self, marks: Marks) -> ClimbingRules:
-        silent = frozenset(name for rule in self.silencing for name in rule.silences(marks))
+        silent = frozenset(name for rule in self.silencing for name in rule.suspended_rules(marks))
         rules = self._without.get(silent)
         if rules is None:
             options = self.rulebook.options
@@ -137,7 +137,9 @@ class ClimbingRules(CompiledRules):
     ) -> list[tuple[ClimbingRule, bool | Doubt]]:
         """What the rules say that weigh a play against its player's hand and the others'."""
         at = self.situation(position)
-        return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
+        return [
+            (rule, rule.forbids_for_hand(position, seat, at, play)) for rule in self.withholding
+        ]
 
     def binding(self, position: Position, play: Play) -> list[ClimbingRule]:
         """The rules that bar a play by what the trick has come to ask, such as a lock."""
@@ -180,7 +182,7 @@ class ClimbingRules(CompiledRules):
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
         if self.covering or forbidden:
             return [play for play in plays if self.may(position, seat, play).allowed]
-        binding = [rule for rule in self.limiting if rule.binds(position, seat)]
+        binding = [rule for rule in self.limiting if rule.restricts(position, seat)]
         return self._free(binding, position, seat, plays) if binding else plays
 
     def _free(
@@ -189,7 +191,7 @@ class ClimbingRules(CompiledRules):
         """Those of the plays that stay where these rules bind the seat. Nothing else bars them, so
         only a play that one of them speaks against has to be weighed."""
         forbidding = [rule.forbids for rule in binding if rule in self.forbids_some]
-        withholding = [rule.withholds for rule in binding if rule in self.withholding]
+        withholding = [rule.forbids_for_hand for rule in binding if rule in self.withholding]
         at, weighing = self.situation(position), any(rule in self.foreseeing for rule in binding)
 
         def stays(play: Play) -> bool:
@@ -205,7 +207,7 @@ class ClimbingRules(CompiledRules):
         if not self.pressing:
             return []
         at = self.situation(position)
-        return [rule for rule in self.pressing if rule.presses(position, seat, at)]
+        return [rule for rule in self.pressing if rule.forbids_pass(position, seat, at)]
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed

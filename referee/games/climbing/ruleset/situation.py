@@ -159,7 +159,7 @@ class Situation(SituationView, dict[Play, Judgement]):
 
     def _asked(self, rule: ClimbingRule) -> set[int]:
         """The numbers of cards that a barring rule leaves, with those that go before it."""
-        asked = rule.count_asked(self)
+        asked = rule.required_count(self)
         allowed = [winner.allowed_counts for winner in self.going_before(rule)] if asked else []
         if not asked or None in allowed:
             return set()
@@ -185,7 +185,7 @@ class Situation(SituationView, dict[Play, Judgement]):
         """The jokers that may stand for cards, as far as no rule sets a limit that nothing goes
         before."""
         most = self.deck.jokers
-        limits = (rule.most_jokers.get(made, most) for rule in self.strict for made in form.makes)
+        limits = (rule.max_jokers.get(made, most) for rule in self.strict for made in form.makes)
         return self.rules.filling & self.deck.joker_mask(min(limits, default=most))
 
 

@@ -76,7 +76,7 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
 
 def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
     """The marks that the table sets off by itself, as it lies."""
-    for mark in position.marks if rules.stages["held"] else ():
+    for mark in position.marks if rules.stages["on_hand"] else ():
         rest = tuple(other for other in position.marks if other is not mark)
         if mark in as_dealt(rules, position.with_marks(rest))[0].marks:
             yield mark

@@ -194,7 +194,7 @@ def _answer_clears(rules: ClimbingRules, before: Position, laid: LaidPlay) -> bo
     if not answering:
         return False
     moment = MoveResolution(rules, before, laid.seat).moment((*before.field, laid))
-    return any(isinstance(e, Clear) for rule in answering for e in rule.answered(moment))
+    return any(isinstance(e, Clear) for rule in answering for e in rule.on_answer(moment))
 
 
 def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> Iterator[Fault]:

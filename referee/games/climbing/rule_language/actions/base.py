@@ -29,10 +29,12 @@ from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word, parts_said
 
 HOOKS = (
-    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
-    "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
-    "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
-    "shares", "enlarges", "due", "seizes", "hushes", "levels",
+    "bars", "allows", "applies", "is_met_by", "reverses", "field_to_beat", "forbids_fulfilment",
+    "forbids_pass", "answer", "altered_gift", "forbids_gift", "allows_gift", "extra_points",
+    "bottom_exits", "extra_dealt", "reorders", "ignores_reversal", "adjusts_strength",
+    "gift_must_wait", "offending_cards", "forbids", "on_pass", "on_lead", "on_turn",
+    "shared_places", "extra_gift_cards", "remaining_obligations", "interception",
+    "suppresses_triggers", "equalizes_titles",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
@@ -60,7 +62,8 @@ class Deed:
 
     A subclass is made for each sentence that has the word ``at``, or one below it. It yields its
     ``effects`` in its ``stage`` of a play, or in the stage of the sentence's trigger; it may also
-    have methods named in :data:`HOOKS`, and ``met``, with the meaning that they have for rules.
+    have methods named in :data:`HOOKS`, and ``on_fulfilled``, with the meaning that they have for
+    rules.
     """
 
     at: ClassVar[str]
@@ -83,7 +86,7 @@ class Deed:
     """Where it answers a cut: the cards set nothing else off."""
     passing: ClassVar[bool] = False
     """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
-    ways_out: ClassVar[tuple[str, ...]] = ()
+    exit_kinds: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out equal``)."""
     can_wait: ClassVar[bool] = False
     """It can also be done once the play has made what it makes."""
@@ -93,7 +96,7 @@ class Deed:
     """It can also last as long as the revolution that its play has made."""
     read_until: ClassVar[bool] = False
     """How long it lasts may be left to a reading."""
-    at_exits: ClassVar[bool] = False
+    exit_stages: ClassVar[bool] = False
     """It does something only where the play is the last of a hand."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
@@ -105,9 +108,9 @@ class Deed:
     """By what it goes, where its answer's reason tells."""
     card: str = ""
     """The card by which it goes, likewise."""
-    turned_by: tuple[str, ...] = ()
+    reversing_marks: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
-    kinds: ClassVar[tuple[str, ...]] = ()
+    move_kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of moves that its ``forbids`` is about, whatever the cards."""
     standing: ClassVar[tuple[str, ...]] = ("if.order",)
     """What may be asked of the table where it holds at all times."""
@@ -115,9 +118,9 @@ class Deed:
     """The forms that it brings into the game."""
     sees_suits: bool = False
     """Its ``bars`` and ``allows`` look at suits."""
-    emptying: str = ""
+    exit_by_obligation: str = ""
     """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
-    together: bool = False
+    exits_together: bool = False
     """Those whose hands run out by it go out when all have parted with their cards."""
     is_own_act: bool = False
     """On a turn: its player does it with own cards, or takes some, by a move of its own."""
@@ -127,7 +130,7 @@ class Deed:
     placed: str = ""
     """The kind of the mark that cards have another place by; empty where it is only put into
     words."""
-    plainly: bool | None = None
+    by_normal_order: bool | None = None
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
 

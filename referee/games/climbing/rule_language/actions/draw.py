@@ -44,7 +44,7 @@ class Drawing(Deed):
         Word("then.draw.own", "the cards that its player discards first may be drawn, too", "flag"),
         Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
     )  # fmt: skip
-    stage = "owe"
+    stage = "on_owe"
     of: ClassVar[tuple[str, ...]] = OWING
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
@@ -86,7 +86,7 @@ class Drawing(Deed):
                 yield Obligation(kind, seat, to, count, self.clause, least, of=of)
                 sure, most = max(0, sure - count), most - count
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         """As many cards for those that have been discarded."""
         if not self.instead or meeting.kind != DISCARD:
             return
@@ -149,7 +149,7 @@ class Drawing(Deed):
 class Staying(Drawing):
     """Who has no card left and has to draw is not out."""
 
-    at, stage = "then.draw.stays", "finish"
+    at, stage = "then.draw.stays", "on_finish"
     of: ClassVar[tuple[str, ...]] = (PLAYED,)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
@@ -175,11 +175,11 @@ class TakingField(Deed):
              "below; or who passes, or does it on a turn, the cards on top of the field", "",
              ("all", "play below")),
     )  # fmt: skip
-    stage, of, is_own_act = "change", (PLAYED, PASSED, ON_TURN), True
+    stage, of, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
 
     def begin(self) -> None:
         if self.said.when == ON_TURN:
-            self.met = self._met
+            self.on_fulfilled = self._met
 
     def effects(self, moment: Moment) -> Effects:
         if self.said.when == ON_TURN:

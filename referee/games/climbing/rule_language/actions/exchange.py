@@ -60,13 +60,13 @@ class Gifts(Deed):
         self.more = self.word("then.gift.more", 0)
         self.up_to = self.word("then.gift.up_to", "any")
         if self.more:
-            self.enlarges = self._enlarges
+            self.extra_gift_cards = self._enlarges
         if self.seen:
-            self.comes_after = self._comes_after
+            self.gift_must_wait = self._comes_after
         if self.at_once:
-            self.at_fault = self._at_fault
+            self.offending_cards = self._at_fault
 
-    def alters(self, position: Position, gift: Gift) -> Gift | None:
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
         """A gift without the cards that are never given, and of the giver's own choice, or no
         gift."""
         if self.none and gift.strongest in SIDES[self.said.gift] and self._gives(position, gift):
@@ -91,7 +91,7 @@ class Gifts(Deed):
             return True
         return bool(self.at_once) and self._hands_on(position, gift, cards)
 
-    def gives_freely(self, gift: Gift) -> bool:
+    def allows_gift(self, gift: Gift) -> bool:
         """Whether it is what allows a gift: who gives may choose, or gives the strongest cards."""
         if gift.free:
             return bool(self.chosen) and self._binds(gift)

@@ -49,7 +49,7 @@ class Clearing(Deed):
              "whoever calls first", "", ("in turn", "first called", "no")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
-    stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
+    stage, of = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
     brings = (Clear,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -70,7 +70,7 @@ class SettingAside(Deed):
 
     at = "then.aside"
     words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
-    stage = "finish"
+    stage = "on_finish"
 
     def effects(self, moment: Moment) -> Effects:
         if moment.cleared:
@@ -90,7 +90,7 @@ class Adding(Deed):
     at = "then.join"
     words = (Word(at, "the cards are added to those of the same number below, which are still to "
                   "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
-    stage = "change"
+    stage = "on_play"
 
     def effects(self, moment: Moment) -> Effects:
         yield Join(whole=self.word(self.at) == "whole")
@@ -160,7 +160,7 @@ class Overlooking(Deed):
              ("on others", "always", "all below", "no")),
     )  # fmt: skip
 
-    def overlooks(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
+    def field_to_beat(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
         left = field
         while left and self.fits(left[-1].play):
             left = left[:-1]
@@ -189,7 +189,7 @@ class AddingOnTurn(Deed):
     is_own_act = True
 
     def begin(self) -> None:
-        self.emptying = self.word(EMPTIED.path, "out")
+        self.exit_by_obligation = self.word(EMPTIED.path, "out")
         self.jokers = self.word("then.add.jokers", False)
         self.together_from = self.word("then.add.together", 0)
 
@@ -216,9 +216,9 @@ class AddingOnTurn(Deed):
         held = position.unknown[seat] + position.known[seat].bit_count()
         if position.unknown[seat] == MANY:
             return self.deck.size
-        return held - (self.emptying == "barred")
+        return held - (self.exit_by_obligation == "barred")
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         if meeting.owed.kind == "add":
             yield AddUnder(meeting.seat, meeting.cards)
 
@@ -261,7 +261,7 @@ class Seizing(Deed):
              "the player with this title, or the next one", "title", (NEXT,)),
     )  # fmt: skip
 
-    def seizes(self, moment: Moment) -> Obligation | None:
+    def interception(self, moment: Moment) -> Obligation | None:
         taker, cards = self._taker(moment.now, moment.seat), moment.play.mask
         if taker in (NOBODY, moment.seat) or moment.now.is_out(taker) or moment.play.hidden:
             return None
@@ -276,12 +276,12 @@ class Seizing(Deed):
         titled = seat_titled(now, who)
         return NOBODY if titled is None else titled
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         """A part of the cards."""
         seizing = meeting.owed.kind == "seize" and meeting.kind != DECLINE
         return seizing and meeting.cards != meeting.owed.of
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         if meeting.owed.kind != "seize":
             return
         yield TakeTop(meeting.seat, meeting.cards, 1)
@@ -315,7 +315,7 @@ class Hushing(Deed):
     def begin(self) -> None:
         self.spared = {*self.word("then.hush_but", ())}
 
-    def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
+    def suppresses_triggers(self, play: Play, numbers: Sequence[str]) -> bool:
         return self.fits(play) and not self.spared & {*numbers}
 
     @classmethod

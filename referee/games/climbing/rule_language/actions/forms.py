@@ -50,7 +50,7 @@ class Following(Deed):
             return True
         return play.form != top.form or play.count != top.count
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return play.form == self.form
 
     @classmethod
@@ -126,7 +126,7 @@ class Lining(Deed):
         ours = row.holds(play.form, play.ranks) or row.holds(top.form, top.ranks)
         return ours and (play.form, _make(play.ranks)) != (top.form, _make(top.ranks))
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return self.said.cards.fits(play) and not self.word(Forbidding.at)
 
     def met_reason(self, lang: str) -> str:

@@ -40,7 +40,7 @@ class Sinking(Stated):
     )  # fmt: skip
     of = (ENDED,)
 
-    def sinks(self) -> Mapping[str, int]:
+    def bottom_exits(self) -> Mapping[str, int]:
         return DEPTHS[self.word(self.at)]
 
     @classmethod
@@ -135,7 +135,7 @@ class Titling(Stated):
              "are wiped out; or all move up by one at once, and the highest becomes the lowest", "",
              (BY_PLACE, WIPED_OUT, ONE_UP)),
     )  # fmt: skip
-    stage, of = "change", (ENDED, PLAYED)
+    stage, of = "on_play", (ENDED, PLAYED)
 
     def begin(self) -> None:
         if self.said.when == PLAYED:

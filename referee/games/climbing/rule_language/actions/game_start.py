@@ -55,7 +55,7 @@ class Dealing(Stated):
         return {"each": each, "left": left} if self.how == EQUAL else (
             {"each": each, "left": 0, "more": left})  # fmt: skip
 
-    def deals_more(self, position: Position) -> Mapping[int, int]:
+    def extra_dealt(self, position: Position) -> Mapping[int, int]:
         """Seat -> how many cards more than the others it is dealt."""
         title = self.word("then.deal.to", "")
         seats = range(position.size) if self.more else ()

@@ -76,9 +76,9 @@ def whose(by: str, moment: Moment) -> Iterable[int]:
 
 def read_qualifiers(deed: Deed) -> None:
     """What these words say of a deed."""
-    deed.emptying = deed.word(EMPTIED.path, "out")
-    deed.together = deed.word(TOGETHER.path, False)
-    deed.plainly = deed.word(USUALLY.path, False)
+    deed.exit_by_obligation = deed.word(EMPTIED.path, "out")
+    deed.exits_together = deed.word(TOGETHER.path, False)
+    deed.by_normal_order = deed.word(USUALLY.path, False)
 
 
 def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
@@ -97,7 +97,7 @@ def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
 class Parting(Deed):
     """Cards leave hands; a debt of those who hold them."""
 
-    stage, of = "owe", OWING
+    stage, of = "on_owe", OWING
     kind: ClassVar[str]
     besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH, CALLED)
 
@@ -111,7 +111,7 @@ class Parting(Deed):
         self.enough = self.word(ENOUGH.path, False)
         self.is_own_act = self.by == "player" and not self.word(CALLED.path)
         if self.word(CALLED.path):
-            self.met = called
+            self.on_fulfilled = called
 
     def effects(self, moment: Moment) -> Effects:
         """What is owed: at once, or once its player has called it."""
@@ -152,7 +152,7 @@ class Parting(Deed):
 
     def _left_of(self, owed: Obligation, now: PositionView) -> Iterable[Obligation]:
         """The debt, as far as it leaves the last card in the hand where that has to stay."""
-        if self.emptying != "barred" or not takes_all(owed, now):
+        if self.exit_by_obligation != "barred" or not takes_all(owed, now):
             return (owed,)
         spared = but_one(owed, now)
         return (spared,) if spared else ()
@@ -251,7 +251,7 @@ class Discarding(Parting):
                 yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
                                      of=cards))  # fmt: skip
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         """Some of the cards, where it is all of them or none; cards that are no such row."""
         if meeting.owed.kind != self.kind or meeting.kind == DECLINE:
             return False

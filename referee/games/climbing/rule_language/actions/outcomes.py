@@ -43,7 +43,7 @@ class Winning(Deed):
 
     at = "then.win"
     words = (Word(at, "its player goes out at once", "flag"),)
-    stage, of = "finish", (PLAYED, HELD, SWEPT, ON_TURN)
+    stage, of = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, moment: Moment) -> Effects:
         yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
@@ -81,7 +81,7 @@ class Falling(Deed):
     def begin(self) -> None:
         self.shared = self.word(self.at) == TOGETHER
         if self.shared:
-            self.shares = self._shares
+            self.shared_places = self._shares
 
     def effects(self, moment: Moment) -> Effects:
         skipped = len(moment.field) > len(moment.before.field)
@@ -109,7 +109,7 @@ class Fouling(Deed):
 
     at = "then.foul"
     words = (Word(at, "it is a foul to go out with it", "flag"),)
-    stage, at_exits = "finish", True
+    stage, exit_stages = "on_finish", True
 
     def effects(self, moment: Moment) -> Effects:
         if moment.goes_out:
@@ -143,12 +143,12 @@ class Toppling(Deed):
              ("out", "last")),
         Word("then.fallen.self", "also if that player has set it off", "flag"),
     )  # fmt: skip
-    stage, of = "finish", (PLAYED, LEFT)
+    stage, of = "on_finish", (PLAYED, LEFT)
 
     def begin(self) -> None:
         if self.word("then.fallen.who") == PICKED:
-            self.stage = "owe"  # type: ignore[misc]
-            self.met = self._picked
+            self.stage = "on_owe"  # type: ignore[misc]
+            self.on_fulfilled = self._picked
 
     def _picked(self, meeting: Meeting) -> Effects:
         seat = meeting.other
@@ -220,13 +220,13 @@ class Ending(Deed):
         Word(at, "the game ends, in this order of players, or with no places at all", "",
              (UPSIDE_DOWN, *EQUALLY, OLD_ORDER, FEWEST)),
     )  # fmt: skip
-    stage, of = "finish", (PLAYED, LEFT)
+    stage, of = "on_finish", (PLAYED, LEFT)
 
     def begin(self) -> None:
         equal = self.word(self.at) in EQUALLY
-        self.ways_out = (EQUAL,) if equal else ()  # type: ignore[misc]
+        self.exit_kinds = (EQUAL,) if equal else ()  # type: ignore[misc]
         if self.word(self.at) == SAME_TITLE:
-            self.levels = self._levels
+            self.equalizes_titles = self._levels
 
     def _levels(self, position: Position) -> bool:
         return any(leaver.how == EQUAL for leaver in position.out)
@@ -278,7 +278,7 @@ class Bursting(Deed):
     at = "then.burst"
     words = (Word(at, "the hand bursts: its player is out of the game with all its cards", "flag"),)
     of = (HELD,)
-    ways_out = ("burst",)
+    exit_kinds = ("burst",)
 
     def effects(self, moment: Moment) -> Effects:
         now, seat = moment.now, moment.seat

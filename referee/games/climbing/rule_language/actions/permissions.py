@@ -143,7 +143,7 @@ class Pressing(Deed):
     words = (Word(at, "who has a play that may be made may not pass", "flag"),)
     of = (PASSED,)
 
-    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
         titles = self.said.state.title
         if titles and "any" not in titles and title_of(position, seat) not in titles:
             return False
@@ -188,7 +188,7 @@ class Locking(Deed):
         Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
         Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
     )  # fmt: skip
-    stage, lasts, passing = "change", True, True
+    stage, lasts, passing = "on_play", True, True
     brings = (SetMark,)
     excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
     """Words that only say what a lock lets through."""
@@ -224,7 +224,7 @@ class Locking(Deed):
         mark = at.mark(self.locked)
         return mark is not None and not fits_lock(self.lock, mark.value or 0, play)
 
-    def meets(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, at: SituationView, play: Play) -> bool:
         return at.mark(self.locked) is not None
 
     @classmethod
@@ -276,7 +276,7 @@ class Freeing(Deed):
         Word(at, "what follows may be any such cards, or any such in the same form and number, "
              "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
     )  # fmt: skip
-    stage, lasts, passing, read_until = "change", True, True, True
+    stage, lasts, passing, read_until = "on_play", True, True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
@@ -369,11 +369,11 @@ class Waiting(Deed):
     words = (Word(at, "who is meant may not play, but only pass", "flag"),)
     of = (ALWAYS,)
     standing = ("if.title", "if.mark", "if.first")
-    kinds = (PLAY,)
+    move_kinds = (PLAY,)
 
     def begin(self) -> None:
         if self.said.state.first == FIRST_TURN:
-            self.passed = self._passed
+            self.on_pass = self._passed
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         state = self.said.state

@@ -27,13 +27,13 @@ class Showing(Deed):
         Word("then.show.to", "who sees it: all, or the player alone", "", ("all", "player")),
     )  # fmt: skip
     besides = (USUALLY,)
-    stage, of = "owe", OWING
+    stage, of = "on_owe", OWING
 
     def begin(self) -> None:
         self.by = self.word("then.show.by", "player")
         self.is_own_act = self.by == "player"
         self.card = self.word("then.show.card", "strongest")
-        self.plainly = self.word(USUALLY.path, False)
+        self.by_normal_order = self.word(USUALLY.path, False)
 
     def effects(self, moment: Moment) -> Effects:
         kind, strongest = f"show_{self.card}", self.card == "strongest"
@@ -69,7 +69,7 @@ class Looking(Deed):
         Word("then.look.times", "so often, or once for each card", "number", ("each",)),
         Word("then.look.may", "it need not be done", "flag"),
     )  # fmt: skip
-    stage, of = "owe", OWING
+    stage, of = "on_owe", OWING
     counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
 
     def begin(self) -> None:

@@ -51,7 +51,7 @@ class Placing(Deed):
              "it is turned round", "flag"),
     )  # fmt: skip
     of, lasts, till_countered, read_until, can_wait = (PLAYED, ALWAYS), True, True, True, True
-    stage = "change"
+    stage = "on_play"
     brings = (SetMark,)
 
     def begin(self) -> None:
@@ -60,15 +60,15 @@ class Placing(Deed):
         self.end, self.above = self.word("then.put.on", ""), self.word("then.put.above", "")
         self.turns = self.word("then.put.turns", False)
         if self.said.cards.makes:
-            self.stage = "settle"  # type: ignore[misc]
+            self.stage = "on_settle"  # type: ignore[misc]
         if self.said.until == COUNTER:
             self.wanes = self._wanes
         if self.turns and not self.suit:
             self.reorders = self._reorders
         else:
-            self.lifts = self._lifts
+            self.adjusts_strength = self._lifts
         if self.word("then.put.rest_stays"):
-            self.upholds = self._upholds
+            self.ignores_reversal = self._upholds
 
     # ---- what a play makes of it
 

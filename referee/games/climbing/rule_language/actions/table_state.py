@@ -85,13 +85,13 @@ class Order(Deed):
     besides = (
         Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
     )  # fmt: skip
-    stage, of, lasts, outlasting = "change", (PLAYED, PASSED, ON_TURN), True, True
+    stage, of, lasts, outlasting = "on_play", (PLAYED, PASSED, ON_TURN), True, True
     brings = (TurnRound, DropMark, SetMark)
 
     def begin(self) -> None:
         if self.word("then.order_chosen"):
-            self.met = self._met
-        self.turned_by = (LASTING[self.until][0].kind,)
+            self.on_fulfilled = self._met
+        self.reversing_marks = (LASTING[self.until][0].kind,)
 
     def effects(self, moment: Moment) -> Effects:
         """What it makes of the order: at once, or once its player has chosen so."""
@@ -120,7 +120,7 @@ class Order(Deed):
         return SetMark(Mark("revolution"))
 
     def reverses(self, marks: Marks) -> bool:
-        return find_mark(marks, self.turned_by[0]) is not None
+        return find_mark(marks, self.reversing_marks[0]) is not None
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -135,7 +135,7 @@ class Direction(Deed):
 
     at = "then.direction"
     words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
-    stage, of, lasts = "change", (PLAYED, PASSED, ON_TURN), True
+    stage, of, lasts = "on_play", (PLAYED, PASSED, ON_TURN), True
     brings = (TurnRound,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -160,7 +160,7 @@ class Releasing(Deed):
     words = (Word(at, "this is as usual again: the direction of play, the order where it is "
                   "turned round until the clear; or all locks, of which none is made, either", "",
                   (*RELEASED,)),)  # fmt: skip
-    stage, of = "change", (PLAYED, PASSED, CLEARED, ON_TURN)
+    stage, of = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     brings = (DropMark,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -189,14 +189,14 @@ class Preventing(Deed):
              "all that the same clause does then", "",
              tuple(PREVENTED)),
     )  # fmt: skip
-    stage = "change"
+    stage = "on_play"
 
     def begin(self) -> None:
         if self.word(self.at) == "clear":
-            self.stage = "cut"  # type: ignore[misc]
+            self.stage = "on_clear"  # type: ignore[misc]
         self.chosen = self.word(self.at) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
         if self.chosen:
-            self.met = self._met
+            self.on_fulfilled = self._met
 
     def effects(self, moment: Moment) -> Effects:
         for kind in PREVENTED[self.word(self.at)]:
@@ -232,7 +232,7 @@ class Firming(Deed):
              "play has made lasts, but by such cards; or not even by these", "",
              (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
-    stage = "settle"
+    stage = "on_settle"
     brings = (SetMark,)
 
     def begin(self) -> None:
@@ -240,7 +240,7 @@ class Firming(Deed):
         self.kind = (NO_COUNTER if said == FOR_GOOD else SUPER_REVOLUTION).kind
         self.countered = said == BUT_BY_SUCH
         if not self.said.cards.makes:
-            self.stage = "change"  # type: ignore[misc]
+            self.stage = "on_play"  # type: ignore[misc]
 
     def effects(self, moment: Moment) -> Effects:
         yield SetMark(Mark(self.kind))
@@ -279,18 +279,18 @@ class Marking(Deed):
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
     besides = (CALLED,)
-    stage, of, lasts, can_wait = "change", (PLAYED, PASSED, ON_TURN), True, True
+    stage, of, lasts, can_wait = "on_play", (PLAYED, PASSED, ON_TURN), True, True
     brings = (SetMark,)
 
     def begin(self) -> None:
         if self.said.cards.makes:
-            self.stage = "settle"  # type: ignore[misc]
+            self.stage = "on_settle"  # type: ignore[misc]
         if self.word(CALLED.path):
-            self.stage = "owe"  # type: ignore[misc]
-            self.met = called
+            self.stage = "on_owe"  # type: ignore[misc]
+            self.on_fulfilled = called
         if self.word(self.at) == PICKED:
-            self.stage = "owe"  # type: ignore[misc]
-            self.met = self._picked
+            self.stage = "on_owe"  # type: ignore[misc]
+            self.on_fulfilled = self._picked
 
     def _picked(self, meeting: Meeting) -> Effects:
         yield SetMark(Mark(self.own, None, meeting.other, self.until))

@@ -54,7 +54,7 @@ class Taking(Deed):
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     besides = QUALIFIERS
-    stage, of, counting = "owe", OWING, ("then.take.cards", "then.take.times")
+    stage, of, counting = "on_owe", OWING, ("then.take.cards", "then.take.times")
 
     def begin(self) -> None:
         read_qualifiers(self)
@@ -100,7 +100,7 @@ class Taking(Deed):
         else:
             yield NOBODY, others
 
-    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
         """Taking from somebody whose turn to give it is not."""
         if meeting.owed.kind != "take" or meeting.other == NOBODY:
             return False
@@ -180,14 +180,14 @@ class Swapping(Deed):
         Word("then.swap.may", "it need not be done", "flag"),
     )  # fmt: skip
     besides = (USUALLY,)
-    stage, of, is_own_act = "owe", OWING, True
+    stage, of, is_own_act = "on_owe", OWING, True
 
     def begin(self) -> None:
         self.count = self.word("then.swap.cards", 1)
         self.whose = self.word("then.swap.with", ANYBODY)
         self.may = self.word("then.swap.may", False)
         self.strongest = self.word("then.swap.strongest", False)
-        self.plainly = self.word(USUALLY.path, False)
+        self.by_normal_order = self.word(USUALLY.path, False)
 
     def effects(self, moment: Moment) -> Effects:
         now, seat, to = moment.now, moment.seat, partner(self.whose, moment)
@@ -197,12 +197,14 @@ class Swapping(Deed):
             least = 0 if self.may else self.count
             yield Owe(Obligation("swap", seat, to, self.count, self.clause, least, self.strongest))
 
-    def due(self, owed: Sequence[Obligation], now: PositionView) -> Iterable[Obligation]:
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterable[Obligation]:
         """Hands that have become too small for it are spared."""
         left = (lightened(each, now, self.deck) for each in owed)
         return [each for each in left if each and each.count == self.count]
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         return meeting.kind == SWAP and meeting.cards.bit_count() != self.count
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -222,14 +224,14 @@ class SwappingHands(Deed):
         Word(at, "its player may swap hands with whom: anybody, a neighbour, the player with this "
              "title", "title", ("anybody", NEIGHBOUR)),
     )  # fmt: skip
-    stage, of, is_own_act = "owe", OWING, True
+    stage, of, is_own_act = "on_owe", OWING, True
 
     def effects(self, moment: Moment) -> Effects:
         now, seat, to = moment.now, moment.seat, partner(self.word(self.at), moment)
         if not now.is_out(seat) and to is not None:
             yield Owe(Obligation("swap_hands", seat, to, clause=self.clause))
 
-    def forbids_meeting(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, meeting: Meeting) -> bool:
         """A hand of somebody who sits further off than is said."""
         if self.word(self.at) != NEIGHBOUR or meeting.other == NOBODY:
             return False
@@ -251,7 +253,7 @@ class MixingHands(Deed):
         Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
              "turn", "flag"),
     )  # fmt: skip
-    stage, of = "owe", OWING
+    stage, of = "on_owe", OWING
 
     def begin(self) -> None:
         self.equally = self.word("then.mix_equally", False)
@@ -267,7 +269,7 @@ class MixingHands(Deed):
             least = int(whose == "somebody")
             yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause, least=least))
 
-    def met(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, meeting: Meeting) -> Effects:
         yield self._mixed(meeting.now, meeting.seat, (meeting.seat, meeting.other))
 
     def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:

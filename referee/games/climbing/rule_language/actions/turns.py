@@ -48,7 +48,7 @@ class LeadingNext(Deed):
         Word(at, "its player leads when the field is cleared next; of several who have played such "
              "cards the last one, or the first", "", (LAST_PLAYER, FIRST_PLAYER)),
     )  # fmt: skip
-    stage = "change"
+    stage = "on_play"
     brings = (SetMark,)
 
     def effects(self, moment: Moment) -> Effects:
@@ -59,15 +59,15 @@ class LeadingNext(Deed):
         yield from (DropMark(NEXT_ACE.kind, each) for each in held if each != seat)
         yield SetMark(Mark(NEXT_ACE.kind, holder=seat, until="clear"))
 
-    def lead(self, moment: Moment) -> Effects:
+    def on_lead(self, moment: Moment) -> Effects:
         for mark in moment.before.marks if moment.cleared else ():
             if mark.kind == NEXT_ACE.kind and mark.holder in moment.now.playing:
                 yield Lead(mark.holder)
 
-    def turn(self, moment: Moment) -> Effects:
+    def on_turn(self, moment: Moment) -> Effects:
         """Where a play has cleared the field, be it no such play."""
         if not self.fits(moment.play):
-            yield from self.lead(moment)
+            yield from self.on_lead(moment)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -96,7 +96,7 @@ class Leading(Deed):
     at = "then.lead"
     words = (Word(at, "who leads then, whatever other clauses say", "",
                   ("player", "below", "next", *AFTER)),)  # fmt: skip
-    stage, of = "turn", (PLAYED, ANSWERED, CLEARED, LEFT)
+    stage, of = "on_turn", (PLAYED, ANSWERED, CLEARED, LEFT)
 
     def begin(self) -> None:
         self.by_plays_too = self.word(self.at) == AFTER_ANY
@@ -148,7 +148,7 @@ class Again(Deed):
 
     at = "then.again"
     words = (Word(at, "its player may play once more before the turn goes on", "flag"),)
-    stage = "turn"
+    stage = "on_turn"
 
     def effects(self, moment: Moment) -> Effects:
         if not moment.cleared and not moment.now.is_out(moment.seat):
@@ -167,7 +167,7 @@ class Skipping(Deed):
              "card and two more for each further one", "number", ("each", TWO_MORE)),
     )  # fmt: skip
     besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
-    stage, counting = "turn", (at,)
+    stage, counting = "on_turn", (at,)
     brings = (Skip,)
     qualified = ("then.all_skipped",)
 
@@ -196,7 +196,7 @@ class AllSkipped(Deed):
         Word(at, "what becomes of the field when everybody else is skipped; it is cleared where "
              "this is left out", "", ("clear", "go on")),
     )  # fmt: skip
-    stage = "cut"
+    stage = "on_clear"
     brings = (Clear,)
 
     @classmethod
@@ -219,7 +219,7 @@ class SittingOut(Deed):
     at = "then.sit_out"
     words = (Word(at, "these miss their next turn: its player, the player of the cards below, both",
                   "", ("player", "below", "both")),)  # fmt: skip
-    stage = "change"
+    stage = "on_play"
 
     def effects(self, moment: Moment) -> Effects:
         who = self.word(self.at)

@@ -89,7 +89,7 @@ class Times:
 
     def __init__(self, nth: int, name: str, makes: str) -> None:
         self.nth, self.kind = nth, own_times(name)
-        self.stage = "settle" if makes else "change"
+        self.stage = "on_settle" if makes else "on_play"
         """The stage of a play in which it is counted: once it has made what is asked of it."""
         self.of_revolutions = makes in OF_REVOLUTIONS
 
