@@ -1,1 +1,1 @@
-"""What the referee says, in two languages: messages and the folding of names."""
+"""Messages in Japanese and English, card names in text, and fuzzy matching of names."""

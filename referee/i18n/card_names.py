@@ -1,4 +1,4 @@
-"""Cards as a sentence calls them: ``♦10`` for ``D10``, ``赤5`` for ``R5``, a joker for ``Jo``."""
+"""Card names in sentences: ``♦10`` for ``D10``, ``赤5`` for ``R5``, “joker” for ``Jo``."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ _JOKER = pattern(
 
 
 def card_words(lang: str, text: str) -> str:
-    """Written cards in a text as players call them; what else stands there is left alone.
+    """A text with every card replaced by its name.
 
     >>> card_words("en", "S8 Jo=S9 (H3)")
     '♠8 joker(♠9) (♥3)'
     >>> card_words("ja", "R5 / Jo")
     '赤5 / ジョーカー'
     """
-    text = _JOKER.sub(lambda found: joker_word(lang, found.group(1) or ""), text)
-    text = _CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
-    return _COLOURED.sub(lambda found: _coloured(lang, *found.groups()), text)
+    text = _JOKER.sub(lambda match: joker_word(lang, match[1] or ""), text)
+    text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
+    return _COLOURED.sub(lambda match: _coloured(lang, *match.groups()), text)
 
 
 def cards_together(lang: str, cards: Sequence[str]) -> str:
-    """Cards that are played or given together, jokers that are just that at the end.
+    """The names of cards that are played together. Jokers that stand for nothing come last.
 
     >>> cards_together("en", ["H9", "D9", "Jo"]), cards_together("ja", ["Jo", "Jo"])
     ('♥9 ♦9 and a joker', 'ジョーカー2枚')
@@ -44,11 +44,11 @@ def cards_together(lang: str, cards: Sequence[str]) -> str:
 
 
 def joker_word(lang: str, stands: str = "") -> str:
-    """A joker, with what it stands for."""
+    """The name of a joker, with the card that it stands for."""
     if not stands:
         return message(lang, "card-joker")
-    where = {"+": "card-joker-above", "-": "card-joker-below"}.get(stands[-1], "card-joker-as")
-    return message(lang, where, card=card_words(lang, stands.rstrip("+-")))
+    key = {"+": "card-joker-above", "-": "card-joker-below"}.get(stands[-1], "card-joker-as")
+    return message(lang, key, card=card_words(lang, stands.rstrip("+-")))
 
 
 def _coloured(lang: str, suit: str, rank: str) -> str:

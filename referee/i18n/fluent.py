@@ -1,8 +1,8 @@
-"""Sentences in Fluent, each parsed when it is used for the first time.
+"""Fluent messages, each parsed when it is first used.
 
-The grammar is that of ``fluent.syntax``; what a sentence comes to is worked out here, since the
-runtime library reads all sentences at once and loads the world's number and date formats. Of the
-functions there is ``NUMBER``, of attributes none.
+``fluent.syntax`` parses the source. Formatting is done here, since the runtime library parses all
+messages at once and loads the number and date formats of every locale. The only function is
+``NUMBER``; attributes are not supported.
 """
 
 from __future__ import annotations
@@ -15,133 +15,139 @@ from fluent.syntax import FluentParser, ast
 
 Value = str | int | float
 Env = Mapping[str, Any]
+"""The values of the variables."""
 Part = Callable[[Env], Value]
-"""A part of a sentence, given the values that it names."""
+"""A part of a message: returns its value, given those of the variables."""
 
-KEY, NEXT = re.compile(r"-?[A-Za-z][\w-]*"), re.compile(r"\n[A-Za-z#-]")
-
-
-class Problem(LookupError):
-    """A sentence cannot be told: a value or a sentence lacks, or is none of its kind."""
+_KEY, _NEXT_ENTRY = re.compile(r"-?[A-Za-z][\w-]*"), re.compile(r"\n[A-Za-z#-]")
 
 
-class Sentences:
-    """The sentences of one language."""
+class FormatError(LookupError):
+    """A message cannot be formatted: a value or a message is missing, or has the wrong type."""
+
+
+class MessageBundle:
+    """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
-        self._texts: list[str] = []
-        self._told: dict[str, Part | None] = {}
+        self._sources: list[str] = []
+        self._parts: dict[str, Part | None] = {}
 
-    def add(self, text: str) -> None:
-        """The sentences of a file; of one key the first counts.
+    def add(self, source: str) -> None:
+        """Adds the messages of a file. If a key is used twice, the first message counts.
 
-        >>> told = Sentences("en")
-        >>> told.add("cards = { $count ->\\n    [one] one card\\n   *[other] { $count } cards\\n }")
-        >>> told.tell("cards", {"count": 1}), told.tell("cards", {"count": 1200})
+        >>> bundle = MessageBundle("en")
+        >>> bundle.add("cards = { $count ->\\n  [one] one card\\n *[other] { $count } cards\\n }")
+        >>> bundle.format("cards", {"count": 1}), bundle.format("cards", {"count": 1200})
         ('one card', '1,200 cards')
         """
-        self._texts.append("\n" + text.replace("\r\n", "\n"))
+        self._sources.append("\n" + source.replace("\r\n", "\n"))
 
     def has(self, key: str) -> bool:
         return self._part(key) is not None
 
-    def tell(self, key: str, args: Env) -> str:
-        """The sentence of this key. Raises :class:`Problem`."""
+    def format(self, key: str, args: Env) -> str:
+        """The text of a message. Raises :class:`FormatError`."""
         part = self._part(key)
         if part is None:
-            raise Problem("no such message")
+            raise FormatError("no such message")
         try:
             return self._text(part(args))
         except RecursionError:
-            raise Problem("messages that refer to each other") from None
+            raise FormatError("messages that refer to each other") from None
 
     def _part(self, key: str) -> Part | None:
-        if key not in self._told:
+        if key not in self._parts:
             source = self._source(key)
-            self._told[key] = None if source is None else self._parsed(source)
-        return self._told[key]
+            self._parts[key] = None if source is None else self._parse(source)
+        return self._parts[key]
 
     def _source(self, key: str) -> str | None:
-        """Most sentences are never told: they are looked for one by one."""
-        for text in self._texts if KEY.fullmatch(key) else ():
-            at = text.find(f"\n{key}")
-            while at >= 0:
-                end = at + 1 + len(key)
+        """The source of one message. Searching is faster than parsing: most are never used."""
+        for text in self._sources if _KEY.fullmatch(key) else ():
+            start = text.find(f"\n{key}")
+            while start >= 0:
+                end = start + 1 + len(key)
                 if text[end : end + 20].lstrip(" ").startswith("="):
-                    following = NEXT.search(text, end)
-                    return text[at + 1 : following.start() + 1 if following else len(text)]
-                at = text.find(f"\n{key}", end)
+                    following = _NEXT_ENTRY.search(text, end)
+                    return text[start + 1 : following.start() + 1 if following else len(text)]
+                start = text.find(f"\n{key}", end)
         return None
 
-    def _parsed(self, source: str) -> Part | None:
+    def _parse(self, source: str) -> Part | None:
         entry = FluentParser(with_spans=False).parse_entry(source)
         if not isinstance(entry, (ast.Message, ast.Term)) or entry.value is None:
             return None
         return self._pattern(entry.value)
 
-    # ---- what the parts come to
+    # ---- parts
 
     def _pattern(self, pattern: Any) -> Part:
-        parts = [self._element(each) for each in pattern.elements]
+        parts = [self._element(element) for element in pattern.elements]
         if len(parts) == 1:
             return parts[0]
         return lambda env: "".join([self._text(part(env)) for part in parts])
 
-    def _element(self, said: Any) -> Part:
-        """A text, or anything in braces."""
-        match said:
+    def _element(self, element: Any) -> Part:
+        """A text, or an expression in braces."""
+        match element:
             case ast.TextElement():
-                return _always(said.value)
+                return _constant(element.value)
             case ast.Placeable():
-                return self._element(said.expression)
+                return self._element(element.expression)
             case ast.StringLiteral():
-                return _always(said.parse()["value"])
+                return _constant(element.parse()["value"])
             case ast.NumberLiteral():
-                return _always(_number(said))
+                return _constant(_number(element))
             case ast.VariableReference():
-                return _variable(said.id.name)
+                return _variable(element.id.name)
             case ast.MessageReference(attribute=None):
-                return self._reference(said.id.name)
+                return self._reference(element.id.name)
             case ast.TermReference(attribute=None):
-                return self._term(said)
+                return self._term(element)
             case ast.FunctionReference():
-                return self._function(said)
+                return self._function(element)
             case ast.SelectExpression():
-                return self._select(said)
-        return _unknown(said)
+                return self._select(element)
+        return _unsupported(element)
 
-    def _term(self, said: Any) -> Part:
-        named = said.arguments.named if said.arguments else ()
-        given = {each.name.name: self._element(each.value)({}) for each in named}
-        term = self._reference(f"-{said.id.name}")
-        return lambda _: term(given)
+    def _term(self, reference: Any) -> Part:
+        arguments = reference.arguments.named if reference.arguments else ()
+        env = {argument.name.name: self._element(argument.value)({}) for argument in arguments}
+        term = self._reference(f"-{reference.id.name}")
+        return lambda _: term(env)
 
     def _reference(self, key: str) -> Part:
-        def told(env: Env) -> Value:
+        def referenced(env: Env) -> Value:
             part = self._part(key)
             if part is None:
-                raise Problem(f"no message {key}")
+                raise FormatError(f"no message {key}")
             return part(env)
 
-        return told
+        return referenced
 
-    def _function(self, said: Any) -> Part:
-        if said.id.name != "NUMBER" or len(said.arguments.positional) != 1:
-            return _unknown(said)
-        number = self._element(said.arguments.positional[0])
+    def _function(self, call: Any) -> Part:
+        if call.id.name != "NUMBER" or len(call.arguments.positional) != 1:
+            return _unsupported(call)
+        number = self._element(call.arguments.positional[0])
         grouping = all(
-            each.name.name != "useGrouping" or float(each.value.value)
-            for each in said.arguments.named
+            argument.name.name != "useGrouping" or float(argument.value.value)
+            for argument in call.arguments.named
         )
-        return _formatted(number, grouping=grouping)
+        return _number_format(number, grouping=grouping)
 
-    def _select(self, said: Any) -> Part:
-        selector = self._element(said.selector)
-        variants = [(_key(each.key), self._pattern(each.value)) for each in said.variants]
-        default = next(self._pattern(each.value) for each in said.variants if each.default)
+    def _select(self, expression: Any) -> Part:
+        selector = self._element(expression.selector)
+        variants = [
+            (_variant_key(variant.key), self._pattern(variant.value))
+            for variant in expression.variants
+        ]
+        default = next(
+            self._pattern(variant.value) for variant in expression.variants if variant.default
+        )
 
-        def chosen(env: Env) -> Value:
+        def selected(env: Env) -> Value:
             value = selector(env)
             plural = self._plural(value)
             for key, part in variants:
@@ -149,10 +155,10 @@ class Sentences:
                     return part(env)
             return default(env)
 
-        return chosen
+        return selected
 
     def _plural(self, value: Value) -> str:
-        """The plural category of a number; empty of a text."""
+        """The plural category of a number; empty for a text."""
         if isinstance(value, str):
             return ""
         return "one" if self._lang == "en" and value == 1 and isinstance(value, int) else "other"
@@ -160,54 +166,54 @@ class Sentences:
     def _text(self, value: Value) -> str:
         if isinstance(value, str):
             return value
-        return f"{value:,}" if isinstance(value, int) else _decimal(f"{value:,.3f}")
+        return f"{value:,}" if isinstance(value, int) else _without_zeros(f"{value:,.3f}")
 
 
-def _always(value: Value) -> Part:
+def _constant(value: Value) -> Part:
     return lambda _: value
 
 
 def _variable(name: str) -> Part:
-    def value(env: Env) -> Value:
+    def variable(env: Env) -> Value:
         if name not in env:
-            raise Problem(f"no value ${name}")
-        found = env[name]
-        if not isinstance(found, (str, int, float)):
-            raise Problem(f"${name} is a {type(found).__name__}")
-        return found
+            raise FormatError(f"no value ${name}")
+        value = env[name]
+        if not isinstance(value, (str, int, float)):
+            raise FormatError(f"${name} is a {type(value).__name__}")
+        return value
 
-    return value
-
-
-def _number(said: Any) -> Value:
-    return float(said.value) if "." in said.value else int(said.value)
+    return variable
 
 
-def _key(key: Any) -> Value:
-    """What a variant stands for: a number, or a word."""
+def _number(literal: Any) -> Value:
+    return float(literal.value) if "." in literal.value else int(literal.value)
+
+
+def _variant_key(key: Any) -> Value:
+    """The key of a variant: a number or a word."""
     return _number(key) if isinstance(key, ast.NumberLiteral) else str(key.name)
 
 
-def _formatted(number: Part, *, grouping: bool) -> Part:
-    """A number as ``NUMBER`` tells it; without separators it is a text."""
+def _number_format(number: Part, *, grouping: bool) -> Part:
+    """A call of ``NUMBER``. Without separators its value is a text."""
 
-    def told(env: Env) -> Value:
+    def formatted(env: Env) -> Value:
         value = number(env)
         if isinstance(value, str):
-            raise Problem("NUMBER of a text")
+            raise FormatError("NUMBER of a text")
         if grouping:
             return value
-        return _decimal(f"{value:.3f}") if isinstance(value, float) else str(value)
+        return _without_zeros(f"{value:.3f}") if isinstance(value, float) else str(value)
 
-    return told
+    return formatted
 
 
-def _decimal(text: str) -> str:
+def _without_zeros(text: str) -> str:
     return text.rstrip("0").rstrip(".")
 
 
-def _unknown(said: Any) -> Part:
-    def told(_: Env) -> Value:
-        raise Problem(f"a {type(said).__name__} cannot be told")
+def _unsupported(element: Any) -> Part:
+    def unsupported(_: Env) -> Value:
+        raise FormatError(f"a {type(element).__name__} is not supported")
 
-    return told
+    return unsupported

@@ -1,4 +1,4 @@
-"""Sentences: Fluent messages of ``locale/LANG/*.ftl``, with the project's values spelled out."""
+"""Messages of ``locale/LANG/*.ftl``, with cards, titles, lists and other values put into words."""
 
 from __future__ import annotations
 
@@ -8,102 +8,110 @@ from typing import TYPE_CHECKING, Any
 
 from referee.basis.package import PACKAGE
 
-from .fluent import Problem, Sentences
+from .fluent import FormatError, MessageBundle
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGS = ("ja", "en")
-MOST_NAMED, MOST_SAID = 200, 2_400
-"""How much of a name, and of anything else, a sentence tells."""
-WHOLE = ("told", "plays", "come", "gone", "head", "tail")
-"""What an answer or a list is put together of is told to its end."""
-NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
+MAX_NAME, MAX_TEXT = 200, 2_400
+"""How many letters of a name, and of any other value, a message shows."""
+_NEVER_CUT = ("told", "plays", "come", "gone", "head", "tail")
+"""Variables for the parts of an answer or a list: they are shown in full."""
+_NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
+"""Variables for names."""
 
 
-class _Folders:
-    """Where messages stand, and the sentences of each language; any thread may use it."""
+class _Messages:
+    """The folders with messages, and the bundle of each language. It is thread-safe."""
 
     def __init__(self, *folders: Traversable) -> None:
         self._lock = RLock()
         self._folders = [*folders]
-        self._said: dict[str, Sentences] = {}
+        self._bundles: dict[str, MessageBundle] = {}
 
     def add(self, folder: Traversable) -> None:
         with self._lock:
             self._folders.append(folder)
-            self._said = {}
+            self._bundles = {}
 
     def remove(self, folder: Traversable) -> None:
         with self._lock:
             if folder in self._folders:
                 self._folders.remove(folder)
-                self._said = {}
+                self._bundles = {}
 
-    def sentences(self, lang: str) -> Sentences:
-        found = self._said.get(lang)
-        if found is None:
+    def bundle(self, lang: str) -> MessageBundle:
+        bundle = self._bundles.get(lang)
+        if bundle is None:
             with self._lock:
-                found = self._said[lang] = self._read(lang)
-        return found
+                bundle = self._bundles[lang] = self._read(lang)
+        return bundle
 
-    def _read(self, lang: str) -> Sentences:
+    def _read(self, lang: str) -> MessageBundle:
         if lang not in LANGS:
             raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
-        sentences = Sentences(lang)
-        for folder in (each / lang for each in self._folders):
-            for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-                if entry.name.endswith(".ftl"):
-                    sentences.add(entry.read_text("utf-8"))
-        return sentences
+        bundle = MessageBundle(lang)
+        for folder in self._folders:
+            for file in sorted((folder / lang).iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    bundle.add(file.read_text("utf-8"))
+        return bundle
 
 
-_folders = _Folders(PACKAGE / "locale")
+_messages = _Messages(PACKAGE / "locale")
 
 
 def add_messages(folder: Traversable) -> None:
-    """A folder with further messages, ``LANG/*.ftl``; one that there is not is passed over."""
+    """Adds a folder with further messages, ``LANG/*.ftl``. A missing folder is ignored."""
     if folder.is_dir():
-        _folders.add(folder)
+        _messages.add(folder)
 
 
 def remove_messages(folder: Traversable) -> None:
-    """Takes back :func:`add_messages`."""
-    _folders.remove(folder)
+    """Undoes :func:`add_messages`."""
+    _messages.remove(folder)
 
 
 def has_message(lang: str, key: str) -> bool:
-    return _folders.sentences(lang).has(key)
+    return _messages.bundle(lang).has(key)
 
 
 def message(lang: str, key: str, **args: object) -> str:
-    """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
+    """The text of a message.
+
+    Raises ``KeyError`` if there is no such message or one of its variables has no value.
+
+    >>> message("en", "list-two", head="D4", tail="S4")
+    'D4 and S4'
+    """
     try:
-        return _folders.sentences(lang).tell(key, _spelled(lang, args))
-    except Problem as problem:
+        values = {name: _in_words(lang, name, value) for name, value in args.items()}
+        return _messages.bundle(lang).format(key, values)
+    except FormatError as problem:
         raise KeyError(f"{lang}: {key}: {problem}") from None
 
 
-class Spoken(Mapping[str, str]):
-    """A text in each language, worded when somebody reads it.
+class LazyText(Mapping[str, str]):
+    """A text by language. Each language is worded when it is first read.
 
-    >>> told = []
-    >>> text = Spoken(lambda lang: told.append(lang) or f"in {lang}")
-    >>> text["ja"], text["ja"], told
+    >>> worded = []
+    >>> text = LazyText(lambda lang: worded.append(lang) or f"in {lang}")
+    >>> text["ja"], text["ja"], worded
     ('in ja', 'in ja', ['ja'])
     >>> dict(text)
     {'ja': 'in ja', 'en': 'in en'}
     """
 
     def __init__(self, word: Callable[[str], str]) -> None:
-        self._word, self._told = word, dict[str, str]()
+        self._word, self._texts = word, dict[str, str]()
 
     def __getitem__(self, lang: str) -> str:
-        if lang not in self._told:
+        if lang not in self._texts:
             if lang not in LANGS:
                 raise KeyError(lang)
-            self._told[lang] = self._word(lang)
-        return self._told[lang]
+            self._texts[lang] = self._word(lang)
+        return self._texts[lang]
 
     def __iter__(self) -> Iterator[str]:
         return iter(LANGS)
@@ -115,23 +123,19 @@ class Spoken(Mapping[str, str]):
         return repr(dict(self))
 
 
-def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:
-    return {name: _spell(lang, name, value) for name, value in args.items()}
+def _in_words(lang: str, name: str, value: object) -> Any:
+    """A value as a message shows it: lists joined, suits, titles and hands by their names.
 
-
-def _spell(lang: str, name: str, value: object) -> object:
-    """A value as it stands in a sentence: lists joined, suits, titles and hands by their names.
-
-    What is empty is ``none``, since Fluent cannot select on an empty text.
+    An empty value is ``none``, because Fluent cannot select on an empty text.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
         if not value:
             return "none"
-        words = [str(_spell(lang, name.removesuffix("s"), each)) for each in value]
+        words = [str(_in_words(lang, name.removesuffix("s"), item)) for item in value]
         joined = " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
-        return shortened(joined, MOST_SAID)
+        return shortened(joined, MAX_TEXT)
     if name == "suit":
         return message(lang, f"suit-{value}")
     if name in ("hand", "best"):
@@ -139,26 +143,27 @@ def _spell(lang: str, name: str, value: object) -> object:
     if name == "title" and has_message(lang, title_key(str(value))):
         return title(lang, str(value))
     if isinstance(value, str):
-        return _told(name, _whole(value)) or "none"
+        text = _without_lone_surrogates(value)
+        if name not in _NEVER_CUT:
+            text = shortened(text, MAX_NAME if name in _NAMES else MAX_TEXT)
+        return text or "none"
     return value
 
 
-def _told(name: str, text: str) -> str:
-    if name in WHOLE:
-        return text
-    return shortened(text, MOST_NAMED if name in NAMES else MOST_SAID)
-
-
-def _whole(text: str) -> str:
-    """A text that can be sent: what is half a letter in it is a sign for that."""
+def _without_lone_surrogates(text: str) -> str:
+    """A text that can be encoded: replacement characters stand for lone surrogates."""
     if text.isascii():
         return text
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def shortened(text: str, most: int = MOST_NAMED) -> str:
-    """A text, or its beginning where it is longer than that."""
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+def shortened(text: str, max_letters: int = MAX_NAME) -> str:
+    """A text, cut if it is longer than that.
+
+    >>> shortened("revolution", 5)
+    'revo…'
+    """
+    return text if len(text) <= max_letters else f"{text[: max_letters - 1]}…"
 
 
 def title(lang: str, name: str) -> str:
@@ -167,24 +172,30 @@ def title(lang: str, name: str) -> str:
 
 
 def title_key(name: str) -> str:
-    """The message that names a title."""
+    """The key of the message for a title."""
     return f"title-{name.replace(' ', '-')}"
 
 
-MOST_EITHER = 4
-"""So many words are told one or the other; more are a list."""
+MAX_EITHER = 4
+"""Up to that many words are joined as alternatives (4か6か8). More are a list."""
 
 
 def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
-    """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``, likewise with
-    ``list-either`` of single words (4か6か8); ``list-last-clause``: of clauses, not of things,
-    ``list-last-sentence``: of such as can end a sentence."""
+    """Words joined to a list: ``a, b and c``.
+
+    ``last``: the key of the message that adds the last word. ``list-last-or`` gives ``a, b or c``,
+    ``list-either`` joins alternatives of single words (4か6か8), ``list-last-clause`` clauses, and
+    ``list-last-sentence`` clauses that can end a sentence.
+
+    >>> listing("en", ["D4", "S4", "H4"], "list-last-or")
+    'D4, S4 or H4'
+    """
     words = list(words)
     if len(words) < 2:
         return "".join(words)
     if len(words) == 2 and last == "list-last":
         return message(lang, "list-two", head=words[0], tail=words[1])
-    if last == "list-either" and len(words) > MOST_EITHER:
+    if last == "list-either" and len(words) > MAX_EITHER:
         last = "list-last-or"
     if last == "list-last-sentence":
         comma = message(lang, "list-comma-sentence")

@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.explain import verdict_text
-from referee.i18n.messages import LANGS, MOST_SAID
+from referee.i18n.messages import LANGS, MAX_TEXT
 from referee.model.questions import KINDS
 
 CUT = """
@@ -302,7 +302,7 @@ def test_every_play_that_may_be_made_is_said(lang: str) -> None:
     said = verdict_text.sentence(verdict, lang)
     forms = [plays for plays in verdict.answer.values() if isinstance(plays, list)]
     assert said.count(" / ") == sum(map(len, forms)) - len(forms)
-    assert len(said) > MOST_SAID
+    assert len(said) > MAX_TEXT
 
 
 AT_ONCE = """

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import referee
-from referee.i18n.fluent import Problem, Sentences
+from referee.i18n.fluent import FormatError, MessageBundle
 from referee.i18n.messages import LANGS
 from tests.tiers import quick
 
@@ -46,8 +46,8 @@ def texts(lang: str) -> Iterator[str]:
         yield path.read_text("utf-8")
 
 
-def sentences(lang: str) -> tuple[Sentences, FluentBundle]:
-    ours, theirs = Sentences(lang), FluentBundle([lang], use_isolating=False)
+def sentences(lang: str) -> tuple[MessageBundle, FluentBundle]:
+    ours, theirs = MessageBundle(lang), FluentBundle([lang], use_isolating=False)
     for text in texts(lang):
         ours.add(text)
         theirs.add_resource(FluentResource(text))
@@ -61,10 +61,10 @@ def their(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str | None:
     return None if problems else str(text)
 
 
-def our(told: Sentences, key: str, args: dict[str, Any]) -> str | None:
+def our(told: MessageBundle, key: str, args: dict[str, Any]) -> str | None:
     try:
-        return told.tell(key, args)
-    except Problem:
+        return told.format(key, args)
+    except FormatError:
         return None
 
 
@@ -122,7 +122,7 @@ attributed = text
 @pytest.mark.parametrize("key", ["term", "twice", "lines", "unknown", "nested", "attributed"])
 @pytest.mark.parametrize("x", [1, 1.5, 2, 1234, "Aki"])
 def test_odd_ones_too(lang: str, key: str, x: object) -> None:
-    ours, theirs = Sentences(lang), FluentBundle([lang], use_isolating=False)
+    ours, theirs = MessageBundle(lang), FluentBundle([lang], use_isolating=False)
     ours.add(ODD)
     theirs.add_resource(FluentResource(ODD))
     args = {"x": x, "y": "a"}
@@ -130,19 +130,19 @@ def test_odd_ones_too(lang: str, key: str, x: object) -> None:
 
 
 def test_what_cannot_be_read_is_not_there() -> None:
-    ours = Sentences("en")
+    ours = MessageBundle("en")
     ours.add(ODD)
     assert not ours.has("junk")
     assert not ours.has("nothing")
     assert ours.has("pool")
-    with pytest.raises(Problem, match="each other"):
-        ours.tell("pool", {})
+    with pytest.raises(FormatError, match="each other"):
+        ours.format("pool", {})
 
 
 def test_a_value_that_lacks_is_a_problem() -> None:
-    ours = Sentences("en")
+    ours = MessageBundle("en")
     ours.add("greet = Good evening, { $name }")
-    with pytest.raises(Problem, match="name"):
-        ours.tell("greet", {})
-    with pytest.raises(Problem, match="list"):
-        ours.tell("greet", {"name": ["Aki"]})
+    with pytest.raises(FormatError, match="name"):
+        ours.format("greet", {})
+    with pytest.raises(FormatError, match="list"):
+        ours.format("greet", {"name": ["Aki"]})

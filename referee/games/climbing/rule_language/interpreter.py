@@ -33,7 +33,7 @@ from referee.games.climbing.rule_language.conditions.plays import NEITHER
 from referee.games.climbing.rule_language.conditions.turns import OWN
 from referee.games.climbing.rule_language.marks import ROUND, own_used
 from referee.games.climbing.rule_language.sentence import Sentence
-from referee.i18n.messages import Spoken, message
+from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.rulebook.rule import Rule
 
@@ -363,24 +363,24 @@ class Acts:
                 deed.met_reason(lang) for deed in judging)  # fmt: skip
             return next(filter(None, told), "") or self._whole(lang)
 
-        return {"said": Spoken(word)}
+        return {"said": LazyText(word)}
 
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
-        return {"said": Spoken(partial(self._reason, self.deeds))}
+        return {"said": LazyText(partial(self._reason, self.deeds))}
 
     def _bound_by(self, position: Position, seat: int) -> dict[str, object]:
         return self.own_details()
 
     def own_details(self) -> dict[str, object]:
         """What it says of a gift, or of the order of strength."""
-        return {"said": Spoken(partial(self._reason, self.deeds))}
+        return {"said": LazyText(partial(self._reason, self.deeds))}
 
     def match_details(self, question: str) -> dict[str, object]:
         """What its reasons tell about games that begin or end; ``by``: by what its answer goes."""
         found = [each for each in self.deeds if question in each.answers or hasattr(each, question)]
         by = next((deed.by for deed in found if deed.by), "")
-        return {"said": Spoken(partial(self._reason, found)), "by": by.replace(" ", "-")}
+        return {"said": LazyText(partial(self._reason, found)), "by": by.replace(" ", "-")}
 
     def _reason(self, deeds: Iterable[Deed], lang: str) -> str:
         """These deeds as a reason, and which game it is; the whole rule where none has one."""
