@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from referee.cards.card import Card
 from referee.engine.answer import Step
-from referee.engine.compile import engine_of
+from referee.engine.compile import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand, Seat
@@ -32,7 +32,7 @@ from .table import Table
 
 NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen", "Hana")
 
-MOST_VISITS = 30
+MAX_VISITS = 30
 """How often a game may come back to one position."""
 
 OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
@@ -122,39 +122,49 @@ def _puts_in(option: Option, value: Value) -> bool:
     return option.kind == "switch" and value is True
 
 
-def play_out(described: Description, seed: int, most: int = 1500) -> Game:
-    """A whole game from a described table. What the text leaves open is settled at random."""
+def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
+    """A whole game from a described table. What the text leaves open is settled at random.
+
+    >>> game = play_out(deal(1), seed=1)
+    >>> game.end, len(game.positions) == len(game.moves) + 1
+    ('over', True)
+    """
     rng = random.Random(seed)
     rules = _settled(read_rules(described), rng)
-    names, positions = described.names, [engine_of(rules).setup(described)[0]]
+    engine, names = engine_of(rules), described.names
+    position = engine.setup(described)[0]
     moves: list[Move] = []
-    seen: Counter[object] = Counter()
+    positions = [position]
+    visits: Counter[object] = Counter()
     end = LONG
-    while len(moves) < most:
-        position = positions[-1]
-        key = engine_of(rules).key(position)
-        seen[key] += 1
-        if seen[key] > MOST_VISITS:
+    while len(moves) < max_moves:
+        key = engine.key(position)
+        visits[key] += 1
+        if visits[key] > MAX_VISITS:
             end = CYCLE
             break
         try:
-            step = _step(rules, names, position, rng)
+            step = _step(engine, names, position, rng)
         except Open as opened:
             rules = settle(rules, opened, rng)
-            seen[key] -= 1
+            engine = engine_of(rules)
+            visits[key] -= 1
             continue
         if step is None:
-            end = OVER if engine_of(rules).over(position) else STUCK
+            end = OVER if engine.over(position) else STUCK
             break
+        position = step.position
         moves.append(step.move)
-        positions.append(step.position)
+        positions.append(position)
     return Game(described, rules, tuple(moves), tuple(positions), end)
 
 
-def _step(rules: Rulebook, names: Sequence[str], position: Any, rng: random.Random) -> Step | None:
-    for move in engine_of(rules).legal_moves(names, position, rng):
+def _step(
+    engine: AnyEngine, names: Sequence[str], position: Any, rng: random.Random
+) -> Step | None:
+    for move in engine.legal_moves(names, position, rng):
         try:
-            return engine_of(rules).advance(names, position, move)
+            return engine.advance(names, position, move)
         except AmbiguousCards:
             continue
     return None

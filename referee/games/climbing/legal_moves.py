@@ -72,16 +72,7 @@ def legal_moves(
     rules = rules.in_force(position.marks)
     position = may_be(rules, position)[0]
     choices = _Choices(rules, names, position, rng)
-    if not position.owed:
-        yield from choices.of_turn()
-        return
-    if waits_for_doubt(position):
-        moves = choices.doubts()
-    else:
-        moves = choices.answers() if is_window(position) else choices.meeting()
-    for move in moves:
-        if judge(rules, names, position, move).value != "no":
-            yield move
+    return choices.waited_for() if position.owed else choices.of_turn()
 
 
 class _Choices:
@@ -96,36 +87,52 @@ class _Choices:
         self.rng = rng
 
     def of_turn(self) -> Iterator[Move]:
-        """Plays and a pass."""
-        rules, position, seat = self.rules, self.position, self.position.turn
+        """Plays and a pass, what is offered besides, and saying that one card is left."""
+        rules, position, seat, rng = self.rules, self.position, self.position.turn, self.rng
         if seat == NOBODY:
-            return
+            return iter(())
         plays = plays_to_say(rules, position, seat)
-        self.rng.shuffle(plays)
-        if rules.covering and self.rng.random() < LEANING:
+        rng.shuffle(plays)
+        if rules.covering and rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)
-        passes = [Move(self.names[seat], PASS)] if rules.may_pass(position, seat) else []
-        moves = (
-            self._covering(seat, play) if play.hidden else Move(self.names[seat], PLAY, cards)
-            for play, cards in zip(plays, cards_to_name(plays), strict=True)
-        )
-        offered = self._offered()
-        yield from self._announced()
-        rather = position.field and self.rng.random() >= LEANING
-        yield from chain(passes, moves, offered) if rather else chain(moves, offered, passes)
+        offered, announced = self._offered(), self._announced()
+        rather = position.field and rng.random() >= LEANING
+        moves, passes = chain(self._plays(seat, plays), offered), self._passes(seat)
+        return chain(announced, passes, moves) if rather else chain(announced, moves, passes)
+
+    def _plays(self, seat: int, plays: Sequence[Play]) -> Iterator[Move]:
+        name = self.names[seat]
+        for play, cards in zip(plays, cards_to_name(plays), strict=True):
+            yield self._covering(seat, play) if play.hidden else Move(name, PLAY, cards)
+
+    def _passes(self, seat: int) -> Iterator[Move]:
+        if self.rules.may_pass(self.position, seat):
+            yield Move(self.names[seat], PASS)
+
+    def waited_for(self) -> Iterator[Move]:
+        """Moves of those who owe something, or who are asked while a play waits."""
+        rules, names, position = self.rules, self.names, self.position
+        if waits_for_doubt(position):
+            moves = self.doubts()
+        else:
+            moves = self.answers() if is_window(position) else self.meeting()
+        for move in moves:
+            if judge(rules, names, position, move).value != "no":
+                yield move
 
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
-        found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        moves = (move for owed in found for move in islice(self._meets(owed), MAX_OFFERS))
+        if self.rng.random() < LEANING:
+            return []
         rules, names, position = self.rules, self.names, self.position
+        offered = offers(rules, position)
+        moves = (move for owed in offered for move in islice(self._meets(owed), MAX_OFFERS))
         return [move for move in moves if judge(rules, names, position, move).value != "no"]
 
     def _announced(self) -> list[Move]:
         """Saying that one card is left: most do so."""
-        if self.rng.random() >= LEANING:
+        if self.rng.random() >= LEANING or not (seats := announcing(self.rules, self.position)):
             return []
-        seats = announcing(self.rules, self.position)
         return [Move(self.names[seat], LAST_CARD) for seat in seats]
 
     def _covering(self, seat: int, play: Play) -> Move:

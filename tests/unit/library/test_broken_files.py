@@ -385,7 +385,7 @@ def _plays(id_: str, rng: random.Random) -> None:
     if low <= len(simulation.NAMES):
         players = rng.randint(low, min(high, 5, len(simulation.NAMES)) if low <= 5 else low)
         dealt = simulation.deal(rng.randrange(99), players, id_)
-        simulation.play_out(dealt, rng.randrange(99), most=12)
+        simulation.play_out(dealt, rng.randrange(99), max_moves=12)
 
 
 def _holds(mutant: Mutant, own: Library, rng: random.Random) -> bool:

@@ -21,7 +21,7 @@ GAMES = [("offkai", 3), ("daifugo", 5), ("million_doubt", 1), ("whist", 2), ("he
 
 @pytest.mark.parametrize(("book", "seed"), GAMES)
 def test_played_on_it_is_the_table_of_its_text(book: str, seed: int) -> None:
-    game = play_out(deal(seed, 4, book), seed, most=60)
+    game = play_out(deal(seed, 4, book), seed, max_moves=60)
     played = referee.Table(game.dealt, game.rules)
     for count, move in enumerate(game.moves, 1):
         played = played.play(move)

@@ -43,7 +43,10 @@ class Way(NamedTuple):
 
 def is_open(position: Position) -> bool:
     """Whether a play on the field may be several."""
-    return any(laid.open for laid in position.field)
+    for laid in position.field:  # noqa: SIM110  (asked before each move: a generator is slow)
+        if laid.open:
+            return True
+    return False
 
 
 def may_be(rules: ClimbingRules, position: Position) -> list[Position]:

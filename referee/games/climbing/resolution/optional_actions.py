@@ -32,11 +32,13 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
 
 def announcing(rules: ClimbingRules, position: Position) -> list[int]:
     """The seats that may say that one card is left."""
-    found = [rule for rule in rules.declaring("forbids_act") if LAST_CARD in rule.move_kinds]
+    speaking = [rule for rule in rules.declaring("forbids_act") if LAST_CARD in rule.move_kinds]
+    if not speaking:
+        return []
     return [
         seat
-        for seat in (position.playing if found else ())
-        if not any(rule.forbids_act(position, LAST_CARD, seat, NOBODY) for rule in found)
+        for seat in position.playing
+        if not any(rule.forbids_act(position, LAST_CARD, seat, NOBODY) for rule in speaking)
     ]
 
 

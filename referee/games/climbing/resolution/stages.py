@@ -116,10 +116,12 @@ def run_stages(
         happened = (*resolution.earlier, *resolution.happened)
         draft.pending, draft.turn = pending._replace(happened=happened), pending.seat
         return
-    run_between(resolution, pending, first, OWE)
-    if owing and may_owe(resolution, pending):
-        owe(resolution, pending)
-    run_between(resolution, pending, OWE + 1, END)
+    if may_owe(resolution, pending):
+        run_between(resolution, pending, first, OWE)
+        if owing:
+            owe(resolution, pending)
+        first = OWE + 1
+    run_between(resolution, pending, first, END)
     draft.pending = None
     if resolution.whole.countering:
         draft.drop_mark(UNDONE)
@@ -135,7 +137,7 @@ def run_between(resolution: MoveResolution, pending: Pending, first: int, end: i
     before, seat, goes_out = pending.before, pending.seat, pending.goes_out
     row = len(before.field) + 1
     marks, leaving = draft.marks, goes_out or resolution.somebody_left
-    plan = whole.in_force(marks).plan(play, row)
+    plan = (whole.in_force(marks) if whole.silencing else whole).plan(play, row)
     index = plan.next[leaving][first]
     if index >= end:
         return
