@@ -18,7 +18,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from referee.prebuilt import prebuilt  # noqa: E402
+from referee.build_artifacts import artifacts  # noqa: E402
 
 
 class Description(MetadataHookInterface):
@@ -40,7 +40,7 @@ class BuiltFiles(BuildHookInterface[Any]):
             return
         self._folder = TemporaryDirectory(prefix="referee-built-")
         folder = Path(self._folder.name)
-        for name, text in prebuilt():
+        for name, text in artifacts():
             (folder / name).write_text(text, "utf-8")
             build_data["force_include"][str(folder / name)] = f"referee/built/{name}"
 

@@ -18,7 +18,6 @@ from xdist.scheduler import LoadFileScheduling
 
 from gallery import make_states
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.protocol import check_state
 from referee.faces.home.session import HomeSession
 from referee.faces.map.session import MapSession
 from referee.faces.picker.session import PickerSession
@@ -26,6 +25,7 @@ from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
 from referee.library.context import default_library
 from referee.verdict.pair_flips import USUAL
+from tests.protocol import check_state
 
 pytest_plugins = ("tests.tiers",)
 

@@ -1,21 +1,18 @@
 """What is made once when the package is built, so that no process has to make it again.
 
-It lies in ``referee/built``, JSON and modules, with a fingerprint of what it was made of. It counts
+It lies in ``referee/built``, JSON, with a fingerprint of what it was made of. It counts
 only where that is still so: whoever changes a source is heard, and a checkout needs none of it.
 """
 
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 from zlib import crc32
 
 from referee.basis.package import PACKAGE
 
 FOLDER = PACKAGE / "built"
-MODULES = "referee.built"
 
 
 def built(name: str, *sources: str) -> Any:
@@ -31,22 +28,6 @@ def to_build(made: object, *sources: str) -> str:
     """The text of a file that :func:`built` reads."""
     told = {"of": fingerprint(*sources), "made": made}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-
-
-def built_module(name: str, *sources: str) -> ModuleType | None:
-    """The module that was made of these sources, which its ``OF`` tells; ``None`` as above.
-
-    Without sources it is for whoever asks to know that it is of his.
-
-    >>> built_module("no_such_module", "text") is None
-    True
-    """
-    try:
-        found = import_module(f"{MODULES}.{name}")
-    except (ImportError, SyntaxError, ValueError):  # there is none; it is broken
-        return None
-    is_of_these = not sources or getattr(found, "OF", "") == fingerprint(*sources)
-    return found if is_of_these else None
 
 
 def fingerprint(*sources: str) -> str:

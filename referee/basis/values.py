@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 T = TypeVar("T", bound=type[Struct])
+
+Text = Annotated[str, Meta(pattern=r"^[^\ud800-\udfff]*$")]
+"""A text without lone surrogates, which no file and no message can hold."""
 
 
 def compare_without(*fields: str) -> Callable[[T], T]:

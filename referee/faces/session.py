@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from types import UnionType
+from typing import Any, ClassVar, Generic, TypeVar, get_args
+
+from msgspec import ValidationError, convert
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError, RefereeError
@@ -30,11 +33,26 @@ class Missed(Exception):
     """What an action is about is not there any more: nothing changes, and this is said."""
 
 
-class Actions(Protocol):
-    """What a face can be asked for."""
+class Actions:
+    """What a face can be asked for: a union of Structs, told apart by their ``type``."""
+
+    def __init__(self, actions: UnionType) -> None:
+        self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(actions)}
+
+    def fields(self) -> dict[str, tuple[str, ...]]:
+        """Kind of action -> the fields that it may have."""
+        return {kind: action.__struct_encode_fields__ for kind, action in self._kinds.items()}
 
     def check(self, action: Any) -> None:
-        """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
+        """Raises ``ValueError`` for what is no action, or has a field that cannot be. Fields that
+        it does not know are passed over."""
+        kind = action.get("type") if isinstance(action, Mapping) else None
+        if not isinstance(kind, str) or kind not in self._kinds:
+            raise ValueError("no action")
+        try:
+            convert(action, self._kinds[kind])
+        except ValidationError as odd:
+            raise ValueError(str(odd)) from odd
 
 
 def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
 
-from referee.basis.package import PACKAGE
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from referee.basis.values import Text
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
 from referee.library.title_lookup import deck_of, with_ids
@@ -20,26 +22,72 @@ from .names import lacking
 from .table_text import title_of
 
 FORMAT = "referee.table/1"
+OUT = (
+    "^([1-9][0-9]{0,5}|(foul|fallen|liar|dropped|burst|equal|eliminated)( [1-9][0-9]{0,5})?"
+    "( before [1-9][0-9]{0,5})?)$"
+)
+Word = Annotated[Text, Meta(min_length=1)]
+Count = Annotated[float, Meta(ge=0, le=1_000_000, multiple_of=1)]
+"""A whole number, however it is written."""
 
 
-@lru_cache(maxsize=1)
+class RulesData(Struct, forbid_unknown_fields=True):
+    """The rules that are played. ``settings``: which of the book's games, which trump."""
+
+    book: Text
+    settings: dict[str, Text] = {}
+    switches: dict[str, bool] = {}
+    params: list[Annotated[list[Text], Meta(min_length=3, max_length=3)]] = []
+
+
+class SeatData(Struct, forbid_unknown_fields=True):
+    """A seat."""
+
+    name: Word
+    title: Text = ""
+
+
+class HandData(Struct, forbid_unknown_fields=True):
+    """What a seat holds, or how it went out."""
+
+    cards: list[Word] | UnsetType = UNSET
+    unknown: Annotated[Count | None, Meta(description="null: nobody knows")] | UnsetType = UNSET
+    out: Annotated[str, Meta(pattern=OUT)] | UnsetType = UNSET
+
+
+class PlayData(Struct, forbid_unknown_fields=True):
+    """A play on the field."""
+
+    cards: Annotated[list[Word], Meta(min_length=1)]
+    seat: Text = ""
+
+
+EITHER = {"oneOf": [{"required": ["cards", "unknown"]}, {"required": ["out"], "maxProperties": 1}]}
+
+
+class TableData(Struct, forbid_unknown_fields=True):
+    """A described card table: cards, moves and questions are texts as in table text."""
+
+    format: Literal["referee.table/1"]
+    rules: RulesData
+    seats: list[SeatData]
+    readings: dict[str, Text] = {}
+    turn: Text = ""
+    hands: dict[str, Annotated[HandData, Meta(extra_json_schema=EITHER)]] = {}
+    field: list[PlayData] = []
+    discards: list[Word] = []
+    state: list[Text] = []
+    play: list[Text] = []
+    ask: list[Text] = []
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of a table.
 
     >>> schema()["title"]
     'A Referee table'
     """
-    text = (PACKAGE / "schema" / "table.schema.json").read_text("utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    return loaded
-
-
-@lru_cache(maxsize=1)
-def _validator() -> Callable[[Any], Any]:
-    import fastjsonschema
-
-    made: Callable[[Any], Any] = fastjsonschema.compile(schema())
-    return made
+    return {"title": "A Referee table", **msgspec.json.schema(TableData)}
 
 
 def write_data(described: Description) -> dict[str, Any]:
@@ -99,55 +147,61 @@ def read_data(data: Mapping[str, Any]) -> Description:
     >>> read_data({"format": FORMAT, **data}).names
     ('Aki', 'Ben')
     """
-    import fastjsonschema
-
+    table = _checked(data)
     try:
-        _validator()(data)
-        described = with_ids(_described(data))
-    except fastjsonschema.JsonSchemaValueException as problem:
-        raise ParseError(str(problem.name), 0, 0, ["json"]) from None
+        described = with_ids(_described(table))
     except ValueError as problem:
-        raise ParseError(str(problem), 0, 0, ["card"], _deck(data["rules"])) from None
+        raise ParseError(str(problem), 0, 0, ["card"], _deck(table.rules)) from None
     reject_duplicates(described, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
     return described
 
 
-def _described(data: Mapping[str, Any]) -> Description:
-    rules = data["rules"]
+def _checked(data: Mapping[str, Any]) -> TableData:
+    try:
+        table = msgspec.convert(data, TableData)
+    except (msgspec.ValidationError, UnicodeError) as problem:
+        place = re.search(r"`\$(.*)`$", str(problem))
+        raise ParseError(f"data{place[1] if place else ''}", 0, 0, ["json"]) from None
+    for name, hand in table.hands.items():
+        is_known = UNSET not in (hand.cards, hand.unknown)
+        if is_known == (hand.out is not UNSET):
+            raise ParseError(f"data.hands.{name}", 0, 0, ["json"])
+    return table
+
+
+def _described(table: TableData) -> Description:
+    rules = table.rules
     deck = _deck(rules)
-    _check_names(data, deck)
+    _check_names(table, deck)
     _check_params(rules)
     return Description(
-        book=rules["book"],
-        switches=tuple(rules.get("switches", {}).items()),
-        params=tuple((owner, key, value) for owner, key, value in rules.get("params", ())),
-        readings=tuple(data.get("readings", {}).items()),
-        settings=tuple(rules.get("settings", {}).items()),
-        seats=tuple(Seat(seat["name"], _title(seat.get("title", ""))) for seat in data["seats"]),
-        turn=data.get("turn", ""),
-        hands={name: _hand(hand, deck) for name, hand in data.get("hands", {}).items()},
-        field=tuple(
-            FieldPlay(_cards(play["cards"], deck), play.get("seat", ""))
-            for play in data.get("field", ())
-        ),
-        discards=_cards(data.get("discards", ()), deck),
-        state=tuple(data.get("state", ())),
-        play=tuple(_move(move, deck) for move in data.get("play", ())),
-        ask=tuple(map(_question, data.get("ask", ()))),
+        book=rules.book,
+        switches=tuple(rules.switches.items()),
+        params=tuple((owner, key, value) for owner, key, value in rules.params),
+        readings=tuple(table.readings.items()),
+        settings=tuple(rules.settings.items()),
+        seats=tuple(Seat(seat.name, _title(seat.title)) for seat in table.seats),
+        turn=table.turn,
+        hands={name: _hand(hand, deck) for name, hand in table.hands.items()},
+        field=tuple(FieldPlay(_cards(play.cards, deck), play.seat) for play in table.field),
+        discards=_cards(table.discards, deck),
+        state=tuple(table.state),
+        play=tuple(_move(move, deck) for move in table.play),
+        ask=tuple(map(_question, table.ask)),
     )
 
 
-def _check_names(data: Mapping[str, Any], deck: Deck) -> None:
+def _check_names(table: TableData, deck: Deck) -> None:
     """Raises ``ParseError`` for a name that a text would read as something else."""
-    for name in (*(seat["name"] for seat in data["seats"]), *data.get("hands", {})):
+    for name in (*(seat.name for seat in table.seats), *table.hands):
         if expected := lacking(name, deck):
             raise ParseError(name, 0, 0, [expected])
 
 
-def _check_params(rules: Mapping[str, Any]) -> None:
+def _check_params(rules: RulesData) -> None:
     """Raises ``ParseError`` for what is set for a house rule that is not named."""
-    for owner, _, _ in rules.get("params", ()):
-        if owner not in rules.get("switches", {}):
+    for owner, _, _ in rules.params:
+        if owner not in rules.switches:
             raise ParseError(owner, 0, 0, ["switch-named"])
 
 
@@ -174,15 +228,15 @@ def _question(said: str) -> str:
     return asked
 
 
-def _deck(rules: Mapping[str, Any]) -> Deck:
-    return deck_of(rules["book"], rules.get("settings", {}))
+def _deck(rules: RulesData) -> Deck:
+    return deck_of(rules.book, rules.settings)
 
 
-def _hand(data: Mapping[str, Any], deck: Deck) -> Hand:
-    if "out" in data:
-        return Hand(out=data["out"], unknown=0)
-    unknown = data["unknown"]
-    return Hand(_cards(data["cards"], deck), None if unknown is None else int(unknown))
+def _hand(hand: HandData, deck: Deck) -> Hand:
+    if hand.out:
+        return Hand(out=hand.out, unknown=0)
+    unknown = hand.unknown
+    return Hand(_cards(hand.cards or (), deck), None if unknown is None else int(unknown or 0))
 
 
 def _cards(texts: Sequence[str], deck: Deck) -> tuple[Card, ...]:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.faces.drawing.protocol import Actions
 from referee.i18n.messages import LANGS
 from referee.web.session_store import Desks, Gone, TooLong
 
@@ -110,8 +109,6 @@ def _lang_of(body: Answer) -> str:
 def first() -> None:
     """What a page does until its first verdict, in each language, and what it may be asked next:
     the build sees what it reads."""
-    for face in ("home", "desk"):
-        Actions(face).ready()
     for lang in LANGS:
         _Visit(lang).settles()
 

@@ -9,11 +9,10 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
-from referee.prebuilt import prebuilt
+from referee.build_artifacts import artifacts
 
 OURS = "referee"
 DEPENDENCIES = {
-    "fastjsonschema": "fastjsonschema",
     "fluent.syntax": "fluent.syntax",
     "lazy_loader": "lazy_loader",
     "markdown_it": "markdown-it-py",
@@ -60,7 +59,7 @@ def has_codes() -> bool:
 
 def app() -> Files:
     """The files of the core and of what it imports, by their places in ``site-packages``."""
-    built = {f"{OURS}/built/{name}": text.encode() for name, text in prebuilt()}
+    built = {f"{OURS}/built/{name}": text.encode() for name, text in artifacts()}
     found = STUBS | FIRST | built
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))

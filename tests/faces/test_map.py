@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import referee
-from referee.faces.drawing.protocol import check_state
 from referee.faces.map.session import MapSession
 from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions, NoInteractions
+from tests.protocol import check_state
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

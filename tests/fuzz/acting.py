@@ -1,16 +1,16 @@
-"""Actions as a page could send them, made from the schemas of the faces, and others."""
+"""Actions as a page could send them, made from the schemas of the faces' actions, and others."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
-from referee.faces.drawing import protocol
+import msgspec
+
+from tests.protocol import ACTIONS
 
 from . import corpus
 from .corpus import ODD
@@ -22,23 +22,17 @@ WHOLE_TEXTS = ("text", "rules", "load")
 
 
 @cache
-def _schema(file: str) -> Any:
-    return json.loads((resources.files(protocol.__name__) / file).read_text("utf-8"))
+def kinds(face: str) -> tuple[tuple[Schema, Schema], ...]:
+    """The kinds of action of a face, each with what its references name."""
+    wholes = [
+        (kind.__name__, msgspec.json.schema(kind)["$defs"]) for kind in get_args(ACTIONS[face])
+    ]
+    return tuple((named, named[name]) for name, named in wholes)
 
 
-@cache
-def kinds(face: str) -> tuple[tuple[str, Schema], ...]:
-    """The kinds of action of a face, each with the file that its references are of."""
-    file = f"{face}.actions.schema.json"
-    return tuple(_referred(file, each) for each in _schema(file)["oneOf"])
-
-
-def _referred(file: str, schema: Schema) -> tuple[str, Schema]:
-    while "$ref" in schema:
-        other, _, path = schema["$ref"].partition("#/definitions/")
-        file = other or file
-        schema = _schema(file)["definitions"][path]
-    return file, schema
+def _referred(named: Schema, schema: Schema) -> Schema:
+    name = schema.get("$ref", "").rpartition("/")[2]
+    return named[name] if name else schema
 
 
 def words_of(state: object) -> Iterator[str]:
@@ -59,10 +53,10 @@ def actions(face: str, text: str, said: Sequence[str], rng: Random) -> list[Any]
     words += rng.sample(corpus.words(), 20)
     made = []
     for _ in range(rng.randint(1, 7)):
-        file, schema = rng.choice(kinds(face))
+        named, schema = rng.choice(kinds(face))
         action = {
             name: _text(text, rng) if name in WHOLE_TEXTS and rng.random() < 0.7
-            else _value(file, field, rng, words)
+            else _value(named, field, rng, words)
             for name, field in schema["properties"].items()
             if name in schema.get("required", ("type",)) or rng.random() < 0.7
         }  # fmt: skip
@@ -75,33 +69,32 @@ def _text(text: str, rng: Random) -> str:
     return mutated(other, rng, corpus.words()) if rng.random() < 0.7 else other
 
 
-def _value(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
-    file, schema = _referred(file, schema)
+def _value(named: Schema, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+    schema = _referred(named, schema)
     if "enum" in schema:
         return rng.choice(schema["enum"])
-    if "oneOf" in schema or "anyOf" in schema:
-        return _value(file, rng.choice(schema.get("oneOf") or schema["anyOf"]), rng, words)
-    said = schema.get("type", "string")
-    kind = rng.choice(said) if isinstance(said, list) else said
-    return _VALUES[kind](file, schema, rng, words)
+    if "anyOf" in schema:
+        return _value(named, rng.choice(schema["anyOf"]), rng, words)
+    return _VALUES[schema.get("type", "string")](named, schema, rng, words)
 
 
-def _object(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+def _object(named: Schema, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
     if "properties" in schema:
-        return {name: _value(file, each, rng, words) for name, each in schema["properties"].items()}
-    inner = next(iter(schema.get("patternProperties", {"": {}}).values()))
-    return {rng.choice(words): _value(file, inner, rng, words) for _ in range(rng.randint(0, 2))}
+        parts = schema["properties"].items()
+        return {name: _value(named, each, rng, words) for name, each in parts}
+    inner = schema.get("additionalProperties", {})
+    return {rng.choice(words): _value(named, inner, rng, words) for _ in range(rng.randint(0, 2))}
 
 
-def _array(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
-    return [_value(file, schema.get("items", {}), rng, words) for _ in range(rng.randint(0, 4))]
+def _array(named: Schema, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+    return [_value(named, schema.get("items", {}), rng, words) for _ in range(rng.randint(0, 4))]
 
 
-def _integer(_: str, schema: Schema, rng: Random, __: Sequence[str]) -> int:
+def _integer(_: Schema, schema: Schema, rng: Random, __: Sequence[str]) -> int:
     return rng.choice([0, 1, 2, 3, rng.randint(0, 12), int(schema.get("maximum", 10**15))])
 
 
-def _string(_: str, schema: Schema, rng: Random, words: Sequence[str]) -> str:
+def _string(_: Schema, schema: Schema, rng: Random, words: Sequence[str]) -> str:
     if schema.get("format") == "date":
         return "2026-10-03"
     word = rng.choice(words) if rng.random() < 0.85 else rng.choice(ODD)

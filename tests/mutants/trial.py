@@ -25,7 +25,7 @@ from tests.paths import ROOT
 from .changes import Mutant
 from .parts import Scenario
 
-LOADED = ("fastjsonschema", "filelock", "fluent.runtime", "hypothesis", "lazy_loader",
+LOADED = ("filelock", "fluent.runtime", "hypothesis", "lazy_loader",
           "markdown_it", "syrupy")  # fmt: skip
 """What our code and the tests import besides the standard library."""
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from referee.basis import built
+from referee.build_artifacts import artifacts
 from referee.library import shared_readings
 from referee.library.book_file import parse_book, parse_package_book, parse_package_head
 from referee.library.context import current
-from referee.notation.prebuilt import files
 
 PROCESSES = pytest.mark.full(
     "the first tier starts no process where a call in its own shows much the same"
@@ -25,7 +25,7 @@ PROCESSES = pytest.mark.full(
 @pytest.fixture(scope="module")
 def made() -> dict[str, str]:
     """The files that a build makes, by their names."""
-    return dict(files())
+    return dict(artifacts())
 
 
 @pytest.fixture

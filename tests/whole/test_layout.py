@@ -10,12 +10,11 @@ from pathlib import Path
 MOST_AT_THE_ROOT = 10
 DOORS = {
     "referee/__init__.py",
-    "referee/basis/built.py",
     "referee/cli/entry_point.py",
     "referee/rulebook/registry.py",
 }
-"""Where modules are loaded by name: a notebook's picture (and the public names), what a build has
-made, the shell, a family."""
+"""Where modules are loaded by name: a notebook's picture (and the public names), the shell, a
+family."""
 OWN = ("referee", "referee_widgets", ".")
 
 

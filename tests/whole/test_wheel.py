@@ -18,7 +18,7 @@ import trove_classifiers
 from packaging.metadata import Metadata
 
 import referee
-from referee.prebuilt import prebuilt
+from referee.build_artifacts import artifacts
 
 INSTALLED = pytest.mark.full("the first tier builds the wheel and does not install it")
 QUARREL = """
@@ -101,7 +101,7 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         for file in folder.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
     }
-    wanted |= {f"referee/built/{name}" for name, _ in prebuilt()}
+    wanted |= {f"referee/built/{name}" for name, _ in artifacts()}
     assert packed == wanted
     for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"

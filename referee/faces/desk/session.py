@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank
 from referee.faces.drawing.elsewhere import Opened
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.desk_actions import DeskAction
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Missed, State, place_of, problem_of, say_typed
+from referee.faces.session import Actions, Missed, State, place_of, problem_of, say_typed
 from referee.i18n.messages import message
 from referee.library.context import book, current
 from referee.model.types import Value
@@ -51,7 +51,7 @@ class DeskSession(Picking):
     verdict stay what they are until they are kept.
     """
 
-    actions = Actions("desk")
+    actions = Actions(DeskAction)
     effort: ClassVar[Effort] = USUAL
     """How far pairs of changes are looked for at a time."""
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.home_actions import HomeAction
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Missed, Session, State
+from referee.faces.session import Actions, Missed, Session, State
 
 from .face import draw
 from .offers import Offer, quarrels, quizzes, stories
@@ -40,7 +40,7 @@ class Wanted(Struct, frozen=True):
 class HomeSession(Session[None]):
     """What there is to open; ``wanted`` is what was asked for last."""
 
-    actions = Actions("home")
+    actions = Actions(HomeAction)
 
     def __init__(self, lang: str = "en", unread: Unread | None = None) -> None:
         super().__init__(lang)

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from referee.errors import RefereeError
 from referee.faces.desk.rights import EVERYTHING
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.home_actions import HomeAction
 from referee.faces.drawing.words import word
 from referee.faces.home.session import FILE, HomeSession, Unread, Wanted
-from referee.faces.session import Session, State
+from referee.faces.session import Actions, Session, State
 
 from .kinds import COURSE, DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
 
@@ -43,7 +43,7 @@ class Lobby(Session[None]):
     An action may say for which ``face`` it was meant: it does nothing at another.
     """
 
-    actions = Actions(HOME)
+    actions = Actions(HomeAction)
 
     def __init__(
         self,

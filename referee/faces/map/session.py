@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.map_actions import MapAction
 from referee.faces.drawing.words import labels
 from referee.faces.picker.session import PickerSession
-from referee.faces.session import Missed, Session, State
+from referee.faces.session import Actions, Missed, Session, State
 from referee.faces.stepper.session import StepperSession
 from referee.house_rules.house import House
 from referee.interaction_checker.result import Interactions, Pair
@@ -25,7 +25,7 @@ class MapSession(Session[Opened]):
     """How the rules of a book meet. A pair that nothing settles can be decided: as a ruling of the
     house where there is one, else for the lines that a table writes (``header``)."""
 
-    actions = Actions("map")
+    actions = Actions(MapAction)
     seldom = ("labels", "groups", "clauses", "pairs", "kinds")
 
     def __init__(

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.picker_actions import PickerAction
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Missed, State, place_of, problem_of
+from referee.faces.session import Actions, Missed, State, place_of, problem_of
 from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, NoRuling
 from referee.i18n.messages import LANGS, message
@@ -41,7 +41,7 @@ UNTOLD = ("missing", "missing-unknown", "conflict")
 class PickerSession(Building):
     """The rules that are being picked, and the house's book that keeps them."""
 
-    actions = Actions("picker")
+    actions = Actions(PickerAction)
     seldom = ("labels", "catalog", "books", "met")
 
     def __init__(

@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.errors import RefereeError
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.quiz_actions import QuizAction
 from referee.faces.drawing.words import question_word, word
-from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of
+from referee.faces.session import Actions, Missed, Session, State, cards_of, place_of, problem_of
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.types import Value
 from referee.table import Verdict
@@ -78,7 +78,7 @@ def _placed(
 class QuizSession(Session[Sheet]):
     """Quizzes, one of which is shown. Its state holds nothing of an answer before there is one."""
 
-    actions = Actions("quiz")
+    actions = Actions(QuizAction)
 
     def __init__(self, quizzes: Sequence[Quiz] | str, lang: str = "en") -> None:
         """``quizzes``: at least one, or a text that tells some.

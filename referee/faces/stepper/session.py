@@ -11,9 +11,10 @@ from referee.errors import ParseError, RefereeError, UnknownName
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.markdown import comment_html
 from referee.faces.drawing.near import near_move
-from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.protocol.stepper_actions import StepperAction
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import (
+    Actions,
     Missed,
     Session,
     State,
@@ -40,7 +41,7 @@ EMPTY = "rules: offkai\nseats: {names}\n"
 class StepperSession(Session[Story]):
     """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
 
-    actions = Actions("stepper")
+    actions = Actions(StepperAction)
 
     def __init__(
         self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.protocol import check_state
 from referee.faces.stepper.session import StepperSession
 from referee.table import Verdict
+from tests.protocol import check_state
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: Dan D4, Aki D5\n"
 STRICT = TABLE + "ask:\n  may Ben play D9\n"

@@ -10,10 +10,10 @@ import pytest
 import referee
 from referee.faces.desk.rights import READING, Rights
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.protocol import check_state
 from referee.house_rules.house import house
 from referee.i18n.messages import LANGS
 from referee.library.context import current
+from tests.protocol import check_state
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

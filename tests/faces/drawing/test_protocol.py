@@ -1,67 +1,39 @@
-"""What sessions and pages say to each other is what its schemas say, no more and no less."""
+"""What sessions and pages say to each other is what the protocol says, no more and no less."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from gallery import make_states
 from referee.faces.desk.edits import EDITS
-from referee.faces.drawing import protocol
-from referee.faces.drawing.protocol import FACES, Actions, check_state
+from referee.faces.drawing.protocol.desk_actions import DeskTitle
+from referee.faces.drawing.protocol.types import Lang
 from referee.faces.session import HANDED
 from referee.faces.stepper.session import StepperSession
 from referee.i18n.messages import LANGS
 from referee.notation.table_text import TITLES
 from tests.conftest import SESSIONS
+from tests.protocol import STATES, check_state
 
-FOLDER = Path(protocol.__file__).parent
-SCHEMAS = {path.name: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play C10\n"
 
 
-def objects(schema: Any) -> Iterator[dict[str, Any]]:
-    """Every object with properties that a schema describes, however deep."""
-    if isinstance(schema, dict):
-        if schema.get("type") == "object" and "properties" in schema:
-            yield schema
-        schema = list(schema.values())
-    if isinstance(schema, list):
-        for each in schema:
-            yield from objects(each)
-
-
-def is_action(described: dict[str, Any]) -> bool:
-    return bool({"type", "zone"} & described["properties"].keys())
-
-
-def test_every_part_of_a_state_is_named_and_no_other_may_be_there() -> None:
-    found = [each for each in objects(list(SCHEMAS.values())) if not is_action(each)]
-    assert len(found) > 50
-    assert [each for each in found if each["additionalProperties"] is not False] == []
-
-
-@pytest.mark.parametrize("face", FACES)
-def test_a_face_does_what_the_schema_says_and_nothing_else(face: str) -> None:
+@pytest.mark.parametrize("face", STATES)
+def test_a_face_does_what_the_protocol_says_and_nothing_else(face: str) -> None:
     does = {name.removeprefix("_do_") for name in dir(SESSIONS[face]) if name.startswith("_do_")}
     if face == "desk":
         does |= EDITS.keys()
-    assert does - {*HANDED} == Actions(face).fields().keys() - {*HANDED}
+    assert does - {*HANDED} == SESSIONS[face].actions.fields().keys() - {*HANDED}
 
 
 def test_languages_and_titles_are_those_that_there_are() -> None:
-    shared = SCHEMAS["shared.schema.json"]["definitions"]
-    assert sorted(shared["Lang"]["enum"]) == sorted(LANGS)
-    title = next(
-        each["properties"]["title"]
-        for each in objects(SCHEMAS["desk.actions.schema.json"])
-        if each["properties"].get("type") == {"enum": ["title"]}
-    )
-    assert title["enum"] == ["", *TITLES, None]
+    assert {*get_args(Lang)} == {*LANGS}
+    title = get_type_hints(DeskTitle)["title"]
+    assert get_args(title) == ("", *TITLES, None)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from referee.faces.desk.rights import READING
-from referee.faces.drawing.protocol import check_state
 from referee.faces.home.offers import quarrels
 from referee.faces.home.session import Wanted
 from referee.faces.lobby.kinds import (
@@ -22,6 +21,7 @@ from referee.faces.lobby.kinds import (
     wanted_of,
 )
 from referee.faces.lobby.session import Lobby
+from tests.protocol import check_state
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
 STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4\n  branch else:\n    Aki: D5\n  Ben: D6\n"

@@ -11,12 +11,12 @@ import pytest
 
 import referee
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.choosing import Choosing, choosing_of, saying_key, word_key
 from referee.faces.picker.session import PickerSession
 from referee.i18n.messages import LANGS, has_message
 from referee.library.context import current
 from referee.rulebook.registry import vocabulary_of
+from tests.protocol import check_state
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -10,9 +10,9 @@ import pytest
 
 import referee
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.protocol import check_state
 from referee.faces.picker.session import PickerSession
 from referee.library.context import current
+from tests.protocol import check_state
 from tests.tiers import quick
 
 pytestmark = pytest.mark.usefixtures("forgets_books")

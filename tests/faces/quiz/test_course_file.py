@@ -7,7 +7,7 @@ import tomllib
 from importlib import resources
 from pathlib import Path
 
-import fastjsonschema
+import jsonschema
 import pytest
 
 from referee.faces.quiz.course import BadCourse, read_course
@@ -104,9 +104,9 @@ def test_the_published_schema_takes_our_own_files_and_no_other_keys() -> None:
     assert set(item["items"]["properties"]) == set(KEYS)
     assert set(item["items"]["required"]) == set(NEEDED)
     assert (set(schema["properties"]), item["maxItems"]) == (set(TOP), MOST_ITEMS)
-    check = fastjsonschema.compile(schema)
     for book in BOOKS:
-        check(tomllib.loads((SHELF / f"{book}.toml").read_text("utf-8")))
+        jsonschema.validate(tomllib.loads((SHELF / f"{book}.toml").read_text("utf-8")), schema)
     for before, after in (("level = 1", "level = 4"), ("id =", "di ="), ("lock", "Lock")):
-        with pytest.raises(fastjsonschema.JsonSchemaException):
-            check(tomllib.loads(ITEM.replace("two-diamonds", "lock").replace(before, after)))
+        course = tomllib.loads(ITEM.replace("two-diamonds", "lock").replace(before, after))
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(course, schema)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from referee.faces.drawing.protocol import check_state
 from referee.faces.quiz.course import Course, CourseSession, Progress, own_course
 from referee.faces.quiz.course.progress import SOON, progress_of, read_progress
 from referee.faces.quiz.judging import is_right
+from tests.protocol import check_state
 
 State = dict[str, Any]
 

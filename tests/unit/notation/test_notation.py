@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from importlib import resources
 
 import pytest
 
 import referee
 from referee.model.questions import KINDS, Question
+from referee.notation.json import schema
 from referee.notation.questions import parse_question
 from referee.notation.table_text import read_text
 from referee.simulation import deal, play_out
@@ -438,3 +441,9 @@ def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
 def test_a_play_that_clears_the_field_does_not_stay_on_it(field: str, odd: list[int]) -> None:
     table = referee.read(f"rules: offkai\nseats: Aki, Ben, Chie\nfield: {field}\n")
     assert [warning.where for warning in table.warnings] == [("field", at) for at in odd]
+
+
+def test_the_published_schema_is_what_data_is_read_by() -> None:
+    """Made anew by ``json.dumps(schema(), indent=2)``."""
+    file = resources.files("referee") / "schema/table.schema.json"
+    assert json.loads(file.read_text("utf-8")) == schema()

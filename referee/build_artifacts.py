@@ -1,4 +1,4 @@
-"""What no process has to make again: the files that a build of the package, or of a site, adds."""
+"""Files that a build of the package, or of a site, adds, so that no process makes them again."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from referee.library.sources import PACKAGE_BOOKS
 from referee.rulebook.aliases import to_build_aliases
 
 
-def files() -> Iterator[tuple[str, str]]:
+def artifacts() -> Iterator[tuple[str, str]]:
     """The name of each file in :data:`referee.basis.built.FOLDER`, and its text.
 
-    >>> sorted(name for name, _ in files() if "whist" in name)
+    >>> sorted(name for name, _ in artifacts() if "whist" in name)
     ['book-whist.json', 'head-whist.json']
     """
     yield from to_build_aliases()

@@ -1,0 +1,46 @@
+"""The states and actions of all faces, as the Structs of the protocol say them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import ValidationError, convert
+
+from referee.faces.drawing.protocol.desk_actions import DeskAction
+from referee.faces.drawing.protocol.desk_state import DeskState
+from referee.faces.drawing.protocol.home_actions import HomeAction
+from referee.faces.drawing.protocol.home_state import HomeState
+from referee.faces.drawing.protocol.map_actions import MapAction
+from referee.faces.drawing.protocol.map_state import MapState
+from referee.faces.drawing.protocol.picker_actions import PickerAction
+from referee.faces.drawing.protocol.picker_state import PickerState
+from referee.faces.drawing.protocol.quiz_actions import QuizAction
+from referee.faces.drawing.protocol.quiz_state import QuizState
+from referee.faces.drawing.protocol.stepper_actions import StepperAction
+from referee.faces.drawing.protocol.stepper_state import StepperState
+
+STATES = {
+    "desk": DeskState,
+    "stepper": StepperState,
+    "picker": PickerState,
+    "quiz": QuizState,
+    "home": HomeState,
+    "map": MapState,
+}
+ACTIONS = {
+    "desk": DeskAction,
+    "stepper": StepperAction,
+    "picker": PickerAction,
+    "quiz": QuizAction,
+    "home": HomeAction,
+    "map": MapAction,
+}
+
+
+def check_state(face: str, state: Mapping[str, Any]) -> None:
+    """Raises ``ValueError`` for what is no state of a face."""
+    try:
+        convert(state, STATES[face])
+    except ValidationError as odd:
+        raise ValueError(str(odd)) from odd
