@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from referee.cards.card import Card
 from referee.engine.answer import Step
-from referee.engine.compile import AnyEngine, engine_of
+from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand, Seat
@@ -132,13 +132,13 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
     rng = random.Random(seed)
     rules = _settled(read_rules(described), rng)
     engine, names = engine_of(rules), described.names
-    position = engine.setup(described)[0]
+    position = engine.set_up(described)[0]
     moves: list[Move] = []
     positions = [position]
     visits: Counter[object] = Counter()
     end = LONG
     while len(moves) < max_moves:
-        key = engine.key(position)
+        key = position.key()
         visits[key] += 1
         if visits[key] > MAX_VISITS:
             end = CYCLE
@@ -151,7 +151,7 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
             visits[key] -= 1
             continue
         if step is None:
-            end = OVER if engine.over(position) else STUCK
+            end = OVER if engine.is_over(position) else STUCK
             break
         position = step.position
         moves.append(step.move)

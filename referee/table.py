@@ -206,7 +206,7 @@ class Verdict(Struct, frozen=True, dict=True):
         """What nearly happened and bears on the answer, such as an 8 in a run that does not cut;
         worked out when somebody reads it."""
         engine = self.table.engine
-        return engine.nearly(self.table, self.question, self._answer)
+        return engine.near_misses(self.table, self.question, self._answer)
 
     @property
     def unknown(self) -> tuple[UnknownFact, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from referee.cards.card import Card
 from referee.model.moves import VICTIM
 from referee.model.questions import KINDS, Question
-from referee.rulebook.registry import family_of
+from referee.rulebook.registry import load_family
 from referee.table import Table
 
 FIELDS = re.compile(r"\{(\w+)\}")
@@ -18,7 +18,7 @@ FIELDS = re.compile(r"\{(\w+)\}")
 def questions_at(table: Table, rng: random.Random) -> Iterator[Question]:
     """Every question that needs no card; of the others some with cards at random."""
     deck = table.rulebook.deck
-    for kind in family_of(table.rulebook.family).answers:
+    for kind in load_family(table.rulebook.family).answers:
         named = set(FIELDS.findall(KINDS[kind].spellings[0]))
         seats = table.seats if "seat" in named else ("",)
         aims = (*table.seats, VICTIM) if "target" in named else table.seats

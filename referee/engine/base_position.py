@@ -37,6 +37,10 @@ class BasePosition:
         following = ((seat + step) % self.size for step in range(1, self.size + 1))
         return next((other for other in following if not self.is_out(other)), NOBODY)
 
+    def key(self) -> object:
+        """Everything that tells two positions apart, hashable. By default the position itself."""
+        return self
+
     # ---- a hand
 
     def holds_nothing(self, seat: int) -> bool:

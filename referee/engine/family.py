@@ -1,13 +1,14 @@
-"""A family of games as one declared value, and the one engine that plays them all."""
+"""A family of games: what the core asks of a game, whatever it is."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from threading import Lock
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from msgspec import Struct
-
+from referee.basis.loading import undisturbed
 from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
@@ -15,239 +16,207 @@ from referee.model.moves import DECLINE, PASS, Move
 from referee.model.questions import WHAT_HAPPENS, Question
 from referee.model.types import Value
 from referee.rulebook.clause import Option
+from referee.rulebook.registry import load_family
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
 from .change_scope import ChangeScope
+from .hidden_cards import unanimous_answer
 from .interfaces import Case
 from .mark_text import write_marks
 from .query import Answering, Query
-from .told_facts import with_told_facts, without_told_facts
+from .told_facts import with_told_facts
 from .view import GameTraits, TableView
 
 if TYPE_CHECKING:
     from random import Random
 
+T = TypeVar("T")
+P = ParamSpec("P")
 RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 Changes = Sequence[tuple[Option, Value]] | None
-"""Changes of one option each; ``None``: all that there are."""
+"""Changes of one option each; ``None``: all changes."""
 
 
-# ---- the usual answers
+class Family(ABC, Generic[RulesT, PositionT]):
+    """A family of games (大富豪系, トリックテイキング, …), bound to the rules of a rulebook.
 
-
-def _look(_: Any) -> GameTraits:
-    return GameTraits()
-
-
-def _view(_: Any, position: Any) -> TableView:
-    return TableView(() if position.turn == NOBODY else (position.turn,))
-
-
-def _state_words(rules: Any, position: Any, names: Sequence[str]) -> tuple[str, ...]:
-    return write_marks(rules.words, rules.deck, position.marks, names)
-
-
-def _as_set_up(_rules: Any, _described: Description, position: Any) -> Any:
-    return position
-
-
-def _no_warnings(_rules: Any, _position: Any) -> tuple[Fault, ...]:
-    return ()
-
-
-def _itself(position: Any) -> object:
-    return position
-
-
-def _one_left(_: Any, position: Any) -> bool:
-    return len(position.playing) < 2
-
-
-def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Move]:
-    """Who is to play passes, who owes declines."""
-    if position.owed:
-        owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
-        return [Move(names[seat], DECLINE) for seat in owing]
-    return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
-
-
-def _unknown_reach(_engine: Any, _case: Case, _judging: bool) -> ChangeScope | None:
-    return None
-
-
-def what_happened(
-    _rules: Any, _names: Sequence[str], _position: Any, moved: Move | None
-) -> Question | None:
-    """What the last move set off, once there is one."""
-    return Question(WHAT_HAPPENS) if moved else None
-
-
-def _any_may_matter(_engine: Any, _case: Case, _question: Question, _beside: bool) -> Changes:
-    return None
-
-
-def _nothing_nearly(_asked: Query[Any, Any], _answer: Answer) -> tuple[Reason, ...]:
-    return ()
-
-
-def _plainly(asked: Query[Any, Any], answering: Answering) -> Answer:
-    return answering(asked)
-
-
-class Family(Struct, Generic[RulesT, PositionT], frozen=True):
-    """All that the core knows of a family of games (大富豪系, トリックテイキング, …).
-
-    The package of a family names it ``FAMILY`` in its module ``family``. A position is one of the
-    family's own making, with the fields of :class:`referee.engine.interfaces.AnyPosition`.
+    The package of a family names its own subclass ``FAMILY`` in its module ``family``. Its
+    positions have the fields of :class:`referee.engine.interfaces.AnyPosition`. ``names`` are the
+    names of the seats in turn order.
     """
 
-    compile: Callable[[Rulebook], RulesT]
-    """The rules of a rulebook, made ready for play."""
-    set_up: Callable[[RulesT, Description], tuple[PositionT, list[Fault]]]
-    """The described position, and everything wrong with it."""
-    describe: Callable[[RulesT, PositionT, Description], Description]
-    """A position described from scratch, with the header and seats of a description; without
-    moves, questions and line numbers."""
-    judge: Callable[[RulesT, Sequence[str], PositionT, Move], Answer]
-    """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
-    advance: Callable[[RulesT, Sequence[str], PositionT, Move], Step]
-    """The position after a move, legal or not. May raise ``AmbiguousCards``."""
-    legal_moves: Callable[[RulesT, Sequence[str], PositionT, Random], Iterator[Move]]
-    """The moves of whoever is waited for, in random order; none when the game is over."""
-    answers: Mapping[str, Answering]
-    """Kind of question -> what answers it."""
+    answers: ClassVar[Mapping[str, Answering]]
+    """Kind of question -> the function that answers it."""
+    query: ClassVar[type[Query[Any, Any]]] = Query
+    """What these functions are called with."""
 
-    asked: type[Query[RulesT, PositionT]] = Query
-    """What its answers are handed."""
-    nearly: Callable[[Any, Answer], tuple[Reason, ...]] = _nothing_nearly
-    """What nearly happened and bears on an answer: reasons for what is not so."""
-    resolve: Callable[[Any, Answering], Answer] = _plainly
-    """Answers a question, perhaps at several positions that the table may be in."""
-    mattering: Callable[[FamilyEngine[RulesT, PositionT], Case, Question, bool], Changes] = (
-        _any_may_matter
-    )
-    """The changes of one option that may change the answer, or (true) would beside another one;
-    ``None``: any may."""
-    reach: Callable[[FamilyEngine[RulesT, PositionT], Case, bool], ChangeScope | None] = (
-        _unknown_reach
-    )
-    """What changes of one option have to do with which moves, made or (true) judged; ``None``:
-    nobody knows."""
-    look: Callable[[RulesT], GameTraits] = _look
-    """What all positions have in common for a face."""
-    view: Callable[[RulesT, PositionT], TableView] = _view
-    """What a position looks like to a face."""
-    state_words: Callable[[RulesT, PositionT, Sequence[str]], tuple[str, ...]] = _state_words
-    """The marks of a position as ``state:`` writes them."""
-    lying: Callable[[RulesT, Description, PositionT], PositionT] = _as_set_up
-    """A position that has been set up, without what the described hands set off by themselves."""
-    warnings: Callable[[RulesT, PositionT], tuple[Fault, ...]] = _no_warnings
-    """What is odd about a described position without being impossible."""
-    bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
-    """The moves without cards that may come next, legal or not, for a face to offer."""
-    begs: Callable[[RulesT, Sequence[str], PositionT, Move | None], Question | None] = what_happened
-    """The question that a position begs after its last move; ``None``: nobody would ask yet."""
-    over: Callable[[RulesT, PositionT], bool] = _one_left
-    """Whether the game has ended."""
-    key: Callable[[PositionT], object] = _itself
-    """Everything that tells two positions apart, hashable."""
-
-
-class FamilyEngine(Generic[RulesT, PositionT]):
-    """A rulebook ready for play: its rules compiled, and the family that knows what they mean."""
-
-    def __init__(self, family: Family[RulesT, PositionT], rules: RulesT) -> None:
-        self.family = family
+    def __init__(self, rules: RulesT) -> None:
         self.rules = rules
 
-    def with_rules(self, rules: RulesT) -> FamilyEngine[RulesT, PositionT]:
-        """The same family with other rules."""
-        return FamilyEngine(self.family, rules)
+    def with_rules(self, rules: RulesT) -> Self:
+        """The same family bound to other rules."""
+        return type(self)(rules)
 
-    def setup(self, described: Description) -> tuple[PositionT, list[Fault]]:
-        """The described position, and everything wrong with it."""
-        return self.family.set_up(self.rules, without_told_facts(described))
+    # ---- positions and moves
 
-    def describe(self, position: PositionT, described: Description) -> Description:
-        """A position described from scratch, with the header and seats of a description."""
-        return self.family.describe(self.rules, position, described)
+    @staticmethod
+    @abstractmethod
+    def compile(rulebook: Rulebook, /) -> Any:
+        """The rules of a rulebook, ready for play."""
 
-    def judge(self, names: Sequence[str], position: PositionT, move: Move) -> Answer:
-        """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
-        return self.family.judge(self.rules, names, position, move)
+    @abstractmethod
+    def set_up(self, described: Description, /) -> tuple[PositionT, list[Fault]]:
+        """The described position, and all that is wrong with it."""
 
-    def advance(self, names: Sequence[str], position: PositionT, move: Move) -> Step:
-        """The position after a move, legal or not. Raises ``AmbiguousCards``."""
-        return self.family.advance(self.rules, names, position, move)
+    @abstractmethod
+    def describe(self, position: PositionT, described: Description, /) -> Description:
+        """The description of a position, with the header and seats of another description; without
+        moves, questions and line numbers."""
 
-    def legal_moves(self, names: Sequence[str], position: PositionT, rng: Random) -> Iterator[Move]:
-        """The moves of whoever is waited for, in random order; none when the game is over."""
-        return self.family.legal_moves(self.rules, names, position, rng)
+    @abstractmethod
+    def judge(self, names: Sequence[str], position: PositionT, move: Move, /) -> Answer:
+        """Whether a move may be made: ``"yes"``, ``"no"`` or ``"depends"``."""
+
+    @abstractmethod
+    def advance(self, names: Sequence[str], position: PositionT, move: Move, /) -> Step:
+        """The position after a move, legal or not. May raise ``AmbiguousCards``."""
+
+    @abstractmethod
+    def legal_moves(
+        self, names: Sequence[str], position: PositionT, rng: Random, /
+    ) -> Iterator[Move]:
+        """The legal moves of the seats that may move now, in random order; none if the game is
+        over."""
+
+    def bare_moves(self, names: Sequence[str], position: Any, /) -> Sequence[Move]:
+        """The moves without cards that may come next, legal or not, for a face to offer.
+
+        By default, a pass of the seat on turn, or the refusal of an obligation.
+        """
+        if position.owed:
+            owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
+            return [Move(names[seat], DECLINE) for seat in owing]
+        return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
+
+    def before_triggers(self, _described: Description, position: PositionT, /) -> PositionT:
+        """A position that was set up, before described hands trigger anything."""
+        return position
+
+    def warnings(self, _position: PositionT, /) -> Sequence[Fault]:
+        """What is odd about a described position without being impossible."""
+        return ()
+
+    def is_over(self, position: Any, /) -> bool:
+        """Whether the game has ended. By default, when fewer than two seats are playing."""
+        return len(position.playing) < 2
+
+    # ---- for faces
+
+    @cached_property
+    def traits(self) -> GameTraits:
+        """What all positions of the game have in common for a face."""
+        return GameTraits()
+
+    def view(self, position: Any, /) -> TableView:
+        """What a face shows of a position besides cards, marks and obligations."""
+        return TableView(() if position.turn == NOBODY else (position.turn,))
+
+    def state_words(self, position: Any, names: Sequence[str], /) -> tuple[str, ...]:
+        """The marks of a position as ``state:`` writes them."""
+        rules: Any = self.rules
+        return write_marks(rules.words, rules.deck, position.marks, names)
+
+    def default_question(
+        self, _names: Sequence[str], _position: PositionT, last_move: Move | None, /
+    ) -> Question | None:
+        """The question that a position suggests; by default, what the last move set off."""
+        return Question(WHAT_HAPPENS) if last_move else None
+
+    # ---- answers
 
     def answer(self, case: Case, question: Question) -> Answer:
         """The answer to a question. Raises ``NoSuchQuestion``, ``Open``."""
-        answering = self.family.answers.get(question.kind)
+        answering = self.answers.get(question.kind)
         if answering is None:
             raise NoSuchQuestion(question)
-        asked = self.family.asked(self.rules, case, question, case.position)
-        return with_told_facts(case.description, self.family.resolve(asked, answering))
+        answer = self.resolve(self._query(case, question), answering)
+        return with_told_facts(case.description, answer)
 
-    def nearly(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
-        """What nearly happened and bears on the answer: reasons for what is not so."""
-        if case.opened:
-            return ()
-        return self.family.nearly(
-            self.family.asked(self.rules, case, question, case.position), answer
-        )
+    def _query(self, case: Case, question: Question) -> Any:
+        return self.query(self.rules, case, question, case.position)
 
-    def mattering(self, case: Case, question: Question, *, beside: bool = False) -> Changes:
-        """The changes of one option that may change the answer; ``None``: any may. ``beside``: also
-        those that may do so only beside a change that does not matter by itself, either."""
-        return self.family.mattering(self, case, question, beside)
+    def resolve(self, query: Any, answering: Answering, /) -> Answer:
+        """The answer to a question about hidden cards: the one that all possible positions give, if
+        they can be listed."""
+        return unanimous_answer(query, answering)
 
-    def reach(self, case: Case, *, judging: bool) -> ChangeScope | None:
-        """What changes of one option have to do with which moves, as they are made or judged;
-        ``None``: nobody knows."""
-        return self.family.reach(self, case, judging)
+    def near_misses(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
+        """Reasons for what nearly happened, and bears on the answer."""
+        return () if case.opened else self.find_near_misses(self._query(case, question), answer)
 
-    @cached_property
-    def look(self) -> GameTraits:
-        """What all positions have in common for a face."""
-        return self.family.look(self.rules)
+    def find_near_misses(self, _query: Any, _answer: Answer, /) -> tuple[Reason, ...]:
+        """The same, if the rules decided every move."""
+        return ()
 
-    def view(self, position: PositionT) -> TableView:
-        """What a position looks like to a face."""
-        return self.family.view(self.rules, position)
+    # ---- changes of the rules
 
-    def lying(self, described: Description, position: PositionT) -> PositionT:
-        """The described position, that has been set up, before hands set anything off."""
-        return self.family.lying(self.rules, without_told_facts(described), position)
+    def relevant_changes(
+        self,
+        _case: Case,
+        _question: Question,
+        /,
+        *,
+        with_partner_change: bool = False,  # noqa: ARG002
+    ) -> Changes:
+        """The changes of one option that may change the answer.
 
-    def state_words(self, position: PositionT, names: Sequence[str]) -> tuple[str, ...]:
-        """The marks of a position as ``state:`` writes them."""
-        return self.family.state_words(self.rules, position, names)
+        ``with_partner_change``: also those that may do so only together with another change that
+        doesn't matter by itself.
+        """
+        return None
 
-    def warnings(self, position: PositionT) -> tuple[Fault, ...]:
-        """What is odd about a described position without being impossible."""
-        return self.family.warnings(self.rules, position)
+    def change_scope(
+        self,
+        _case: Case,
+        /,
+        *,
+        of_legality: bool,  # noqa: ARG002
+    ) -> ChangeScope | None:
+        """Which moves each change of one option affects: how they are made, or (``of_legality``)
+        whether they are legal; ``None`` if that is unknown."""
+        return None
 
-    def bare_moves(self, names: Sequence[str], position: PositionT) -> Sequence[Move]:
-        """The moves without cards that may come next, legal or not."""
-        return self.family.bare_moves(self.rules, names, position)
 
-    def begs(
-        self, names: Sequence[str], position: PositionT, moved: Move | None
-    ) -> Question | None:
-        """The question that the position begs after its last move."""
-        return self.family.begs(self.rules, names, position, moved)
+AnyEngine = Family[Any, Any]
 
-    def over(self, position: PositionT) -> bool:
-        """Whether the game has ended."""
-        return self.family.over(self.rules, position)
 
-    def key(self, position: PositionT) -> object:
-        """Everything that tells two positions apart, hashable."""
-        return self.family.key(position)
+def by_rules(
+    function: Callable[Concatenate[RulesT, P], T],
+) -> Callable[Concatenate[Family[RulesT, Any], P], T]:
+    """A method of a family that calls a function with the family's rules.
+
+    ``judge = by_rules(judge)`` is a method that calls ``judge(self.rules, names, position, move)``.
+    """
+
+    def method(family: Family[RulesT, Any], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return function(family.rules, *args, **kwargs)
+
+    return method
+
+
+def engine_of(rules: Rulebook) -> AnyEngine:
+    """The engine of a rulebook: its family, bound to its compiled rules; made once."""
+    engine: AnyEngine | None = rules.engine
+    if engine is None:
+        with undisturbed():
+            family: type[AnyEngine] = load_family(rules.family)
+            compiled = family(family.compile(rules))
+        with _LOCK:  # of threads that compile the same rules, all get the first engine
+            engine = rules.engine = rules.engine or compiled
+    return engine
+
+
+_LOCK = Lock()

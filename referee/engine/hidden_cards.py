@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -49,24 +49,22 @@ def _choices(cards: int, count: int) -> Iterator[int]:
     return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
 
 
-def unanimous_answer(
-    asked: Query[Any, Any], answering: Answering, positions: Iterable[Any]
-) -> Answer:
-    """The answer; one that depends on unknown cards is that of all positions that the table may be
-    in, where all give one. ``positions``: none where there are too many to look at."""
-    plain = answering(asked)
+def unanimous_answer(query: Query[Any, Any], answering: Answering) -> Answer:
+    """The answer to a question; if it depends on hidden cards, the one that all possible positions
+    give, if they can be listed and agree."""
+    plain = answering(query)
     if plain.value != DEPENDS:
         return plain
-    found: list[Answer] = []
+    answers: list[Answer] = []
     try:
-        for position in positions:
-            found.append(answering(asked.at(position)))
-            if found[-1].value == DEPENDS or found[-1].value != found[0].value:
+        for position in query.completions:
+            answers.append(answering(query.at(position)))
+            if answers[-1].value == DEPENDS or answers[-1].value != answers[0].value:
                 return plain
-    except Open:  # what the text leaves open comes of some of them
+    except Open:  # only some of the positions need what the text leaves open
         return plain
-    if not found:
+    if not answers:
         return plain
-    first, *rest = found
-    because = tuple(each for each in first.because if all(each in r.because for r in rest))
+    first, *rest = answers
+    because = tuple(each for each in first.because if all(each in other.because for other in rest))
     return Answer(first.value, because or plain.because)

@@ -51,6 +51,9 @@ class AnyPosition(Protocol):
     def owed(self) -> Sequence[Obligation]:
         """What is met before play goes on."""
 
+    def key(self) -> object:
+        """Everything that tells two positions apart, hashable."""
+
 
 class Case(Protocol):
     """A table as a family sees it: all that it may ask of the table at which a question is put."""
@@ -79,7 +82,7 @@ class Case(Protocol):
         """Why the cards cannot lie as they do, though verdicts can be given."""
 
     @property
-    def reach(self) -> ChangeScope | None:
+    def change_scope(self) -> ChangeScope | None:
         """What changes of the rules have to do with which moves; ``None``: that is not known."""
 
     def described_as(self, description: Description) -> Self:

@@ -10,6 +10,8 @@ from referee.model.description import Description
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks
 
+from .told_facts import is_told_fact
+
 
 def read_marks(
     words: Sequence[MarkSpelling], deck: Deck, described: Description, besides: Iterable[str] = ()
@@ -26,7 +28,7 @@ def read_marks(
         mark = next((mark for mark in readings if mark), None)
         if mark is not None:
             marks.append(mark)
-        elif text not in own:
+        elif text not in own and not is_told_fact(text):
             args = {"text": text, "known": ", ".join([*(word.text for word in words), *own])}
             faults.append(Fault("unknown-state", ("state", at), args, described.line("state")))
     return marks, faults

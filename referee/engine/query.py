@@ -45,6 +45,11 @@ class Query(Struct, Generic[RulesT, PositionT], frozen=True):
         return self.names.index(self.question.seat)
 
     @property
+    def completions(self) -> Iterable[PositionT]:
+        """The positions that the table may be in, if hidden cards can be listed."""
+        return ()
+
+    @property
     def happened(self) -> tuple[Event, ...]:
         """What the last move set off."""
         return self.case.steps[-1].events if self.case.steps else ()

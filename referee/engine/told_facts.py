@@ -22,17 +22,14 @@ def told_fact_text(fact: UnknownFact, holds: bool, moves: int) -> str:
     return f"{TOLD}{after}{_spelled(fact)} {'yes' if holds else 'no'}"
 
 
+def is_told_fact(text: str) -> bool:
+    """Whether a text of ``state:`` tells such a fact."""
+    return text.startswith(TOLD)
+
+
 def told_facts_in(described: Description) -> tuple[str, ...]:
-    """What a description tells of such facts."""
-    return tuple(said for said in described.state if said.startswith(TOLD))
-
-
-def without_told_facts(described: Description) -> Description:
-    """A description as families read it."""
-    told = told_facts_in(described)
-    if not told:
-        return described
-    return described.having(state=tuple(said for said in described.state if said not in told))
+    """The texts of ``state:`` that tell such facts."""
+    return tuple(filter(is_told_fact, described.state))
 
 
 def with_told_facts(described: Description, answer: Answer) -> Answer:

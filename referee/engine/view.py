@@ -42,7 +42,7 @@ class GameTraits(Struct, frozen=True):
     event_groups: Mapping[str, tuple[str, ...]] = {}
 
 
-class Token(Struct, frozen=True):
+class SeatToken(Struct, frozen=True):
     """Something beside a seat: so many of a kind (``tricks``, ``taken``), or cards."""
 
     kind: str
@@ -61,6 +61,6 @@ class TableView(Struct, frozen=True):
 
     waited_for: tuple[int, ...] = ()
     stage: str = ""
-    tokens: Mapping[int, tuple[Token, ...]] = {}
+    tokens: Mapping[int, tuple[SeatToken, ...]] = {}
     points_at: Mapping[int, int | None] = {}
     passed: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.i18n.messages import has_message

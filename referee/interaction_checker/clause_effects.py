@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.engine.answer import Answer, Event
-from referee.engine.compile import AnyEngine
+from referee.engine.family import AnyEngine
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.model.moves import Move
 

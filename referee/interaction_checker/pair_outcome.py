@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.model.description import Description
@@ -173,8 +173,7 @@ class _Trial:
         is refused by both, or leads to the same position."""
         if one.refused or other.refused:
             return one.refused and other.refused
-        key = engine_of(self.group.whole).key
-        return bool(key(one.after) == key(other.after))
+        return bool(one.after.key() == other.after.key())
 
     def _without(self, id_: str) -> ClauseEffects:
         return self._effects(self.group.without[id_])
@@ -199,7 +198,7 @@ class _Trial:
         """The described position, the same for all rulebooks."""
         engine = engine_of(self.group.whole)
         try:
-            position, faults = engine.setup(self.table)
+            position, faults = engine.set_up(self.table)
         except RefereeError:
             raise UnusableTable from None
         if faults or engine.warnings(position):

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand
@@ -73,7 +73,7 @@ def _fewer_moves(table: Description) -> Iterator[Description]:
     try:
         rules = read_rules(table)
         engine = engine_of(rules)
-        position, _ = engine.setup(table)
+        position, _ = engine.set_up(table)
         positions = []
         for move in table.play[:-1]:
             position = engine.advance(table.names, position, move).position

@@ -33,7 +33,7 @@ def family_package(name: str) -> str:
     return _packages.get(name, f"referee.games.{name}")
 
 
-def family_of(name: str) -> Any:
+def load_family(name: str) -> Any:
     """What the module ``family`` of the family's package declares as ``FAMILY``."""
     return import_module(f"{family_package(name)}.family").FAMILY
 

@@ -2,7 +2,7 @@
 
 A :class:`~referee.rulebook.clause.Book` is what a ``books/NAME.toml`` says. A :class:`Rulebook` is
 a book together with the options a table chose: an immutable value, which keeps the engine that
-:mod:`referee.engine.compile` makes of it once.
+:mod:`referee.engine.family` makes of it once.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Rulebook:
         self.kept: dict[str, Any] = {}
         """What others have worked out from the rulebook: it goes when the rulebook goes."""
         self.choices: dict[str, Value] = {}
-        self.compiled: Any = None
-        """What the rulebook is played by, once :mod:`referee.engine.compile` has made it."""
+        self.engine: Any = None
+        """What the rulebook is played by, once :mod:`referee.engine.family` has made it."""
         for name, value in (choices or {}).items():
             option = self._option(name)
             if value not in option.values:
@@ -121,7 +121,7 @@ class Rulebook:
     def played_by(self, engine: Any) -> Rulebook:
         """The same rulebook with an engine of its own."""
         other = Rulebook(self.book, self.choices, self.orders)
-        other.compiled = engine
+        other.engine = engine
         return other
 
     def only_orders(self, other: Rulebook) -> bool:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Step
 from referee.engine.change_scope import ChangeScope, Key
-from referee.engine.compile import AnyEngine, engine_of
+from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.engine.told_facts import told_facts_in
 from referee.engine.validation import bound_faults, hidden_faults, move_faults
@@ -62,7 +62,7 @@ class TableCase:
         self.steps: tuple[Step, ...] = ()
         if not canonical and table_cache.again(self, description, stands=force):
             return
-        self.setup, faults = self.engine.setup(description)
+        self.setup, faults = self.engine.set_up(description)
         if faults:
             raise ImpossibleTable(faults)
         self.description = description if canonical else self._canonical(description)
@@ -81,7 +81,7 @@ class TableCase:
             name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
             for name, hand in described.hands.items()
         }
-        lying = self.engine.lying(described, self.setup)
+        lying = self.engine.before_triggers(described, self.setup)
         state = self.engine.state_words(lying, described.names) + told_facts_in(described)
         settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
         return replace(described, hands=hands, state=state, settings=settings)
@@ -155,7 +155,7 @@ class TableCase:
 
     def _check(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` for a move that could not be made at any such table."""
-        at, aims = len(self.description.play), self.engine.look.aims
+        at, aims = len(self.description.play), self.engine.traits.aims
         described = self.description.having(play=(*self.description.play, move))
         faults = list(move_faults(self.rulebook.deck, described, at, aims))
         if faults:
@@ -214,14 +214,14 @@ class TableCase:
         return cast(Self, known.changed[key])
 
     @cached_property
-    def reach(self) -> ChangeScope | None:
+    def change_scope(self) -> ChangeScope | None:
         """What changes of the rules have to do with which moves; ``None``: that is not known."""
-        return self.engine.reach(self, judging=False)
+        return self.engine.change_scope(self, of_legality=False)
 
     @cached_property
-    def reach_of_judging(self) -> ChangeScope | None:
+    def legality_scope(self) -> ChangeScope | None:
         """The same of whether the moves are legal."""
-        return self.engine.reach(self, judging=True)
+        return self.engine.change_scope(self, of_legality=True)
 
     @cached_property
     def _settled(self) -> dict[Rulebook, Self]:
@@ -248,7 +248,7 @@ class TableCase:
         return self._settled[rules]
 
     def _changed(self, change: Key, *, legally: bool = False) -> Self:
-        rules, reach = self.rulebook.having(**dict([change])), self.reach
+        rules, reach = self.rulebook.having(**dict([change])), self.change_scope
         if reach is None or not reach.tells_moves(change):
             return self._under(rules, legally=legally)
         return self._made_by(rules, reach.made[change], change, legally=legally)
@@ -280,7 +280,7 @@ class TableCase:
     def _is_as(self, other: Self, at: int) -> bool:
         """Whether two tables were at the same position after so many moves."""
         here, there = self._position_before(at), other._position_before(at)
-        return here is there or bool(self.engine.key(here) == self.engine.key(there))
+        return here is there or bool(here.key() == there.key())
 
     def _position_before(self, at: int) -> Any:
         """The position before a move, from 0."""
@@ -330,7 +330,7 @@ class TableCase:
         if self._like is None:
             return False
         like, key = self._like
-        reach = like.reach_of_judging
+        reach = like.legality_scope
         if reach is None or at >= len(like.steps) or at in reach.made.get(key, (at,)):
             return False
         return self._is_as(like, at)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.engine.answer import UnknownFact
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.engine.told_facts import told_fact_text
 from referee.errors import RefereeError

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from referee.engine.answer import Answer
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
@@ -177,7 +177,7 @@ def mattering(
     only beside another one."""
     if case.opened is not None:
         return _mattering_settled(case, question, case.opened, beside=beside)
-    found = engine_of(case.rulebook).mattering(case, question, beside=beside)
+    found = engine_of(case.rulebook).relevant_changes(case, question, with_partner_change=beside)
     return case.rulebook.alternatives() if found is None else found
 
 
@@ -203,7 +203,7 @@ def _mattering_under(
         other = case.under(rules)
         if other.opened is not None:
             return None
-        told = engine_of(rules).mattering(other, question, beside=beside)
+        told = engine_of(rules).relevant_changes(other, question, with_partner_change=beside)
     except RefereeError:
         return None
     return None if told is None else {(option.name, value) for option, value in told}

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from referee.engine.answer import Step
 from referee.engine.change_scope import Key
-from referee.engine.compile import AnyEngine
+from referee.engine.family import AnyEngine
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.rulebook.rule import Open
@@ -21,7 +21,7 @@ from referee.rulebook.rulebook import Rulebook
 
 MOST_TABLES = 8
 """So many tables of a book are remembered: those made last."""
-FOUND_OUT = ("reach", "reach_of_judging", "_refusals", "_settled")
+FOUND_OUT = ("change_scope", "legality_scope", "_refusals", "_settled")
 """What a table has found out about itself that is the same whatever is asked."""
 
 
@@ -87,7 +87,7 @@ def go_on(case: Made, description: Description, *, stands: bool) -> None:
         if _is_like(known, case, beginning, stands=stands)
     ]
     common, at = max(alike, default=(0, 0))
-    if not common or case.engine.key(case.setup) != case.engine.key(kept[-at].case.setup):
+    if not common or case.setup.key() != kept[-at].case.setup.key():
         return
     known = kept[-at]
     case.setup, case.steps = known.case.setup, known.case.steps[:common]

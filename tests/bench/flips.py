@@ -10,7 +10,7 @@ from statistics import median
 from time import process_time
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.library.context import rulebook
 from referee.rulebook.rulebook import Rulebook
 

@@ -22,7 +22,7 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 QUESTIONS, SETS, VISITS, ASKED_AT_ONCE = 100_000, 1_000, 2, 10
 STOPS = 10
-COUNTED = ("Book", "Rulebook", "FamilyEngine", "Situation", "Mark", "Play")
+COUNTED = ("Book", "Rulebook", "Family", "Situation", "Mark", "Play")
 NAMES = ("Aki", "Ben", "Chie", "Dan")
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import referee
 from referee.cards.card import HIDDEN, Card
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.model.moves import MOVES, VICTIM, Move
 from referee.simulation import deal, random_choices

@@ -59,9 +59,8 @@ def stands(case: TableCase) -> bool:
 def told(case: TableCase | None) -> object:
     if case is None:
         return None
-    key = case.engine.key
     opened = repr(case.opened) if case.opened else ""
-    return [key(case.setup), *(key(step.position) for step in case.steps)], opened
+    return [case.setup.key(), *(step.position.key() for step in case.steps)], opened
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import referee
 from referee.engine.answer import Step
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -135,7 +135,7 @@ def test_the_order_of_clauses_in_the_book_decides_nothing(seed: int) -> None:
     described = _table(rng)
     rules = read_rules(described)
     names = described.names
-    at, faults = engine_of(rules).setup(described)
+    at, faults = engine_of(rules).set_up(described)
     assert not faults
     for turn in range(25):
         try:

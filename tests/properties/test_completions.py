@@ -27,7 +27,7 @@ from referee.model import questions as q
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.moves import VICTIM
 from referee.model.questions import KINDS, Question
-from referee.rulebook.registry import family_of
+from referee.rulebook.registry import load_family
 from referee.simulation import Game, deal, play_out
 from referee.table import Table
 from tests.tiers import quick
@@ -154,7 +154,7 @@ def _whole(partly: Table) -> list[Table] | None:
 def _questions(table: Table, rng: random.Random) -> Iterator[Question]:
     """Every question that needs no card; of the others one about each of some cards."""
     deck = table.rulebook.deck
-    for kind in family_of(table.rulebook.family).answers:
+    for kind in load_family(table.rulebook.family).answers:
         named = set(FIELDS.findall(KINDS[kind].spellings[0]))
         seats = table.seats if "seat" in named else ("",)
         aims = (*table.seats, VICTIM) if "target" in named else table.seats

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from referee.cards.card import bits
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

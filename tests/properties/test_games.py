@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AmbiguousCards
 from referee.games.climbing.answers.ranking import equals, places
 from referee.games.climbing.position import Position
@@ -260,7 +260,7 @@ def test_suits_that_no_rule_names_may_be_relabelled(seed: int) -> None:
         name: Hand(tuple(map(_relabelled, hand.cards)), hand.unknown)
         for name, hand in game.dealt.hands.items()
     }
-    position, faults = engine_of(game.rules).setup(game.dealt.having(hands=hands))
+    position, faults = engine_of(game.rules).set_up(game.dealt.having(hands=hands))
     assert not faults
     for move, was in zip(game.moves, game.positions[1:], strict=True):
         other = Move(move.seat, move.kind, tuple(map(_relabelled, move.cards)), move.other,

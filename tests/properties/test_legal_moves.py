@@ -10,7 +10,7 @@ import random
 import pytest
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.library.context import rulebook
 from referee.simulation import OVER, deal, play_out
 
@@ -48,4 +48,4 @@ def test_whoever_is_to_move_has_a_legal_move(book: str, game: str) -> None:
         dealt = deal(seed, rng.randint(few, min(many, MOST_PLAYERS)), book, choices=choices)
         played = play_out(dealt, seed)
         assert played.end == OVER, f"{played.end}\n{played.table()}"
-        assert engine_of(played.rules).over(played.positions[-1])
+        assert engine_of(played.rules).is_over(played.positions[-1])

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.faces.desk.session import DeskSession
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

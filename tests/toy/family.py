@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from referee.engine.family import Family
+from collections.abc import Sequence
+
+from referee.engine.family import Family, by_rules
 from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
+from referee.model.moves import Move
 
 from .advance import advance
 from .answers import ANSWERS
@@ -14,32 +17,33 @@ from .position import ToyPosition
 from .ruleset import ToyRules
 from .setup import describe, set_up
 
-LOOK = GameTraits(
-    suggests=(q.WHOSE_TURN, q.WHO_TAKES),
-    middle="trick",
-    event_groups={"toy_card": ("toy-laid",)},
-)
+
+class ToyFamily(Family[ToyRules, ToyPosition]):
+    """A family for the tests."""
+
+    answers = ANSWERS
+    traits = GameTraits(
+        suggests=(q.WHOSE_TURN, q.WHO_TAKES),
+        middle="trick",
+        event_groups={"toy_card": ("toy-laid",)},
+    )
+
+    compile = ToyRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+
+    def bare_moves(self, _names: Sequence[str], _position: ToyPosition, /) -> Sequence[Move]:
+        return ()
+
+    def is_over(self, position: ToyPosition, /) -> bool:
+        return position.over
+
+    def view(self, position: ToyPosition, /) -> TableView:
+        waited_for = () if position.over or position.turn == NOBODY else (position.turn,)
+        return TableView(waited_for, stage="toy_play")
 
 
-def _view(_: ToyRules, position: ToyPosition) -> TableView:
-    waited_for = () if position.over or position.turn == NOBODY else (position.turn,)
-    return TableView(waited_for, stage="toy_play")
-
-
-def _over(_: ToyRules, position: ToyPosition) -> bool:
-    return position.over
-
-
-FAMILY = Family(
-    compile=ToyRules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    look=lambda _: LOOK,
-    view=_view,
-    bare_moves=lambda _rules, _names, _position: (),
-    over=_over,
-)
+FAMILY = ToyFamily

@@ -38,7 +38,7 @@ def counts(root: referee.Table) -> Counts:
     def leaves(position: Any, depth: int) -> int:
         if depth == 0:
             return 1
-        key = root.engine.key(position), depth
+        key = position.key(), depth
         if key not in known:
             after = (after_move(root, position, move) for move in moves(root, position))
             known[key] = sum(leaves(each, depth - 1) for each in after)

@@ -19,7 +19,7 @@ import pytest
 
 import referee
 from referee.cards.card import Deck
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.games.climbing.plays import form_registry, play_pool
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import SINGLE, Play

@@ -88,6 +88,6 @@ def _play_at_random(
     if game.end != simulation.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
-    last = "ranks" if RANKS in table.engine.look.suggests else "who wins"
+    last = "ranks" if RANKS in table.engine.traits.suggests else "who wins"
     print(verdict_text.sentence(table.ask(last), lang))
     return YES

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.cards.card import Card, parse_card
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.faces.drawing.board import Board, in_order
 from referee.faces.session import Missed
 from referee.model.description import FieldPlay, Hand
@@ -98,7 +98,7 @@ def _lacks(board: Board, card: Card) -> bool:
 
     A play is as large as the one it lies on; on the first one a card of its rank would be no play.
     """
-    if not (engine_of(board.rules).look.plays_grow and board.described.field):
+    if not (engine_of(board.rules).traits.plays_grow and board.described.field):
         return False
     *below, top = (play.cards for play in board.described.field)
     if below:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.faces.drawing.board import Board, blank
 from referee.faces.drawing.lying import (
@@ -139,7 +139,7 @@ def likely_questions(board: Board, judged: Judged) -> list[Question]:
     asked: list[Question] = []
     if board.disputed and board.disputer and board.asked:
         asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
-    for kind in engine_of(board.rules).look.suggests:
+    for kind in engine_of(board.rules).traits.suggests:
         asked += _likely_of(board, position, kind)
     return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
 

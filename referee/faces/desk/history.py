@@ -195,7 +195,7 @@ def _owed(table: Table) -> set[tuple[str, str, str]]:
 
 def _untold(table: Table) -> tuple[str, ...]:
     """The marks at a table that its description does not tell."""
-    flat, _ = table.engine.setup(describe(table))
+    flat, _ = table.engine.set_up(describe(table))
     left = set(table.position.marks) - set(flat.marks)
     return tuple(sorted(map(repr, left)))
 

@@ -51,4 +51,4 @@ def begged(table: Table) -> Question | None:
     if table.opened:
         return Question(q.WHAT_HAPPENS) if table.description.play else None
     moves = table.description.play
-    return table.engine.begs(table.seats, table.position, moves[-1] if moves else None)
+    return table.engine.default_question(table.seats, table.position, moves[-1] if moves else None)

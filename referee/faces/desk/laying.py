@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.faces.drawing.board import Board, describe, plain
 from referee.model.moves import PLAY, Move
@@ -69,7 +69,7 @@ def _joined(base: Board, shown: Board, card: Card, goal: Place) -> Move | None:
         return None
     if goal.get("play") is not None:
         return last if goal["play"] == len(field) - 1 else None
-    if not engine_of(base.rules).look.plays_grow:
+    if not engine_of(base.rules).traits.plays_grow:
         return None
     is_small = len(field) > 1 and len(last.cards) < len(field[-2].cards)
     ranks = {each.rank for each in last.cards if not each.is_joker and not each.is_hidden}

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from referee.basis.values import compare_without
 from referee.cards.card import Card, Deck
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.validation import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.house_rules.embedded_house import brought
@@ -211,7 +211,7 @@ class Board(Struct, frozen=True, dict=True):
 
 def lays_out(rules: Rulebook) -> bool:
     """Whether cards lie on the table before anybody has played, as the sevens do."""
-    return engine_of(rules).look.cards_lie_before_play
+    return engine_of(rules).traits.cards_lie_before_play
 
 
 def plain(cards: Iterable[Card]) -> tuple[Card, ...]:

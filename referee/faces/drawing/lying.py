@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.i18n.card_names import SYMBOLS
 from referee.model.moves import Move
 from referee.table import Table
@@ -105,7 +105,7 @@ def draw_deck(deck: Deck, lang: str) -> State:
 
 def _middle(shown: Board, lang: str) -> State:
     """What the middle of the table is in this game, and what it says while it is empty."""
-    kind = engine_of(shown.rules).look.middle
+    kind = engine_of(shown.rules).traits.middle
     label = known_word(lang, f"middle-{kind}") or word(lang, kind)
     empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
     return {"kind": kind, "label": label, "empty": empty}

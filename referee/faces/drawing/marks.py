@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -35,7 +35,7 @@ def position_of(board: Board) -> AnyPosition:
         reached: AnyPosition = board.reached.position
         return reached
     position: AnyPosition
-    position, _ = engine_of(board.rules).setup(board.whole())
+    position, _ = engine_of(board.rules).set_up(board.whole())
     return position
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.validation import NEWCOMER
-from referee.engine.view import TableView, Token
+from referee.engine.view import SeatToken, TableView
 from referee.i18n.card_names import card_words
 from referee.i18n.messages import title as title_word
 from referee.model.description import WayOut
@@ -78,7 +78,7 @@ def _titles(shown: Board) -> list[str]:
 def _outs(shown: Board) -> list[str]:
     places = [str(place) for place in range(1, len(shown.names))]
     given = [hand.out for hand in shown.described.hands.values() if hand.out]
-    return list(dict.fromkeys([*places, *engine_of(shown.rules).look.out_ways, *given]))
+    return list(dict.fromkeys([*places, *engine_of(shown.rules).traits.out_ways, *given]))
 
 
 def _out_word(out: str, lang: str) -> str:
@@ -92,7 +92,7 @@ def _out_word(out: str, lang: str) -> str:
 # ---- beside a seat
 
 
-def _beside(token: Token, lang: str) -> State:
+def _beside(token: SeatToken, lang: str) -> State:
     """What a seat has taken, with its cards where they are known."""
     label = word(lang, f"token-{token.kind}", n=token.count)
     detail = card_words(lang, " ".join(map(str, token.cards)))

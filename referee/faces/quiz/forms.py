@@ -61,7 +61,7 @@ def _seats(table: Table, _: Question) -> Sequence[str]:
 
 
 def _exits(table: Table, _: Question) -> Sequence[str]:
-    return list(dict.fromkeys(("no", "clean", *table.engine.look.out_ways)))
+    return list(dict.fromkeys(("no", "clean", *table.engine.traits.out_ways)))
 
 
 def _places(table: Table, _: Question) -> Sequence[str]:
@@ -83,11 +83,11 @@ def _titles(table: Table, _: Question) -> Sequence[str]:
 
 
 def _words(table: Table, question: Question) -> Sequence[str]:
-    return (NOTHING, *table.engine.look.choices.get(question.kind, ()))
+    return (NOTHING, *table.engine.traits.choices.get(question.kind, ()))
 
 
 def _happenings(table: Table, _: Question) -> Sequence[str]:
-    happenings = table.engine.look.event_groups
+    happenings = table.engine.traits.event_groups
     return (*filter(None, happenings), OTHER_EVENT) if happenings else ()
 
 

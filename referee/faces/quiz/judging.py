@@ -118,7 +118,7 @@ def _wanted(verdict: Verdict) -> set[str]:
     """All that has to be said, where several values are the answer together."""
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
     if shape_of(verdict.question) == HAPPENS:
-        look = verdict.table.engine.look
+        look = verdict.table.engine.traits
         return {group for each in answer if (group := happening(look, each["effect"]))}
     return {*answer} - {NOBODY}
 

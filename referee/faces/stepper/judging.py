@@ -8,7 +8,7 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.engine.compile import AnyEngine
+from referee.engine.family import AnyEngine
 from referee.engine.interfaces import AmbiguousCards
 from referee.engine.validation import move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError
@@ -69,7 +69,7 @@ def refuse_standing(moves: Sequence[Move]) -> None:
 
 def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
     """What is wrong with single moves, such as names that no seat has, in all lines."""
-    aims, deck = start.engine.look.aims, start.rulebook.deck
+    aims, deck = start.engine.traits.aims, start.rulebook.deck
     for line in story.main.lines():
         for at, told in enumerate(line.moves):
             described = story.start.having(play=(told.move,), lines={})

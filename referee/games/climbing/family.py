@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from referee.engine.change_scope import ChangeScope
-from referee.engine.compile import engine_of
-from referee.engine.family import Changes, Family, FamilyEngine, bare_moves, what_happened
+from referee.engine.family import Changes, Family, by_rules, engine_of
 from referee.engine.interfaces import Case
 from referee.engine.view import GameTraits, TableView
 from referee.errors import Fault
@@ -41,7 +41,7 @@ SUGGESTED_WITH_DOUBTS = (
     q.WHO_LEADS, q.SCORE,
 )  # fmt: skip
 
-HAPPENINGS = {
+EVENT_GROUPS = {
     "cleared": ("cleared", "field-taken"),
     "revolution": ("mark-set-revolution", "mark-dropped-revolution"),
     "j-back": ("mark-set-j-back", "mark-dropped-j-back"),
@@ -64,93 +64,80 @@ def compile_rules(rulebook: Rulebook) -> ClimbingRules:
     return ClimbingRules(rulebook)
 
 
-def look(rules: ClimbingRules) -> GameTraits:
-    """What all positions of a game have in common for a face."""
-    suggests = SUGGESTED_WITH_DOUBTS if rules.doubting else SUGGESTED
-    return GameTraits(suggests, rules.out_ways, plays_grow=True, event_groups=HAPPENINGS)
+class ClimbingFamily(Family[ClimbingRules, Position]):
+    """Daihinmin (大富豪) and its relatives."""
+
+    answers = ANSWERS
+    query = Asked
+
+    compile = staticmethod(compile_rules)
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+    state_words = by_rules(write_state)
+    resolve = staticmethod(resolved)
+    find_near_misses = staticmethod(nearly)
+
+    @cached_property
+    def traits(self) -> GameTraits:
+        rules = self.rules
+        suggests = SUGGESTED_WITH_DOUBTS if rules.doubting else SUGGESTED
+        return GameTraits(suggests, rules.out_ways, plays_grow=True, event_groups=EVENT_GROUPS)
+
+    def view(self, position: Position, /) -> TableView:
+        waited = () if position.turn == NOBODY else (position.turn,)
+        return TableView(waited, passed=position.passed)
+
+    def is_over(self, position: Position, /) -> bool:
+        return position.over
+
+    def warnings(self, position: Position, /) -> Sequence[Fault]:
+        return tuple(odd_field(self.rules, position))
+
+    def before_triggers(self, described: Description, position: Position, /) -> Position:
+        if not self.rules.stages["on_hand"]:
+            return position
+        return set_up(self.rules, described, acting=False)[0]
+
+    def bare_moves(self, names: Sequence[str], position: Position, /) -> Sequence[Move]:
+        """Passes and declines, offers on turn that leave no choice of cards, and saying that one
+        card is left; if a play may be doubted, a doubt or a through by each seat that is asked."""
+        asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
+        doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
+        offered = [
+            Move(names[offer.seat], MET_BY[offer.kind][0], self.rules.deck.cards(offer.of))
+            for offer in offers(self.rules, position)
+            if offer.least == offer.of.bit_count()
+        ]
+        announced = [Move(names[seat], LAST_CARD) for seat in announcing(self.rules, position)]
+        return doubts or [*super().bare_moves(names, position), *offered, *announced]
+
+    def default_question(
+        self, names: Sequence[str], position: Position, last_move: Move | None, /
+    ) -> Question | None:
+        """In the exchange, what the first seat has to give; after a last card, how its player is
+        out."""
+        giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
+        if giving:
+            return Question(q.MUST_GIVE, names[giving[0]])
+        out = {names[leaver.seat] for leaver in position.out}
+        if last_move and last_move.cards and last_move.seat in out and not position.owed:
+            return Question(q.IS_OUT, last_move.seat)
+        return super().default_question(names, position, last_move)
+
+    # What rules say about face-down cards is not watched: then any change may matter.
+
+    def relevant_changes(
+        self, case: Case, question: Question, /, *, with_partner_change: bool = False
+    ) -> Changes:
+        if self.rules.covering:
+            return None
+        return mattering(self, case, question, beside=with_partner_change)
+
+    def change_scope(self, case: Case, /, *, of_legality: bool) -> ChangeScope | None:
+        return None if self.rules.covering else reached(self, case, judging=of_legality)
 
 
-def view(_: ClimbingRules, position: Position) -> TableView:
-    """What a position looks like to a face."""
-    waited = () if position.turn == NOBODY else (position.turn,)
-    return TableView(waited, passed=position.passed)
-
-
-def moves_without_cards(
-    rules: ClimbingRules, names: Sequence[str], position: Position
-) -> Sequence[Move]:
-    """Passes and declines, what is offered on turn where it leaves no choice of cards, and saying
-    that one card is left; where a play waits to be doubted, a doubt or a through by whoever is
-    asked."""
-    asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
-    doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
-    offered = [
-        Move(names[each.seat], MET_BY[each.kind][0], rules.deck.cards(each.of))
-        for each in offers(rules, position)
-        if each.least == each.of.bit_count()
-    ]
-    said = [Move(names[seat], LAST_CARD) for seat in announcing(rules, position)]
-    return doubts or [*bare_moves(rules, names, position), *offered, *said]
-
-
-def begs(
-    rules: ClimbingRules, names: Sequence[str], position: Position, moved: Move | None
-) -> Question | None:
-    """In the exchange what the first has to give, after a last card how its player is out."""
-    giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
-    if giving:
-        return Question(q.MUST_GIVE, names[giving[0]])
-    out = {names[leaver.seat] for leaver in position.out}
-    if moved and moved.cards and moved.seat in out and not position.owed:
-        return Question(q.IS_OUT, moved.seat)
-    return what_happened(rules, names, position, moved)
-
-
-def warnings(rules: ClimbingRules, position: Position) -> tuple[Fault, ...]:
-    """What is odd about a described position without being impossible."""
-    return tuple(odd_field(rules, position))
-
-
-def changes(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question, beside: bool
-) -> Changes:
-    """The changes of one option that may change the answer; ``None``: any may."""
-    # what rules say about cards that lie face down is not watched: then any change may tell
-    return None if engine.rules.covering else mattering(engine, case, question, beside=beside)
-
-
-def reach(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool
-) -> ChangeScope | None:
-    """What changes of one option have to do with which moves; ``None``: anything may."""
-    return None if engine.rules.covering else reached(engine, case, judging=judging)
-
-
-def lying(rules: ClimbingRules, described: Description, position: Position) -> Position:
-    """A described position without what its hands set off by themselves."""
-    return set_up(rules, described, acting=False)[0] if rules.stages["on_hand"] else position
-
-
-FAMILY = Family(
-    compile=compile_rules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    asked=Asked,
-    nearly=nearly,
-    resolve=resolved,
-    mattering=changes,
-    reach=reach,
-    look=look,
-    view=view,
-    state_words=write_state,
-    lying=lying,
-    warnings=warnings,
-    bare_moves=moves_without_cards,
-    begs=begs,
-    over=lambda _, position: position.over,
-    key=Position.key,
-)
+FAMILY = ClimbingFamily

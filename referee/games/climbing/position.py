@@ -265,8 +265,9 @@ class PositionBuilder(Position):
         self.leader = NOBODY
         self.skips = 0
 
-    def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.leader, self.skips)
+    def builder_key(self) -> tuple[object, ...]:
+        """The key, with what matters only while the move is carried out."""
+        return (*self.key(), self.leader, self.skips)
 
     def hold(self, seat: int, known: int, unknown: int | None = None) -> None:
         """Gives a seat another hand; without ``unknown`` its unknown cards stay as they are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.engine.family import Family
+from referee.engine.family import Family, by_rules
 from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
@@ -16,44 +16,39 @@ from .ruleset import PointingRules
 from .scoring import over
 from .setup import describe, set_up, write_state
 
-LOOK = GameTraits(
-    suggests=(q.WHAT_HAPPENS, q.WHOSE_TURN, q.RANKS, q.SCORE, q.WHO_WINS),
-    out_ways=(ELIMINATED,),
-    middle="victim",
-    aims=(VICTIM,),
-)
 
+class PointingFamily(Family[PointingRules, PointingPosition]):
+    """Games in which players point at one another (culprit poker, …)."""
 
-def look(_: PointingRules) -> GameTraits:
-    """The same for all games of the family."""
-    return LOOK
-
-
-def view(_: PointingRules, position: PointingPosition) -> TableView:
-    """Who is waited for, and who points at what."""
-    points = enumerate(position.pointed)
-    return TableView(
-        tuple(position.waited_for),
-        position.stage,
-        points_at={
-            seat: to if to != position.middle else None for seat, to in points if to != NOBODY
-        },
+    answers = ANSWERS
+    query = Asked
+    traits = GameTraits(
+        suggests=(q.WHAT_HAPPENS, q.WHOSE_TURN, q.RANKS, q.SCORE, q.WHO_WINS),
+        out_ways=(ELIMINATED,),
+        middle="victim",
+        aims=(VICTIM,),
     )
 
+    compile = PointingRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+    bare_moves = by_rules(bare_moves)
+    state_words = by_rules(write_state)
+    is_over = by_rules(over)
 
-FAMILY = Family(
-    compile=PointingRules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    asked=Asked,
-    look=look,
-    view=view,
-    state_words=write_state,
-    bare_moves=bare_moves,
-    over=over,
-    key=PointingPosition.key,
-)
+    def view(self, position: PointingPosition, /) -> TableView:
+        """Who is waited for, and who points at what."""
+        points = enumerate(position.pointed)
+        return TableView(
+            tuple(position.waited_for),
+            position.stage,
+            points_at={
+                seat: to if to != position.middle else None for seat, to in points if to != NOBODY
+            },
+        )
+
+
+FAMILY = PointingFamily

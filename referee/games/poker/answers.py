@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.engine.hidden_cards import assignments, unanimous_answer
+from referee.engine.hidden_cards import assignments
 from referee.engine.query import (
     Answering,
     Query,
@@ -91,11 +91,6 @@ class Asked(Query[PokerRules, PokerPosition], frozen=True):
     def unseen(self, seat: int) -> UnknownFact:
         """What a seat holds besides what is known."""
         return unknown_hand(self.names[seat], self.position.unknown[seat])
-
-
-def resolved(asked: Asked, answering: Answering) -> Answer:
-    """The answer at every position that the table may be in, as far as they can be counted."""
-    return unanimous_answer(asked, answering, asked.completions)
 
 
 def _who_wins(asked: Asked) -> Answer:

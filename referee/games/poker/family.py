@@ -4,58 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.family import Family, what_happened
+from referee.engine.family import Family, by_rules
 from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked, resolved
+from .answers import ANSWERS, Asked
 from .judge import judge, legal_moves
 from .position import PokerPosition
 from .ranking import HANDS
 from .ruleset import PokerRules
 from .setup import describe, set_up
 
-LOOK = GameTraits(
-    suggests=(q.WHO_WINS, q.WHAT_HAND, q.RANKS, q.WHOSE_TURN, q.WHAT_HAPPENS),
-    middle="shown",
-    choices={q.WHAT_HAND: HANDS},
-)
+
+class PokerFamily(Family[PokerRules, PokerPosition]):
+    """Poker: who shows the best hand."""
+
+    answers = ANSWERS
+    query = Asked
+    traits = GameTraits(
+        suggests=(q.WHO_WINS, q.WHAT_HAND, q.RANKS, q.WHOSE_TURN, q.WHAT_HAPPENS),
+        middle="shown",
+        choices={q.WHAT_HAND: HANDS},
+    )
+
+    compile = PokerRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+
+    def bare_moves(self, _names: Sequence[str], _position: PokerPosition, /) -> Sequence[Move]:
+        return ()
+
+    def is_over(self, position: PokerPosition, /) -> bool:
+        return not position.waiting
+
+    def default_question(
+        self, names: Sequence[str], position: PokerPosition, last_move: Move | None, /
+    ) -> Question | None:
+        """Who wins, once all have shown their hands."""
+        if position.field and not position.waiting:
+            return Question(q.WHO_WINS)
+        return super().default_question(names, position, last_move)
 
 
-def _over(_: PokerRules, position: PokerPosition) -> bool:
-    return not position.waiting
-
-
-def _begs(
-    rules: PokerRules, names: Sequence[str], position: PokerPosition, moved: Move | None
-) -> Question | None:
-    """Once all have shown their hands, who wins."""
-    if position.field and not position.waiting:
-        return Question(q.WHO_WINS)
-    return what_happened(rules, names, position, moved)
-
-
-def _no_bare_moves(
-    _rules: PokerRules, _names: Sequence[str], _position: PokerPosition
-) -> Sequence[Move]:
-    return ()
-
-
-FAMILY = Family(
-    compile=PokerRules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    asked=Asked,
-    resolve=resolved,
-    look=lambda _: LOOK,
-    bare_moves=_no_bare_moves,
-    begs=_begs,
-    over=_over,
-)
+FAMILY = PokerFamily

@@ -57,18 +57,15 @@ class Asked(Query[SevensRules, SevensPosition], frozen=True):
                 )
 
 
-def resolved(asked: Asked, answering: Answering) -> Answer:
-    """The answer at every position that the table may be in, as far as they can be counted."""
-    return unanimous_answer(asked, answering, asked.completions)
-
-
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "pass": bool}``."""
     rules, position, name = asked.rules, asked.position, asked.question.seat
-    passing = resolved(asked.about(Move(name, PASS)), may(judge, PASS))
+    passing = unanimous_answer(asked.about(Move(name, PASS)), may(judge, PASS))
     playing = may(judge, PLAY)
     cards = rules.deck.cards(position.known[asked.seat])
-    judged = ((resolved(asked.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards)
+    judged = (
+        (unanimous_answer(asked.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards
+    )
     plays = [str(card) for value, card in judged if value == "yes"]
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"

@@ -3,57 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from referee.engine.family import Family, what_happened
+from referee.engine.family import Family, by_rules
 from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked, resolved
+from .answers import ANSWERS, Asked
 from .judge import bare_moves, judge, legal_moves
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
 from .setup import describe, set_up, write_state
 
 
-def _look(rules: SevensRules) -> GameTraits:
-    return GameTraits(
-        suggests=(q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_WINS, q.WHO_LEADS),
-        out_ways=(DROPPED,),
-        middle="rows",
-        cards_lie_before_play=bool(rules.lays),
-    )
+class SevensFamily(Family[SevensRules, SevensPosition]):
+    """Sevens (七並べ): cards are laid beside their neighbours."""
+
+    answers = ANSWERS
+    query = Asked
+
+    compile = SevensRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+    bare_moves = by_rules(bare_moves)
+    state_words = by_rules(write_state)
+
+    @cached_property
+    def traits(self) -> GameTraits:
+        return GameTraits(
+            (q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_WINS, q.WHO_LEADS),
+            out_ways=(DROPPED,),
+            middle="rows",
+            cards_lie_before_play=bool(self.rules.lays),
+        )
+
+    def is_over(self, position: SevensPosition, /) -> bool:
+        return position.over
+
+    def default_question(
+        self, names: Sequence[str], position: SevensPosition, last_move: Move | None, /
+    ) -> Question | None:
+        """Who wins, once the game is over."""
+        if last_move and position.over:
+            return Question(q.WHO_WINS)
+        return super().default_question(names, position, last_move)
 
 
-def _begs(
-    rules: SevensRules, names: Sequence[str], position: SevensPosition, moved: Move | None
-) -> Question | None:
-    """Once the game is over, who wins."""
-    if moved and position.over:
-        return Question(q.WHO_WINS)
-    return what_happened(rules, names, position, moved)
-
-
-def _over(_: SevensRules, position: SevensPosition) -> bool:
-    return position.over
-
-
-FAMILY = Family(
-    compile=SevensRules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    asked=Asked,
-    resolve=resolved,
-    look=_look,
-    bare_moves=bare_moves,
-    begs=_begs,
-    state_words=write_state,
-    over=_over,
-    key=SevensPosition.key,
-)
+FAMILY = SevensFamily

@@ -58,11 +58,6 @@ class Asked(Query[TrickRules, TricksPosition], frozen=True):
                 yield replace(position, known=known, unknown=(0,) * position.size)
 
 
-def resolved(asked: Asked, answering: Answering) -> Answer:
-    """The answer at every position that the table may be in, as far as they can be counted."""
-    return unanimous_answer(asked, answering, asked.completions)
-
-
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "maybe": [card …]}``: the second as far as the hand allows it."""
     rules, name = asked.rules, asked.question.seat
@@ -71,7 +66,7 @@ def _what_plays(asked: Asked) -> Answer:
     barred: list[Reason] = []
     for card in rules.deck.cards(position.known[seat]):
         may_play = replace(asked, question=q.Question(q.MAY_PLAY, name, (card,)))
-        judged = resolved(may_play, may(judge, PLAY))
+        judged = unanimous_answer(may_play, may(judge, PLAY))
         found.setdefault(judged.value, []).append(str(card))
         barred += judged.because if judged.value == "no" else ()
     groups = {"single": found["yes"], "maybe": found["depends"]}

@@ -4,84 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.engine.family import Family, what_happened
-from referee.engine.view import GameTraits, TableView, Token
+from referee.engine.family import Family, by_rules
+from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked, resolved
+from .answers import ANSWERS, Asked
 from .judge import bare_moves, judge, legal_moves
 from .position import TricksPosition
 from .ruleset import TrickRules
 from .setup import describe, set_up, write_state
 
 
-def _over(_: TrickRules, position: TricksPosition) -> bool:
-    return position.over
+class TricksFamily(Family[TrickRules, TricksPosition]):
+    """Trick-taking games (whist, hearts, napoleon, …)."""
+
+    answers = ANSWERS
+    query = Asked
+    traits = GameTraits(
+        suggests=(
+            q.WHAT_PLAYS,
+            q.WHAT_HAPPENS,
+            q.WHO_TAKES,
+            q.WHOSE_TURN,
+            q.WHO_LEADS,
+            q.SCORE,
+            q.WHO_WINS,
+            q.WHAT_ORDER,
+        ),
+        middle="trick",
+    )
+
+    compile = TrickRules
+    set_up = by_rules(set_up)
+    describe = by_rules(describe)
+    judge = by_rules(judge)
+    advance = by_rules(advance)
+    legal_moves = by_rules(legal_moves)
+    bare_moves = by_rules(bare_moves)
+    state_words = by_rules(write_state)
+
+    def is_over(self, position: TricksPosition, /) -> bool:
+        return position.over
+
+    def view(self, position: TricksPosition, /) -> TableView:
+        """Whose turn it is, and what each seat has taken."""
+        waited_for = () if position.turn == NOBODY else (position.turn,)
+        tokens = {seat: tuple(self._tokens(position, seat)) for seat in range(position.size)}
+        return TableView(waited_for, tokens=tokens)
+
+    def _tokens(self, position: TricksPosition, seat: int) -> Iterator[SeatToken]:
+        cards = self.rules.deck.cards(position.taken[seat])
+        if position.tricks[seat]:
+            yield SeatToken("tricks", position.tricks[seat])
+        if cards:
+            yield SeatToken("taken", len(cards), cards)
+
+    def default_question(
+        self, names: Sequence[str], position: TricksPosition, last_move: Move | None, /
+    ) -> Question | None:
+        """Who takes a full trick, on the field or just completed."""
+        just_completed = not position.field and position.last is not None
+        if position.full or (just_completed and last_move and last_move.cards):
+            return Question(q.WHO_TAKES)
+        return super().default_question(names, position, last_move)
 
 
-def _begs(
-    rules: TrickRules, names: Sequence[str], position: TricksPosition, moved: Move | None
-) -> Question | None:
-    """Of a full trick, whether it lies there or has just been filled, who takes it."""
-    just_filled = moved is not None and not position.field and position.last is not None
-    if position.full or (just_filled and moved and moved.cards):
-        return Question(q.WHO_TAKES)
-    return what_happened(rules, names, position, moved)
-
-
-LOOK = GameTraits(
-    suggests=(
-        q.WHAT_PLAYS,
-        q.WHAT_HAPPENS,
-        q.WHO_TAKES,
-        q.WHOSE_TURN,
-        q.WHO_LEADS,
-        q.SCORE,
-        q.WHO_WINS,
-        q.WHAT_ORDER,
-    ),
-    middle="trick",
-)
-
-
-def look(_: TrickRules) -> GameTraits:
-    """The same for all games of the family."""
-    return LOOK
-
-
-def view(rules: TrickRules, position: TricksPosition) -> TableView:
-    """Whose turn it is, and what each seat has taken."""
-    waited_for = () if position.turn == NOBODY else (position.turn,)
-    tokens = {seat: tuple(_tokens(rules, position, seat)) for seat in range(position.size)}
-    return TableView(waited_for, tokens=tokens)
-
-
-def _tokens(rules: TrickRules, position: TricksPosition, seat: int) -> Iterator[Token]:
-    cards = rules.deck.cards(position.taken[seat])
-    if position.tricks[seat]:
-        yield Token("tricks", position.tricks[seat])
-    if cards:
-        yield Token("taken", len(cards), cards)
-
-
-FAMILY = Family(
-    compile=TrickRules,
-    set_up=set_up,
-    describe=describe,
-    judge=judge,
-    advance=advance,
-    legal_moves=legal_moves,
-    answers=ANSWERS,
-    asked=Asked,
-    resolve=resolved,
-    look=look,
-    view=view,
-    state_words=write_state,
-    bare_moves=bare_moves,
-    begs=_begs,
-    over=_over,
-)
+FAMILY = TricksFamily

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.errors import RefereeError
 from referee.interaction_checker.pair_outcome import RuleGroup
 from referee.model.description import Description

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
 from referee.interaction_checker.clause_effects import UnusableTable
 from referee.interaction_checker.pair_outcome import RuleGroup, group_effects

@@ -62,7 +62,7 @@ def seats(quiz: Quiz, answer: Any) -> list[str]:
 
 
 def happenings(quiz: Quiz, answer: list[dict[str, Any]]) -> list[str] | str:
-    groups = quiz.table.engine.look.event_groups.items()
+    groups = quiz.table.engine.traits.event_groups.items()
     found = [
         next((group for group, begin in groups if each["effect"].startswith(begin)), "else")
         for each in answer

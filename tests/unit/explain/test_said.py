@@ -174,8 +174,8 @@ def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
 ) -> None:
     scenario = scenario_of(file, name)
     table = referee.read(scenario["table"])
-    before, key = str(table), table.engine.key(table.position)
+    before, key = str(table), table.position.key()
     verdict = without_lines(table.ask(scenario["ask"]).to_dict())
-    assert (str(table), table.engine.key(table.position)) == (before, key)
+    assert (str(table), table.position.key()) == (before, key)
     for again in (referee.read(str(table)), referee.from_dict(table.to_dict())):
         assert without_lines(again.ask(scenario["ask"]).to_dict()) == verdict

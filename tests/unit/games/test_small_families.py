@@ -121,7 +121,7 @@ def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> N
         move = f"{rng.choice(table.seats)}: {rng.choice(words)}"
         table = table.play(move, force=True)
         assert referee.read(str(table)) == table
-        for kind in table.engine.look.suggests:
+        for kind in table.engine.traits.suggests:
             seat = "Aki" if "seat" in questions.KINDS[kind].asks_about else ""
             assert table.ask(questions.Question(kind, seat)).say(rng.choice(LANGS))
     with suppress(referee.ImpossibleTable):  # a card that somebody else holds may have been laid

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.house_rules.house import new_house
 from referee.library.context import current, default_library, using
 from referee.library.library import Library

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.engine.family import FamilyEngine
+from referee.engine.family import engine_of
 from referee.model.moves import Move
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import deal, play_out
@@ -27,7 +27,7 @@ def test_played_on_it_is_the_table_of_its_text(book: str, seed: int) -> None:
         played = played.play(move)
         at_once = game.table(count)
         assert str(played) == str(at_once)
-        assert played.engine.key(played.position) == at_once.engine.key(at_once.position)
+        assert played.position.key() == at_once.position.key()
         assert [each.key for step in played.steps for each in step.events] == [
             each.key for step in at_once.steps for each in step.events
         ]
@@ -36,14 +36,15 @@ def test_played_on_it_is_the_table_of_its_text(book: str, seed: int) -> None:
 
 def test_a_game_costs_a_step_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    advance = FamilyEngine.advance
+    game = play_out(deal(7, 4, "offkai"), 7)
+    family = type(engine_of(game.rules))
+    advance = family.advance
 
     def counted(engine: Any, names: Any, position: Any, move: Any) -> Any:
         made.append(move)
         return advance(engine, names, position, move)
 
-    game = play_out(deal(7, 4, "offkai"), 7)
-    monkeypatch.setattr(FamilyEngine, "advance", counted)
+    monkeypatch.setattr(family, "advance", counted)
     table = referee.Table(game.dealt, game.rules)
     for move in game.moves[:100]:
         table = table.play(move)
@@ -152,7 +153,7 @@ def orders_of(table: Table) -> list[Rulebook]:
 def test_in_each_order_the_table_is_what_it_is_when_made_anew(opened: Table) -> None:
     for rules in orders_of(opened):
         on, anew = opened.under(rules), Table(opened.description, rules, force=True)
-        keys = [[each.engine.key(step.position) for step in each.steps] for each in (on, anew)]
+        keys = [[step.position.key() for step in each.steps] for each in (on, anew)]
         assert keys[0] == keys[1]
         assert bool(on.opened) == bool(anew.opened)
         try:

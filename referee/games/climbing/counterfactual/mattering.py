@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 
 from referee.engine.answer import NoSuchQuestion, Step
 from referee.engine.change_scope import ChangeScope, Key
-from referee.engine.family import FamilyEngine
+from referee.engine.family import Family
 from referee.engine.interfaces import Case
 from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -27,11 +27,11 @@ from .watched import Touched, WatchedRules
 
 
 def mattering(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question, *, beside: bool
+    engine: Family[ClimbingRules, Position], case: Case, question: Question, *, beside: bool
 ) -> list[tuple[Option, Value]] | None:
     """The changes of one option that may change the answer; ``None``: any may. ``beside``: also
     those of which nobody sees what they do to the order, as somebody may beside another change."""
-    reach = case.reach
+    reach = case.change_scope
     if case.opened or reach is None:
         return None
     with watched_rules(engine.rules, len(case.seats)) as watched:
@@ -54,7 +54,7 @@ def mattering(
 
 
 def reached(
-    engine: FamilyEngine[ClimbingRules, Position], case: Case, *, judging: bool
+    engine: Family[ClimbingRules, Position], case: Case, *, judging: bool
 ) -> ChangeScope | None:
     """What each change of one option has to do with the setup and the moves, as they are made or
     judged; ``None``: anything may."""
@@ -63,7 +63,7 @@ def reached(
 
 
 def _reached(
-    engine: FamilyEngine[ClimbingRules, Position],
+    engine: Family[ClimbingRules, Position],
     watched: WatchedRules,
     case: Case,
     *,
@@ -72,7 +72,7 @@ def _reached(
     watching, watch = engine.with_rules(watched), watched.watch
     made: dict[Key, set[int]] = {}
     try:
-        watching.setup(case.description)
+        watching.set_up(case.description)
         watch.count_waiting(case.setup)
         at_setup, before = frozenset(watched.told()), case.setup
         unseen = watched.unseen()
@@ -91,7 +91,7 @@ def _reached(
 
 
 def _touched_by(
-    watching: FamilyEngine[ClimbingRules, Position],
+    watching: Family[ClimbingRules, Position],
     watched: WatchedRules,
     names: Sequence[str],
     before: Position,

@@ -173,7 +173,7 @@ class MoveResolution:
         draft = copy(self.draft)
         for _, effect in order:
             effect.apply(draft, self.rules.deck)
-        return draft.key()
+        return draft.builder_key()
 
     def skip(self, seats: Sequence[int]) -> None:
         """What comes of it that the play has these seats skipped, one after another."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Doubt

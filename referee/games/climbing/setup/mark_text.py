@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from referee.engine.told_facts import is_told_fact
 from referee.errors import Fault
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.joker_meanings import follow_marks, lasting
@@ -39,7 +40,7 @@ def read_state(
             passed |= 1 << names.index(text[7:])
         elif text == "exchange":
             exchange = True
-        else:
+        elif not is_told_fact(text):
             known = ", ".join([*(word.text for word in words), "passed …", "exchange"])
             line = described.line("state")
             faults.append(

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import referee
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

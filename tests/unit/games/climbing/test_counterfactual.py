@@ -55,7 +55,7 @@ def test_no_change_counts_without_having_been_asked(book: str) -> None:
 def tried(text: str, ask: str) -> set[str]:
     """The options whose changes are tried for a question."""
     table = referee.read(f"seats: Aki, Ben, Chie, Dan\n{text}")
-    found = table.engine.mattering(table, table.ask(ask).question)
+    found = table.engine.relevant_changes(table, table.ask(ask).question)
     assert found is not None
     return {option.name for option, _ in found}
 
@@ -104,7 +104,7 @@ def test_what_a_question_looks_at_is_tried(option: str, text: str, ask: str) -> 
 def test_a_table_of_as_many_as_have_other_titles_tries_them() -> None:
     seven = ", ".join(["Aki (daifugo)", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen"])
     table = referee.read(f"rules: local\nseats: {seven}\nfield: Ben D5")
-    found = table.engine.mattering(table, table.ask("may Chie play S9").question)
+    found = table.engine.relevant_changes(table, table.ask("may Chie play S9").question)
     assert found is not None
     assert "royal_titles" in {option.name for option, _ in found}
 
@@ -113,7 +113,7 @@ def test_a_table_of_as_many_as_have_other_titles_tries_them() -> None:
 def test_few_changes_are_tried_at_a_plain_table(ask: str) -> None:
     table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Ben D5")
     question = table.ask(ask).question
-    tried = table.engine.mattering(table, question)
+    tried = table.engine.relevant_changes(table, question)
     assert tried is not None
     assert len(tried) < len(differences(table.rulebook)) / 5
 

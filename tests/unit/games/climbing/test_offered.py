@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from referee.engine.compile import engine_of
+from referee.engine.family import engine_of
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.legal_moves import legal_moves
 from referee.model.moves import DECLINE, DOUBT, THROUGH, Move
