@@ -115,7 +115,7 @@ class _Choices:
         if waits_for_doubt(position):
             moves = self.doubts()
         else:
-            moves = self.answers() if is_window(position) else self.meeting()
+            moves = self.answers() if is_window(position) else self.fulfilment()
         for move in moves:
             if judge(rules, names, position, move).value != "no":
                 yield move
@@ -172,7 +172,7 @@ class _Choices:
                 moves = [Move(self.names[seat], PLAY, rules.deck.cards(asked.of))]
             yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
 
-    def meeting(self) -> Iterator[Move]:
+    def fulfilment(self) -> Iterator[Move]:
         """What may meet one of the debts; where there are none, what is owed in the exchange."""
         debts = open_debts(self.position) or list(self.position.owed)
         for owed in self._mixed(debts):

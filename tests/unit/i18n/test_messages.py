@@ -43,7 +43,7 @@ from referee.games.climbing.rule_api.mark_names import (
 )
 from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.rule_language.actions import DEEDS
+from referee.games.climbing.rule_language.actions import ACTIONS
 from referee.games.climbing.rule_language.actions.outcomes import BURST, RANKING
 from referee.games.climbing.rule_language.conditions.comparison import COLOURS
 from referee.games.climbing.rule_language.conditions.occurrences import COUNTED
@@ -265,7 +265,9 @@ def _effect_keys() -> Iterator[str]:
     effects.append("mark-prevented-field")  # of sentences
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "exit_kinds", ())]
+    own_ways = [
+        how for cls in (*RULES.values(), *ACTIONS) for how in getattr(cls, "exit_kinds", ())
+    ]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, EQUAL, *own_ways)]
     effects += [
         "leaves-foul-pass",
@@ -382,11 +384,11 @@ def _value_keys() -> Iterator[str]:
 
 
 def _doubts() -> set[str]:
-    """Facts named by rules: in a ``Doubt``, or as the doubt of a mark."""
+    """Facts named by rules: in a ``Undetermined``, or as the doubt of a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
     named = re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)
     leading = {fact for cls in RULES.values() for fact in cls.lead_facts}
-    return {*named, *leading, *_literals("Doubt")}
+    return {*named, *leading, *_literals("Undetermined")}
 
 
 def _either(module: str, name: str) -> set[str]:

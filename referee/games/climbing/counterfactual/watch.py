@@ -8,7 +8,7 @@ from typing import Any
 from referee.engine.change_scope import Key
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.compiled import ALL_STAGES
@@ -119,7 +119,7 @@ class Watch:
             self.deaf = before
 
     def ask_of_play(
-        self, stage: str, moment: Moment, play: Play, asked: Asked, others: Others
+        self, stage: str, context: MoveContext, play: Play, asked: Asked, others: Others
     ) -> None:
         """Asks in a stage of a play. What only speaks against the effects of ``others`` tells
         nothing where there are none such."""
@@ -127,7 +127,7 @@ class Watch:
         try:
             for change in self._concerned_by(play, stage):
                 if change not in self.mattering:
-                    told = told_by(change, stage, (moment,), asked)
+                    told = told_by(change, stage, (context,), asked)
                     self.count(change, told and not _all_idle(told, others))
         finally:
             self.deaf = before

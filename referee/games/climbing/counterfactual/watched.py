@@ -13,7 +13,7 @@ from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Gift, Handler, Moment
+from referee.games.climbing.rule_api.context import Gift, Handler, MoveContext
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
@@ -71,29 +71,31 @@ class WatchedRules(ClimbingRules):
     def _listener(self, stage: str) -> Handler:
         """A handler that says nothing and asks the changes."""
 
-        def listen(moment: Moment) -> tuple[()]:
-            self.watch.ask(stage, moment)
+        def listen(context: MoveContext) -> tuple[()]:
+            self.watch.ask(stage, context)
             return ()
 
-        def listen_to_play(moment: Moment) -> tuple[()]:
-            play, row = moment.play, len(moment.field)
+        def listen_to_play(context: MoveContext) -> tuple[()]:
+            play, row = context.play, len(context.field)
 
             def asked(rule: ClimbingRule) -> bool:
                 return rule.concerns(play) and (stage != "on_play" or rule.min_plays <= row)
 
-            others = partial(self._caused, stage, moment) if stage != "on_owe" else _unknown
-            self.watch.ask_of_play(stage, moment, play, asked, others)
+            others = partial(self._caused, stage, context) if stage != "on_owe" else _unknown
+            self.watch.ask_of_play(stage, context, play, asked, others)
             return ()
 
         return listen_to_play if stage in _OF_PLAYS else listen
 
-    def _caused(self, stage: str, moment: Moment) -> list[Effect] | None:
+    def _caused(self, stage: str, context: MoveContext) -> list[Effect] | None:
         """What the rules in force do in a stage of a play; ``None``: that is open."""
-        plan = super().plan(moment.play, len(moment.field))
-        leaving = moment.goes_out or moment.now.out is not moment.before.out or stage == "on_play"
+        plan = super().plan(context.play, len(context.field))
+        leaving = (
+            context.goes_out or context.now.out is not context.before.out or stage == "on_play"
+        )
         own = plan.handlers[leaving][STAGES.index(stage)]
         try:
-            return [each for rule, act in own if rule is not self._silent for each in act(moment)]
+            return [each for rule, act in own if rule is not self._silent for each in act(context)]
         except Open:
             return None
 
@@ -327,10 +329,10 @@ class WatchedRules(ClimbingRules):
             self.watch.count_all([hook])
         return super().declaring(hook)
 
-    def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
+    def seizure(self, context: MoveContext) -> tuple[ClimbingRule, Obligation] | None:
         for hook in _TAKING:
-            self.watch.ask(hook, moment)
-        return super().seizure(moment)
+            self.watch.ask(hook, context)
+        return super().seizure(context)
 
     def all_answering(self, question: str) -> list[ClimbingRule]:
         self.watch.count_where(lambda rule: question in rule.answers)

@@ -14,7 +14,7 @@ from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.resolution.windows import as_laid
-from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import standing
@@ -151,7 +151,9 @@ def _withheld_by(
 ) -> tuple[UnknownFact, ...]:
     """What nobody knows of the hands, and a rule holds against the play."""
     found = rules.withheld(position, seat, play)
-    return tuple(doubted(rules, names, doubt) for _, doubt in found if isinstance(doubt, Doubt))
+    return tuple(
+        doubted(rules, names, doubt) for _, doubt in found if isinstance(doubt, Undetermined)
+    )
 
 
 def _read_as(play: Play) -> str:
@@ -257,7 +259,7 @@ def _judge_gift(
         (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
     ]
     bars = [rule for rule, finding in found if finding is True]
-    doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
+    doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Undetermined)]
     if bars:
         return Answer(NO, tuple(context.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:

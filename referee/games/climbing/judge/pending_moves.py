@@ -11,8 +11,8 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.debts import (
     breaches,
+    fulfilment_of,
     is_meeting,
-    meeting,
     open_debts,
     owing_rule,
 )
@@ -24,7 +24,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule_api.context import Doubt, Meeting
+from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
@@ -157,7 +157,7 @@ def _judge_meeting(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """A move that meets an obligation, by what is owed and by the owing clause's own limits."""
-    found = meeting(rules, names, position, move)
+    found = fulfilment_of(rules, names, position, move)
     if found is None:
         return Answer(NO, (waits(rules, names, open_debts(position)[0]),))
     rule = owing_rule(rules, found.owed)
@@ -176,20 +176,20 @@ def _judge_meeting(
         return Answer(
             NO, tuple(_owed_reason(rules, key, names, move, found) for key in dict.fromkeys(bars))
         )
-    doubts = [finding for finding in findings if isinstance(finding, Doubt)]
+    doubts = [finding for finding in findings if isinstance(finding, Undetermined)]
     reason = _owed_reason(rules, "debt-met", names, move, found)
     if doubts:
         return Answer(DEPENDS, (reason,), tuple(doubted(rules, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
 
 
-def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> UnknownFact:
+def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Undetermined) -> UnknownFact:
     """What nobody knows of a hand, as the fact that decides: where it holds the answer is yes."""
     cards = [str(card) for card in rules.deck.cards(doubt.cards)]
     return UnknownFact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 
-def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
+def _gives_the_last(rule: ClimbingRule, move: Fulfilment) -> bool:
     """Whether a hand would be emptied that the clause does not let be emptied."""
     parted = move.cards.bit_count() + move.hidden
     if rule.exit_by_obligation != "not_allowed" or not parted:
@@ -198,7 +198,7 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
 
 
 def _owed_reason(
-    rules: ClimbingRules, key: str, names: Sequence[str], move: Move, found: Meeting
+    rules: ClimbingRules, key: str, names: Sequence[str], move: Move, found: Fulfilment
 ) -> Reason:
     rule = owing_rule(rules, found.owed)
     owed = found.owed
@@ -211,7 +211,7 @@ def _owed_reason(
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
 
 
-def _can_be_chosen(found: Meeting) -> int:
+def _can_be_chosen(found: Fulfilment) -> int:
     """The cards that an obligation can be met with: of a hand that is known those in it."""
     position, seat, of = found.before, found.seat, found.owed.of
     return of if found.kind == DRAW or position.unknown[seat] else of & position.known[seat]

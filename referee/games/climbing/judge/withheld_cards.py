@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.resolution.debts import owing_rule
-from referee.games.climbing.rule_api.context import Doubt, Meeting
+from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 
 
-def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
+def strongest_doubt(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
     """For an obligation of the strongest cards: whether stronger ones are kept back; of the weakest
     likewise."""
     deck, owed = rules.deck, move.owed
@@ -33,11 +33,11 @@ def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     if not (hidden and beyond):
         return False
     if lowest:
-        return Doubt("holds-nothing-weaker", holder, cards)
-    return Doubt("holds-nothing-stronger", holder, cards)
+        return Undetermined("holds-nothing-weaker", holder, cards)
+    return Undetermined("holds-nothing-stronger", holder, cards)
 
 
-def kept_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
+def kept_doubt(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
     """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
     deck, owed, position = rules.deck, move.owed, move.before
     if not owed.of or owed.may or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
@@ -46,4 +46,4 @@ def kept_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     unsaid = deck.take(owed.of, deck.take(deck.full, rest))
     shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
     room = position.unknown[owed.seat]
-    return Doubt("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False
+    return Undetermined("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False

@@ -145,8 +145,8 @@ def _through(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
 
 
 def _say_last(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
-    moment = resolution.moment(resolution.before.field)
-    resolution.run(resolution.rules.stages["on_announcement"], "on_announcement", moment)
+    context = resolution.context(resolution.before.field)
+    resolution.run(resolution.rules.stages["on_announcement"], "on_announcement", context)
 
 
 def _reveal(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:

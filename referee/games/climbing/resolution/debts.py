@@ -22,7 +22,7 @@ from referee.games.climbing.rule_api.card_effects import (
     PickUp,
     SwapHands,
 )
-from referee.games.climbing.rule_api.context import Meeting
+from referee.games.climbing.rule_api.context import Fulfilment
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.mark_names import WINDOW
 from referee.games.climbing.rule_api.obligations import MET_BY
@@ -77,9 +77,9 @@ def is_meeting(position: Position, move: Move) -> bool:
     return any(move.kind == DECLINE or move.kind in MET_BY[owed.kind] for owed in debts)
 
 
-def meeting(
+def fulfilment_of(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
-) -> Meeting | None:
+) -> Fulfilment | None:
     """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
     seat = names.index(move.seat)
     other = names.index(move.other) if move.other else NOBODY
@@ -88,7 +88,7 @@ def meeting(
         return None
     deck = rules.deck
     known = card_set(deck, move.cards)
-    return Meeting(
+    return Fulfilment(
         before=position,
         now=position,
         owed=owed,
@@ -137,7 +137,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 # ---- judging
 
 
-def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
+def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
     """Why the move does not meet its obligation, as message keys; empty where it does."""
     owed = move.owed
     if move.kind == DECLINE:
@@ -161,7 +161,7 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
     return found
 
 
-def _held(rules: ClimbingRules, move: Meeting) -> bool:
+def _held(rules: ClimbingRules, move: Fulfilment) -> bool:
     """Whether everybody can hold the cards that they are to part with."""
     position, deck = move.before, rules.deck
     if move.owed.kind == "penalty":
@@ -194,16 +194,16 @@ def _held(rules: ClimbingRules, move: Meeting) -> bool:
 def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """Strikes the obligation off and carries out what meeting it does."""
     rules = resolution.rules
-    found = meeting(rules, names, resolution.before, move)
+    found = fulfilment_of(rules, names, resolution.before, move)
     if found is None:
         return
     rule = owing_rule(rules, found.owed)
-    carry_out_meeting(resolution, found)
+    carry_out_fulfilment(resolution, found)
     if found.owed.offered and rule.has("on_offer_taken"):
         resolution.carry_out(
             [
                 (rule, each)
-                for each in rule.on_offer_taken(resolution.moment(resolution.before.field))
+                for each in rule.on_offer_taken(resolution.context(resolution.before.field))
             ]
         )
     if resolution.cleared:
@@ -213,16 +213,16 @@ def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
         )
     if field := resolution.before.field:
         settling = rules.plan(field[-1].play, len(field)).of("on_settle")
-        resolution.run(settling, "on_settle", resolution.moment(field))
+        resolution.run(settling, "on_settle", resolution.context(field))
     if resolution.somebody_left:
         resolution.run(
-            rules.stages["on_demotion"], "on_demotion", resolution.moment(resolution.before.field)
+            rules.stages["on_demotion"], "on_demotion", resolution.context(resolution.before.field)
         )
     empty_hands(resolution, rule, found)
     _go_on(resolution)
 
 
-def carry_out_meeting(resolution: MoveResolution, move: Meeting) -> None:
+def carry_out_fulfilment(resolution: MoveResolution, move: Fulfilment) -> None:
     """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
     rule = owing_rule(resolution.rules, move.owed)
     _strike(resolution, move)
@@ -232,14 +232,14 @@ def carry_out_meeting(resolution: MoveResolution, move: Meeting) -> None:
         resolution.carry_out([(rule, effect) for effect in rule.on_fulfilled(move)])
 
 
-def _strike(resolution: MoveResolution, move: Meeting) -> None:
+def _strike(resolution: MoveResolution, move: Fulfilment) -> None:
     """Takes one obligation off the list; one that is owed several times is owed once less."""
     rest = list(resolution.draft.owed)
     rest.remove(move.owed)
     resolution.draft.owed = tuple(rest)
 
 
-def _movement(move: Meeting) -> list[Effect]:
+def _movement(move: Fulfilment) -> list[Effect]:
     match move.kind:
         case "give" if move.owed.kind != "penalty":
             return [HandOver(move.seat, move.other, move.cards)]
@@ -263,7 +263,7 @@ def _movement(move: Meeting) -> list[Effect]:
     return []
 
 
-def _drawn(move: Meeting, taker: int) -> list[Effect]:
+def _drawn(move: Fulfilment, taker: int) -> list[Effect]:
     """Cards come from the discards, and from the plays of the field that also may be taken from."""
     below = [laid.play.mask for laid in move.before.field[:-1]] if move.owed.of else []
     picked = [move.cards & mask & ~move.before.discards for mask in below]
@@ -272,7 +272,7 @@ def _drawn(move: Meeting, taker: int) -> list[Effect]:
     return drawn + [PickUp(taker, cards) for cards in picked if cards]
 
 
-def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -> None:
+def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
     draft, rules = resolution.draft, resolution.rules
@@ -295,11 +295,11 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Meeting) -
         resolution.run(
             rules.plan(laid.play, len(field)).of("on_finish"),
             "on_finish",
-            resolution.moment(field, seat=seat, goes_out=True),
+            resolution.context(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
             resolution.run(
-                rules.stages["on_demotion"], "on_demotion", resolution.moment(field, seat=seat)
+                rules.stages["on_demotion"], "on_demotion", resolution.context(field, seat=seat)
             )
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)

@@ -61,7 +61,7 @@ def change_by(rules: ClimbingRules, position: Position, laid: LaidPlay) -> Posit
     resolution = MoveResolution(rules, position, laid.seat)
     resolution.draft.field = field = (*position.field, laid)
     changing = resolution.rules.plan(laid.play, len(field)).of("on_play")
-    resolution.run(changing, "on_play", resolution.moment(field))
+    resolution.run(changing, "on_play", resolution.context(field))
     return resolution.draft
 
 
@@ -69,6 +69,6 @@ def clears(rules: ClimbingRules, position: Position, laid: LaidPlay) -> bool:
     """Whether a play clears the field as it is made."""
     resolution = MoveResolution(rules, position, laid.seat)
     field = (*position.field, laid)
-    moment = resolution.moment(field)
+    context = resolution.context(field)
     cutting = resolution.rules.plan(laid.play, len(field)).of("on_clear")
-    return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
+    return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(context))

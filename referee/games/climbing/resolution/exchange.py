@@ -38,8 +38,8 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
 def _exchanged(resolution: MoveResolution) -> None:
     """What follows once nobody owes anything in the exchange."""
     if not resolution.draft.owed:
-        moment = resolution.moment(resolution.before.field)
-        resolution.run(resolution.rules.stages["on_exchanged"], "on_exchanged", moment)
+        context = resolution.context(resolution.before.field)
+        resolution.run(resolution.rules.stages["on_exchanged"], "on_exchanged", context)
 
 
 def _deliver(resolution: MoveResolution, effect: HandOver) -> None:
@@ -62,7 +62,7 @@ def caught(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     resolution.run(
         resolution.rules.stages["on_lie_exposed"],
         "on_lie_exposed",
-        resolution.moment(resolution.before.field),
+        resolution.context(resolution.before.field),
     )
     if len(draft.playing) < 2:
         draft.turn = NOBODY

@@ -8,7 +8,7 @@ from copy import copy
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
-from referee.games.climbing.rule_api.context import Handlers, Moment
+from referee.games.climbing.rule_api.context import Handlers, MoveContext
 from referee.games.climbing.rule_api.effects import (
     Effect,
     HoldUp,
@@ -73,19 +73,19 @@ class MoveResolution:
         self.laid = NO_PLAY
         """The play that the stages are about, also when it no longer lies on the field."""
 
-    def moment(
+    def context(
         self,
         field: tuple[LaidPlay, ...],
         *,
         before: Position | None = None,
         seat: int | None = None,
         goes_out: bool = False,
-    ) -> Moment:
+    ) -> MoveContext:
         """The move as the rules of its stages see it."""
         start = before or self.before
         seat = self.seat if seat is None else seat
         situation = self.rules.situation(start)
-        return Moment(start, self.draft, seat, situation, field, goes_out, self)
+        return MoveContext(start, self.draft, seat, situation, field, goes_out, self)
 
     def counted_more(self, play: Play, rank: str) -> int:
         return self.rules.counted_more(play, rank)
@@ -100,12 +100,12 @@ class MoveResolution:
         """Whether the move has made somebody leave the game."""
         return self.draft.out is not self.before.out
 
-    def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
+    def run(self, handlers: Handlers, stage: str, context: MoveContext) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""
         caused: list[CausedEffect] = []
         for rule, handler in handlers:
             try:
-                for effect in handler(moment):
+                for effect in handler(context):
                     caused.append((rule, effect))
             except OpenReading as opened:
                 if stage not in TURN_STAGES:
@@ -179,11 +179,11 @@ class MoveResolution:
         """What comes of it that the play has these seats skipped, one after another."""
         for seat in seats:
             if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
-                moment = self.moment((*self.before.field, self.laid), seat=seat)
+                context = self.context((*self.before.field, self.laid), seat=seat)
                 left = self.draft.out
-                self.run(self.rules.stages["on_skip"], "on_skip", moment)
+                self.run(self.rules.stages["on_skip"], "on_skip", context)
                 if self.draft.out is not left:
-                    self.run(self.rules.stages["on_demotion"], "on_demotion", moment)
+                    self.run(self.rules.stages["on_demotion"], "on_demotion", context)
 
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""

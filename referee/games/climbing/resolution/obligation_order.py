@@ -20,7 +20,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Pending, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import take_cards
-from referee.games.climbing.rule_api.context import Handlers, Moment
+from referee.games.climbing.rule_api.context import Handlers, MoveContext
 from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, Sink
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -86,8 +86,8 @@ class World:
     def powers(self) -> StrengthTable:
         return self.rules.powers(self.draft.marks)
 
-    def moment(self, resolution: MoveResolution, pending: Pending) -> Moment:
-        return Moment(
+    def context(self, resolution: MoveResolution, pending: Pending) -> MoveContext:
+        return MoveContext(
             before=pending.before,
             now=self.draft,
             seat=pending.seat,
@@ -121,10 +121,10 @@ def _without(
 def _owed(resolution: MoveResolution, pending: Pending, world: World) -> Debts:
     """What the clauses that are in force in a world make owe there, as far as it can be owed."""
     rules = resolution.whole.in_force(world.draft.marks)
-    moment = world.moment(resolution, pending)
+    context = world.context(resolution, pending)
     debts: Debts = {}
     for rule, owing in _owing(rules, resolution, pending):
-        for effect in owing(moment):
+        for effect in owing(context):
             if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
                 debts.setdefault(rule.clause.id, []).append((rule, effect))
     return debts

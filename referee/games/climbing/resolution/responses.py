@@ -18,7 +18,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, Mark, Obligation
 from referee.model.moves import DECLINE, Move
 
-from .debts import carry_out_meeting, empty_hands, meeting, owing_rule
+from .debts import carry_out_fulfilment, empty_hands, fulfilment_of, owing_rule
 from .disambiguation import chosen
 from .events import tell
 from .move_resolution import MoveResolution
@@ -58,12 +58,12 @@ FALL = STAGES.index("on_demotion")
 def choose(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """A player makes the choice that the play waits for, and what it sets off goes on."""
     pending, before = resolution.before.pending, resolution.before
-    fulfilment = meeting(resolution.rules, names, before, move)
+    fulfilment = fulfilment_of(resolution.rules, names, before, move)
     if pending is None or fulfilment is None:
         return
     resolution.laid = before.field[-1]
     resolution.earlier = pending.happened
-    carry_out_meeting(resolution, fulfilment)
+    carry_out_fulfilment(resolution, fulfilment)
     run_between(resolution, pending, SETTLE, CUT)
     run_stages(resolution, pending, CUT)
 
@@ -77,12 +77,12 @@ def settle_interception(resolution: MoveResolution, names: Sequence[str], move: 
     Who takes the cards has them, and whoever made the play has passed instead.
     """
     pending, before = resolution.before.pending, resolution.before
-    fulfilment = meeting(resolution.rules, names, before, move)
+    fulfilment = fulfilment_of(resolution.rules, names, before, move)
     if pending is None or fulfilment is None:
         return
     draft, rule = resolution.draft, owing_rule(resolution.rules, fulfilment.owed)
     resolution.laid = before.field[-1]
-    carry_out_meeting(resolution, fulfilment)
+    carry_out_fulfilment(resolution, fulfilment)
     draft.pending = None
     resolution.seat, resolution.before = pending.seat, pending.before
     if move.kind == DECLINE:
@@ -154,11 +154,11 @@ def _go_out_by_counter(
         seat, rules.store.heap(card if rule.exit_by_obligation == "out_judged_by_cards" else 0)
     )
     field, out = (*draft.field, laid), len(draft.out)
-    moment = resolution.moment(field, seat=seat, goes_out=True)
-    resolution.run(rules.plan(laid.play, len(field)).of("on_finish"), "on_finish", moment)
+    context = resolution.context(field, seat=seat, goes_out=True)
+    resolution.run(rules.plan(laid.play, len(field)).of("on_finish"), "on_finish", context)
     if len(draft.out) > out:
         resolution.run(
-            rules.stages["on_demotion"], "on_demotion", resolution.moment(field, seat=seat)
+            rules.stages["on_demotion"], "on_demotion", resolution.context(field, seat=seat)
         )
 
 
@@ -194,15 +194,15 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
     draft.field = field = (*before.field, resolution.laid)
     draft.pending = None
     goes_out = draft.holds_nothing(seat) and not draft.is_out(seat)
-    moment = resolution.moment(field, goes_out=goes_out)
+    context = resolution.context(field, goes_out=goes_out)
     speaking = answering_rules(rules, before, play)
     if any(rule.replaces_cut for rule in speaking):
         _take_over(resolution, play)
         return
     changes = any(rule.answer_has_effects for rule in speaking)
     if changes:
-        resolution.run(rules.plan(play, len(field)).of("on_play"), "on_play", moment)
-    resolution.run(handlers(speaking, "on_answer"), "on_answer", moment)
+        resolution.run(rules.plan(play, len(field)).of("on_play"), "on_play", context)
+    resolution.run(handlers(speaking, "on_answer"), "on_answer", context)
     _go_out_in_turn(resolution, before.waiting, field, goes_out=goes_out)
     run_stages(resolution, Pending(before, seat, goes_out), FALL, owing=changes)
 
@@ -237,14 +237,14 @@ def _go_out_in_turn(
     if pending.goes_out:
         happened, resolution.happened = resolution.happened, []
         finishing = rules.plan(field[-2].play, len(field) - 1).of("on_finish")
-        moment = resolution.moment(
+        context = resolution.context(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True
         )
-        resolution.run(finishing, "on_finish", moment)
+        resolution.run(finishing, "on_finish", context)
         resolution.happened = happened + resolution.happened
     if goes_out:
         finishing = rules.plan(field[-1].play, len(field)).of("on_finish")
-        resolution.run(finishing, "on_finish", resolution.moment(field, goes_out=True))
+        resolution.run(finishing, "on_finish", resolution.context(field, goes_out=True))
 
 
 # ---- doubt
@@ -324,12 +324,12 @@ def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:
     stop_waiting_for_doubt(resolution)
     draft.turn = pending.seat if legal else doubter
     field, seat = draft.field, pending.seat
-    moment = resolution.moment(field, before=pending.before, seat=seat, goes_out=pending.goes_out)
+    context = resolution.context(field, before=pending.before, seat=seat, goes_out=pending.goes_out)
     resolution.carry_out(
         [
             (rule, effect)
             for rule in resolution.rules.declaring("on_doubt")
-            for effect in rule.on_doubt(moment, doubter, legal)
+            for effect in rule.on_doubt(context, doubter, legal)
         ]
     )
     if legal:

@@ -8,7 +8,7 @@ from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
 from referee.games.climbing.rule_api.card_effects import take_cards, take_hidden
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.mark_names import UNDONE
 from referee.games.climbing.rule_api.rule import STAGES
 from referee.games.climbing.ruleset.overrides import CausedEffect
@@ -142,14 +142,14 @@ def run_between(resolution: MoveResolution, pending: Pending, first: int, end: i
     if index >= end:
         return
     situation, field = resolution.rules.situation(before), (*before.field, resolution.laid)
-    moment = Moment(before, draft, seat, situation, field, goes_out, resolution)
+    context = MoveContext(before, draft, seat, situation, field, goes_out, resolution)
     while index < end:
         stage = STAGES[index]
         if index != SETTLE or resolution.happened:
             cleared = resolution.cleared
-            resolution.run(plan.handlers[leaving][index], stage, moment)
+            resolution.run(plan.handlers[leaving][index], stage, context)
             if stage == "on_demotion" and resolution.cleared and not cleared:
-                resolution.run(resolution.rules.stages["on_cleared"], "on_cleared", moment)
+                resolution.run(resolution.rules.stages["on_cleared"], "on_cleared", context)
             leaving = leaving or resolution.somebody_left
             if draft.marks is not marks:
                 marks = draft.marks
@@ -180,14 +180,14 @@ def pass_by(resolution: MoveResolution) -> None:
     draft.passed |= 1 << resolution.seat
     handlers = stages["on_pass"] if draft.unanswered else resolution.rules.passing
     if handlers:
-        moment = resolution.moment(resolution.before.field)
-        resolution.run(handlers, "on_pass", moment)
+        context = resolution.context(resolution.before.field)
+        resolution.run(handlers, "on_pass", context)
         if resolution.cleared:
-            resolution.run(stages["on_cleared"], "on_cleared", moment)
+            resolution.run(stages["on_cleared"], "on_cleared", context)
         if resolution.somebody_left:
-            resolution.run(stages["on_demotion"], "on_demotion", moment)
+            resolution.run(stages["on_demotion"], "on_demotion", context)
         if resolution.cleared:
-            resolution.run(stages["on_lead"], "on_lead", moment)
+            resolution.run(stages["on_lead"], "on_lead", context)
     resolution.pass_turn(resolution.asked_from(draft.after(resolution.seat)))
 
 
@@ -215,10 +215,10 @@ def act_by_hands(resolution: MoveResolution) -> None:
     more and has no turn."""
     draft, stages = resolution.draft, resolution.rules.stages
     out = len(draft.out)
-    resolution.run(stages["on_hand"], "on_hand", resolution.moment(resolution.before.field))
+    resolution.run(stages["on_hand"], "on_hand", resolution.context(resolution.before.field))
     if len(draft.out) > out:
         resolution.run(
-            stages["on_demotion"], "on_demotion", resolution.moment(resolution.before.field)
+            stages["on_demotion"], "on_demotion", resolution.context(resolution.before.field)
         )
         draft.owed = tuple(
             owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
@@ -247,15 +247,17 @@ def _clear_unanswered(resolution: MoveResolution) -> None:
         return
     before, stages, out = copy(draft), resolution.rules.stages, draft.out
     situation = resolution.rules.situation(before)
-    moment = Moment(before, draft, resolution.seat, situation, before.field, False, resolution)
+    context = MoveContext(
+        before, draft, resolution.seat, situation, before.field, False, resolution
+    )
     cleared, resolution.cleared = resolution.cleared, False
-    resolution.run(stages["on_unanswered"], "on_unanswered", moment)
+    resolution.run(stages["on_unanswered"], "on_unanswered", context)
     if resolution.cleared:
         draft.leader = NOBODY
-        resolution.run(stages["on_cleared"], "on_cleared", moment)
+        resolution.run(stages["on_cleared"], "on_cleared", context)
         if draft.out is not out:
-            resolution.run(stages["on_demotion"], "on_demotion", moment)
-        resolution.run(stages["on_lead"], "on_lead", moment)
+            resolution.run(stages["on_demotion"], "on_demotion", context)
+        resolution.run(stages["on_lead"], "on_lead", context)
         resolution.pass_turn(draft.turn)
     resolution.cleared = resolution.cleared or cleared
 

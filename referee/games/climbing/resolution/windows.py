@@ -17,7 +17,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Pending, Position, PositionBuilder, PositionView
 from referee.games.climbing.rule_api.card_effects import TakeTop
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect, Lead, Owe, Skip
 from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, UNDOABLE
 from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
@@ -136,8 +136,8 @@ def intercept(resolution: MoveResolution) -> bool:
     play waits, or is gone."""
     draft = resolution.draft
     pending = Pending(resolution.before, resolution.seat, draft.holds_nothing(resolution.seat))
-    moment = resolution.moment(draft.field, goes_out=pending.goes_out)
-    seizure = resolution.rules.seizure(moment)
+    context = resolution.context(draft.field, goes_out=pending.goes_out)
+    seizure = resolution.rules.seizure(context)
     if _give_back(resolution):
         return True
     if seizure is None:
@@ -151,15 +151,15 @@ def intercept(resolution: MoveResolution) -> bool:
 def _give_back(resolution: MoveResolution) -> bool:
     """Gives the play back to its player and clears the field, where a clause says so."""
     draft, seat, below = resolution.draft, resolution.seat, resolution.before.field
-    moment = resolution.moment(draft.field, goes_out=draft.holds_nothing(seat))
-    rule = next((rule for rule in resolution.rules.returning if rule.takes_back(moment)), None)
+    context = resolution.context(draft.field, goes_out=draft.holds_nothing(seat))
+    rule = next((rule for rule in resolution.rules.returning if rule.takes_back(context)), None)
     if rule is None:
         return False
     resolution.carry_out([(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))])
     resolution.carry_out([(rule, Clear())])
     if below:
         resolution.run(
-            resolution.rules.stages["on_cleared"], "on_cleared", resolution.moment(below)
+            resolution.rules.stages["on_cleared"], "on_cleared", resolution.context(below)
         )
     resolution.carry_out([(rule, Lead(draft.after(seat)))])
     resolution.pass_turn(draft.after(seat))
@@ -176,16 +176,16 @@ def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
     before the doubter.
     """
     draft, rule = resolution.draft, resolution.rules.doubting
-    moment = resolution.moment(draft.field, goes_out=pending.goes_out)
+    context = resolution.context(draft.field, goes_out=pending.goes_out)
     draft.drop_mark(CLOSED)
-    if rule is None or not rule.opens_doubt(moment):
+    if rule is None or not rule.opens_doubt(context):
         return False
     if _acts_before_doubt(resolution, pending):
         draft.set_mark(Mark(CLOSED, until="clear"))
         return False
-    clause, seats = rule.clause, _in_turn(moment, NOBODY)
+    clause, seats = rule.clause, _in_turn(context, NOBODY)
     for order in resolution.rules.declaring("first_asked"):
-        clause, seats = order.clause, _in_turn(moment, order.first_asked(moment))
+        clause, seats = order.clause, _in_turn(context, order.first_asked(context))
     asked = [Obligation(DOUBTING, seat, resolution.seat, clause=clause.id) for seat in seats]
     if not asked:
         return False
@@ -196,9 +196,9 @@ def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
     return True
 
 
-def _in_turn(moment: Moment, first: int) -> list[int]:
+def _in_turn(context: MoveContext, first: int) -> list[int]:
     """The other players in turn order, beginning with this one or the next to play."""
-    seats = around(moment.now, moment.seat)
+    seats = around(context.now, context.seat)
     start = seats.index(first) if first in seats else 0
     return seats[start:] + seats[:start]
 
@@ -208,8 +208,8 @@ def _acts_before_doubt(resolution: MoveResolution, pending: Pending) -> bool:
     plan = resolution.rules.plan(resolution.laid.play, len(pending.before.field) + 1)
     early = [pair for pair in plan.of("on_clear") if pair[0].before_doubt]
     early += [pair for pair in plan.of("on_finish") if pair[0].before_doubt and pending.goes_out]
-    moment = resolution.moment(resolution.draft.field, goes_out=pending.goes_out)
-    return any(True for _, handler in early for _ in handler(moment))
+    context = resolution.context(resolution.draft.field, goes_out=pending.goes_out)
+    return any(True for _, handler in early for _ in handler(context))
 
 
 # ---- counter: a card of another hand undoes what a play sets off
@@ -279,8 +279,8 @@ def open_answers(resolution: MoveResolution, play: Play, *, goes_out: bool) -> b
     plan = resolution.rules.plan(play, len(draft.field))
     cutting = plan.answerable
     if cutting and _answered_now(resolution, plan.answering):
-        moment = resolution.moment(draft.field, goes_out=goes_out)
-        if any(rule in plan.answerable for rule, _ in _clearing(resolution, plan, moment)):
+        context = resolution.context(draft.field, goes_out=goes_out)
+        if any(rule in plan.answerable for rule, _ in _clearing(resolution, plan, context)):
             seats = around(draft, resolution.seat)
             others = [seat for seat in seats if not resolution.sits_out(seat)]
             return _ask(resolution, ANSWER, cutting[0], others, goes_out=goes_out)
@@ -321,14 +321,14 @@ def _skipped(
     """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
     where it clears the field for another reason than that all are skipped."""
     rules, draft, seat = resolution.rules, resolution.draft, resolution.seat
-    moment = resolution.moment(draft.field, goes_out=goes_out)
-    if any(not clear.skipping for _, clear in _clearing(resolution, plan, moment)):
+    context = resolution.context(draft.field, goes_out=goes_out)
+    if any(not clear.skipping for _, clear in _clearing(resolution, plan, context)):
         return None, []
     skips = [
         (rule, effect.count)
         for rule, turn in plan.of("on_turn")
         if any(rules.may_answer(stopping, [rule]) for stopping in plan.stopping)
-        for effect in turn(moment)
+        for effect in turn(context)
         if isinstance(effect, Skip)
     ]
     if not skips:
@@ -340,10 +340,10 @@ def _skipped(
 
 
 def _clearing(
-    resolution: MoveResolution, plan: StagePlan, moment: Moment
+    resolution: MoveResolution, plan: StagePlan, context: MoveContext
 ) -> list[tuple[ClimbingRule, Clear]]:
     """The clauses by which the play clears the field as the table stands, and how."""
-    caused = [(rule, effect) for rule, cut in plan.of("on_clear") for effect in cut(moment)]
+    caused = [(rule, effect) for rule, cut in plan.of("on_clear") for effect in cut(context)]
     standing = not_overridden(caused, resolution.rules.rulebook.overridden)
     return [(rule, effect) for rule, effect in standing if isinstance(effect, Clear)]
 

@@ -17,7 +17,7 @@ from .effects import Effect, Effects
 from .situation_view import SituationView
 
 
-class SoFar(Protocol):
+class MoveProgress(Protocol):
     """What a move has done in the stages so far."""
 
     cleared: bool
@@ -31,7 +31,7 @@ class SoFar(Protocol):
     def counted_more(self, play: Play, rank: str) -> int: ...
 
 
-class Moment:
+class MoveContext:
     """A move as the stages see it: ``before`` it, and ``now``, after the stages so far.
 
     One moment serves all stages of a move. Rules only look at it; ``now`` does not change while
@@ -48,7 +48,7 @@ class Moment:
         situation: SituationView,
         field: tuple[LaidPlay, ...],
         goes_out: bool,
-        so_far: SoFar,
+        so_far: MoveProgress,
     ) -> None:
         """``situation``: what the play had to reckon with; ``field``: with this play on top, also
         when it has been cleared since; ``goes_out``: the play emptied the hand."""
@@ -60,9 +60,11 @@ class Moment:
         self.goes_out = goes_out
         self.so_far = so_far
 
-    def of(self, seat: int) -> Moment:
+    def of(self, seat: int) -> MoveContext:
         """The moment as this player's."""
-        return Moment(self.before, self.now, seat, self.situation, self.field, False, self.so_far)
+        return MoveContext(
+            self.before, self.now, seat, self.situation, self.field, False, self.so_far
+        )
 
     @property
     def play(self) -> Play:
@@ -89,12 +91,12 @@ class Moment:
         return {rule.clause.id for rule, _ in (*self.so_far.earlier, *self.so_far.happened)}
 
 
-Handler = Callable[[Moment], Effects]
+Handler = Callable[[MoveContext], Effects]
 Handlers = tuple[tuple[Any, Handler], ...]
 """Rules with what they do in one stage."""
 
 
-class Meeting(Struct, frozen=True):
+class Fulfilment(Struct, frozen=True):
     """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
 
     ``hidden``: how many cards more that nobody knows who did not lay them.
@@ -128,7 +130,7 @@ class Gift(Struct, frozen=True):
     never: int = 0
 
 
-class Doubt(Struct, frozen=True):
+class Undetermined(Struct, frozen=True):
     """Barred unless a fact holds that nobody at the table knows: a message key, about this seat."""
 
     fact: str

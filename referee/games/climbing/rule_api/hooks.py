@@ -18,7 +18,7 @@ from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
 
-from .context import Doubt, Gift, Meeting, Moment
+from .context import Fulfilment, Gift, MoveContext, Undetermined
 from .effects import Effect, Effects
 from .obligations import but_one, lightened, takes_all
 from .situation_view import SituationView
@@ -108,7 +108,7 @@ class JudgingHooks:
 
     def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
-    ) -> bool | Doubt:
+    ) -> bool | Undetermined:
         """Likewise of a play by the order that holds here; also where a fact decides it."""
         return False
 
@@ -221,31 +221,31 @@ class StageHooks:
         its cards."""
         return 0
 
-    def on_play(self, moment: Moment) -> Effects:
+    def on_play(self, context: MoveContext) -> Effects:
         """What a play changes: marks and order."""
         return ()
 
-    def on_settle(self, moment: Moment) -> Effects:
+    def on_settle(self, context: MoveContext) -> Effects:
         """What follows from a change; also comes after what was owed is met."""
         return ()
 
-    def on_clear(self, moment: Moment) -> Effects:
+    def on_clear(self, context: MoveContext) -> Effects:
         """The field is cleared at once (流す)."""
         return ()
 
-    def on_finish(self, moment: Moment) -> Effects:
+    def on_finish(self, context: MoveContext) -> Effects:
         """Somebody goes out."""
         return ()
 
-    def on_demotion(self, moment: Moment) -> Effects:
+    def on_demotion(self, context: MoveContext) -> Effects:
         """Somebody who left falls to the bottom, or draws others along."""
         return ()
 
-    def on_owe(self, moment: Moment) -> Effects:
+    def on_owe(self, context: MoveContext) -> Effects:
         """What has to be done before play goes on."""
         return ()
 
-    def on_turn(self, moment: Moment) -> Effects:
+    def on_turn(self, context: MoveContext) -> Effects:
         """Whose turn it is next."""
         return ()
 
@@ -253,32 +253,32 @@ class StageHooks:
         """Whether it is by this rule that the turn is where it is, other than by going round."""
         return False
 
-    def on_pass(self, moment: Moment) -> Effects:
+    def on_pass(self, context: MoveContext) -> Effects:
         """What a pass does: marks, and clearing the field. See :attr:`only_last_pass`."""
         return ()
 
-    def on_skip(self, moment: Moment) -> Effects:
+    def on_skip(self, context: MoveContext) -> Effects:
         """What it does that a play has this seat skipped."""
         return ()
 
-    def on_cleared(self, moment: Moment) -> Effects:
+    def on_cleared(self, context: MoveContext) -> Effects:
         """What follows where a pass cleared the field."""
         return ()
 
-    def on_lead(self, moment: Moment) -> Effects:
+    def on_lead(self, context: MoveContext) -> Effects:
         """Who leads where a pass cleared the field."""
         return ()
 
-    def on_unanswered(self, moment: Moment) -> Effects:
+    def on_unanswered(self, context: MoveContext) -> Effects:
         """What follows where a move leaves nobody who could answer the top of the field: then
         ``on_cleared``, ``on_demotion`` and ``on_lead`` follow as after a pass."""
         return ()
 
-    def on_announcement(self, moment: Moment) -> Effects:
+    def on_announcement(self, context: MoveContext) -> Effects:
         """What a player sets off by saying that one card is left."""
         return ()
 
-    def on_hand(self, moment: Moment) -> Effects:
+    def on_hand(self, context: MoveContext) -> Effects:
         """What a hand sets off by what it holds, as dealt and after every move."""
         return ()
 
@@ -305,11 +305,11 @@ class AnswerHooks:
         off, and may be answered itself."""
         return False
 
-    def interception(self, moment: Moment) -> Obligation | None:
+    def interception(self, context: MoveContext) -> Obligation | None:
         """By whom this play may be taken away before anything comes of it."""
         return None
 
-    def takes_back(self, moment: Moment) -> bool:
+    def takes_back(self, context: MoveContext) -> bool:
         """This play goes back to the hand before anything comes of it, and the field is cleared:
         the next player leads."""
         return False
@@ -345,7 +345,7 @@ class AnswerHooks:
         """Whether any play could answer this cut."""
         return True
 
-    def on_answer(self, moment: Moment) -> Effects:
+    def on_answer(self, context: MoveContext) -> Effects:
         """What the answer does."""
         return ()
 
@@ -379,19 +379,19 @@ class DebtHooks:
         likewise."""
         return ()
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """This move may not meet an obligation of the rule."""
         return False
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         """What meeting an obligation of the rule does."""
         return ()
 
-    def on_offer_taken(self, moment: Moment) -> Effects:
+    def on_offer_taken(self, context: MoveContext) -> Effects:
         """What follows from the move that has taken up what it offers, whose seat this is."""
         return ()
 
-    def on_fulfilled_clear(self, meeting: Meeting) -> Effects:
+    def on_fulfilled_clear(self, fulfilment: Fulfilment) -> Effects:
         """Effects of the field being cleared by meeting an obligation."""
         return ()
 
@@ -441,15 +441,15 @@ class DoubtHooks:
         """The plays of a field that the next player has to reckon with."""
         return field
 
-    def opens_doubt(self, moment: Moment) -> bool:
+    def opens_doubt(self, context: MoveContext) -> bool:
         """Whether a play may be doubted."""
         return False
 
-    def first_asked(self, moment: Moment) -> int:
+    def first_asked(self, context: MoveContext) -> int:
         """The seat with whom the asking begins."""
         raise NotImplementedError
 
-    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+    def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
         """What follows from a doubt; ``legal``: the play stands."""
         return ()
 
@@ -480,7 +480,7 @@ class ExchangeHooks:
         """How many cards more a gift has."""
         return 0
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """These cards (a set) may not be given so."""
         return False
 
@@ -496,11 +496,11 @@ class ExchangeHooks:
         """Whether the rule is what allows this gift."""
         return False
 
-    def on_exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, context: MoveContext) -> Effects:
         """Effects of the exchange being done."""
         return ()
 
-    def on_lie_exposed(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, context: MoveContext) -> Effects:
         """Effects of a lie found out."""
         return ()
 

@@ -11,7 +11,7 @@ from referee.games.climbing.position import Position, PositionView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 
-from .context import Doubt, Meeting, Moment
+from .context import Fulfilment, MoveContext, Undetermined
 from .effects import DropMark, Effects, Owe, SetMark
 from .rule import ClimbingRule
 from .situation_view import SituationView
@@ -122,7 +122,7 @@ class PersonalLock(ClimbingRule):
     def fits(self, play: Play, value: int) -> bool:
         """Whether a play is such a one."""
 
-    def holds(self, position: Position, seat: int, value: int) -> bool | Doubt:
+    def holds(self, position: Position, seat: int, value: int) -> bool | Undetermined:
         """Whether the lock binds this hand here; also where a fact decides it."""
         return True
 
@@ -133,11 +133,11 @@ class PersonalLock(ClimbingRule):
     def _sets_off(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.card), stand_ins=False) > 0
 
-    def on_play(self, moment: Moment) -> Effects:
-        seat, now = moment.seat, moment.now
-        hit = self._hit(now, seat) if self._sets_off(moment.play) else ()
+    def on_play(self, context: MoveContext) -> Effects:
+        seat, now = context.seat, context.now
+        hit = self._hit(now, seat) if self._sets_off(context.play) else ()
         for each in hit:
-            yield SetMark(Mark(self._kind, self.binds_to(moment.play), each))
+            yield SetMark(Mark(self._kind, self.binds_to(context.play), each))
         if seat not in hit and now.mark(self._kind, seat):
             yield DropMark(self._kind, seat)
 
@@ -149,26 +149,26 @@ class PersonalLock(ClimbingRule):
         others = [each for each in now.playing if each != seat]
         return others if self.target == "all" else (now.after(seat),)
 
-    def on_owe(self, moment: Moment) -> Effects:
-        alone = len(moment.now.playing) < 2 or moment.now.is_out(moment.seat)
-        if self.target == "chosen" and self._sets_off(moment.play) and not alone:
-            yield Owe(Obligation("pick", moment.seat, clause=self.clause.id, least=1))
+    def on_owe(self, context: MoveContext) -> Effects:
+        alone = len(context.now.playing) < 2 or context.now.is_out(context.seat)
+        if self.target == "chosen" and self._sets_off(context.play) and not alone:
+            yield Owe(Obligation("pick", context.seat, clause=self.clause.id, least=1))
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        field = meeting.before.field
-        if field and meeting.other != NOBODY:
-            yield SetMark(Mark(self._kind, self.binds_to(field[-1].play), meeting.other))
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        field = fulfilment.before.field
+        if field and fulfilment.other != NOBODY:
+            yield SetMark(Mark(self._kind, self.binds_to(field[-1].play), fulfilment.other))
 
-    def on_pass(self, moment: Moment) -> Effects:
-        if moment.now.mark(self._kind, moment.seat):
-            yield DropMark(self._kind, moment.seat)
+    def on_pass(self, context: MoveContext) -> Effects:
+        if context.now.mark(self._kind, context.seat):
+            yield DropMark(self._kind, context.seat)
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.mark(self._kind, seat) is not None
 
     def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
-    ) -> bool | Doubt:
+    ) -> bool | Undetermined:
         mark = position.mark(self._kind, seat)
         if mark is None or self.fits(play, mark.value):
             return False

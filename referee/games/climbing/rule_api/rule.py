@@ -7,7 +7,7 @@ from functools import cached_property
 
 from referee.rulebook.rule import Param, Rule
 
-from .context import Moment
+from .context import MoveContext
 from .effects import Effects, KeepLead
 from .hooks import (
     AnswerHooks,
@@ -62,11 +62,11 @@ class ClimbingRule(
         """The kinds of marks that the hooks of :data:`WEIGHING` look at: its own."""
         return {word.kind for word in self.words}
 
-    def keeps_lead(self, moment: Moment) -> Effects:
+    def keeps_lead(self, context: MoveContext) -> Effects:
         """For stage ``on_turn``: where its clause has cleared the field, its player leads."""
-        acted = moment.cleared and self.clause.id in moment.caused
-        if acted and not moment.now.is_out(moment.seat):
-            yield KeepLead(moment.seat)
+        acted = context.cleared and self.clause.id in context.caused
+        if acted and not context.now.is_out(context.seat):
+            yield KeepLead(context.seat)
 
 
 def weighed_by(rule: ClimbingRule) -> Iterable[str]:
@@ -74,7 +74,7 @@ def weighed_by(rule: ClimbingRule) -> Iterable[str]:
     return () if rule.declared.isdisjoint(WEIGHING) else rule.observed_marks
 
 
-class Parting(ClimbingRule):
+class CardLossRule(ClimbingRule):
     """Whether who goes out by it can go out by a foul is one reading for all such clauses: the list
     of fouls speaks of the last cards played."""
 

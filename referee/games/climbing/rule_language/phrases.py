@@ -11,11 +11,11 @@ from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.i18n.messages import listing, message
 
-from .conditions.comparison import COLOURS, EQUAL, Compared
-from .conditions.hands import Hand
-from .conditions.plays import HOW_MIXED, Below, Cards
+from .conditions.comparison import COLOURS, EQUAL, Comparison
+from .conditions.hands import HandCondition
+from .conditions.plays import HOW_MIXED, BelowCondition, PlayCondition
 from .conditions.turns import ANY
-from .sentence import FIRST_OR_FOUL, Sentence
+from .sentence import FIRST_OR_FOUL, RuleSentence
 
 SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
@@ -29,7 +29,7 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def briefly(said: Sentence) -> Sentence:
+def briefly(said: RuleSentence) -> RuleSentence:
     """A sentence as it is told of a play that everybody sees: without what goes without saying."""
     cards = said.cards
     below = replace(cards.on, jokers=-1) if cards.on else None
@@ -45,7 +45,7 @@ def briefly(said: Sentence) -> Sentence:
     return replace(said, cards=told)
 
 
-def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
+def said_trigger(said: RuleSentence, lang: str) -> dict[str, Any]:
     """What messages about a sentence's ``when`` and ``if`` are told."""
     cards, state = said.cards, said.state
     named = [name for name in state.title if name != "any"]
@@ -74,7 +74,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _said_turn(said: Sentence) -> dict[str, Any]:
+def _said_turn(said: RuleSentence) -> dict[str, Any]:
     """What messages are told about a turn."""
     turn = said.turn
     return {
@@ -90,12 +90,12 @@ def _yes_no(said: bool | None) -> str:
     return "" if said is None else "yes" if said else "no"
 
 
-def _below(on: Below, lang: str) -> str:
+def _below(on: BelowCondition, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
     count = 0 if isinstance(on.count, str) else on.count
     named = ""
     if on.rank or count or on.at_least or on.at_most:
-        cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
+        cards = PlayCondition(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
         told = {"count": count, "least": on.at_least, "most": on.at_most}
         counted = bool(count or on.at_least or on.at_most)
         named = message(
@@ -109,17 +109,17 @@ def _below(on: Below, lang: str) -> str:
     return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
 
 
-def _by_form_below(on: Below) -> bool:
+def _by_form_below(on: BelowCondition) -> bool:
     """Whether the play below is named by its form alone, and the number of its cards."""
     return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
-def said_beside(cards: Cards, below: str, lang: str) -> str:
+def said_beside(cards: PlayCondition, below: str, lang: str) -> str:
     """How the play stands to what lies below it, and where its jokers are."""
     return message(lang, "said-gap").join(_beside(cards, below, lang))
 
 
-def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
+def _beside(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
@@ -140,7 +140,7 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-anywhere", on=below)
 
 
-def _against(compared: Compared, lang: str) -> Iterator[str]:
+def _against(compared: Comparison, lang: str) -> Iterator[str]:
     """How the play stands to the one below; what several things have in common is said once."""
     alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
     if len(alike) > 1:
@@ -168,7 +168,7 @@ def _hyphened(said: str) -> str:
     return said.replace(" ", "-")
 
 
-def _many(cards: Cards) -> str:
+def _many(cards: PlayCondition) -> str:
     """Whether one card is spoken of, or several."""
     if cards.count in ("odd", "even"):
         return "odd"
@@ -178,20 +178,20 @@ def _many(cards: Cards) -> str:
     return "one" if few and cards.count in (0, 1, "any") else "several"
 
 
-def _by_form(cards: Cards) -> bool:
+def _by_form(cards: PlayCondition) -> bool:
     """Whether the play is named by its form alone."""
     named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only or cards.put
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
-def said_noun(cards: Cards, lang: str) -> str:
+def said_noun(cards: PlayCondition, lang: str) -> str:
     """The play that is meant: by its cards, or where any will do by its form."""
     if _by_form(cards):
         return message(lang, f"said-play-{cards.form[0]}")
     return said_cards(cards, lang)
 
 
-def said_cards(cards: Cards, lang: str) -> str:
+def said_cards(cards: PlayCondition, lang: str) -> str:
     """The cards that are meant: ``two black 7s``."""
     if cards.row:
         return _said_row(cards.row, lang)
@@ -255,10 +255,10 @@ def said_until(until: str, lang: str) -> str:
     return message(lang, f"said-until-{_hyphened(until)}") if until else "…"
 
 
-def said_hand(hand: Hand, lang: str) -> str:
+def said_hand(hand: HandCondition, lang: str) -> str:
     """What a hand holds: ``four 2s``."""
     if hand.rank:
-        cards = said_cards(Cards(rank=(hand.rank,), count=hand.at_least), lang)
+        cards = said_cards(PlayCondition(rank=(hand.rank,), count=hand.at_least), lang)
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
     if hand.cards:
         return message(lang, "said-hand-many", count=hand.cards)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 
-from .actions import Deed, deeds_in
+from .actions import Action, actions_in
 from .conditions.turns import ANY
 from .phrases import begun, briefly, said_ranks, said_suit, said_trigger
-from .sentence import TRIGGERS, Sentence, read_sentence
+from .sentence import TRIGGERS, RuleSentence, read_sentence
 
 ANYBODY = "anybody"
 """Who does something at any time."""
@@ -26,10 +26,10 @@ def spoken(words: Mapping[str, Any]) -> Words:
     for what sets it off."""
     said = {path: told for path, value in words.items() if (told := _told(path, value)) is not None}
     sentence = read_sentence(said)
-    deeds = [deed(sentence) for deed in deeds_in(said)]
+    actions = [action(sentence) for action in actions_in(said)]
     return {
         lang: message(lang, "said-gap").join(
-            [spoken_rule(sentence, deeds, lang), *said_besides(said, lang)]
+            [spoken_rule(sentence, actions, lang), *said_besides(said, lang)]
         )
         for lang in LANGS
     }
@@ -42,24 +42,24 @@ def _told(path: str, value: Any) -> Any:
     return next(readings, None) if path in SETTING_OFF else None
 
 
-def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
+def spoken_rule(said: RuleSentence, actions: Sequence[Action], lang: str) -> str:
     """A sentence whole; where it only says what may be played, that."""
     colour = said_suit(said.cards.suit, lang)
     when = ANYBODY if said.turn.whose == ANY else said.when
     counted = {**said_ranks(said.cards.rank, lang), "colour": colour, "when": when}
-    offered = next((deed for deed in deeds if deed.is_offered), None)
+    offered = next((action for action in actions if action.is_offered), None)
     first = offered.say(lang, counted) if offered else ""
-    doing = (deed.say(lang, counted) for deed in deeds if deed is not offered)
+    doing = (action.say(lang, counted) for action in actions if action is not offered)
     told = [text for text in doing if text]
-    if deeds and not (first or told):
-        return next(filter(None, (deed.limit(lang) for deed in deeds)), "")
+    if actions and not (first or told):
+        return next(filter(None, (action.limit(lang) for action in actions)), "")
     then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
-    effects = {"then": then, "offered": first, "calls": bool(deeds) and offered is None,
+    effects = {"then": then, "offered": first, "calls": bool(actions) and offered is None,
                "together": offered.together_from if offered else 0}  # fmt: skip
     return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
 
 
-def spoken_cause(said: Sentence, count: int = 0, all_skipped: bool = False) -> Words:
+def spoken_cause(said: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:
     """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known.
     ``all_skipped``: whether everybody else is skipped by them."""
     if count:

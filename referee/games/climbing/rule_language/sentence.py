@@ -17,11 +17,11 @@ from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule_language import Word, parts_said
 
-from .conditions.comparison import Compared
-from .conditions.hands import AFTER, ANY_HAND, BEFORE, Hand
-from .conditions.occurrences import NO_COUNT, Passes
-from .conditions.plays import ANY_CARDS, Below, Cards, numbers
-from .conditions.turns import ANY_TURN, Turn
+from .conditions.comparison import Comparison
+from .conditions.hands import AFTER, ANY_HAND, BEFORE, HandCondition
+from .conditions.occurrences import NO_COUNT, PassCondition
+from .conditions.plays import ANY_CARDS, BelowCondition, PlayCondition, numbers
+from .conditions.turns import ANY_TURN, TurnCondition
 from .marks import is_lock
 
 TRIGGERS = (
@@ -51,7 +51,7 @@ EACH_GAME = "each game"
 """A gift grows with each further game of the same daifugo."""
 
 
-class State(Struct, frozen=True):
+class StateCondition(Struct, frozen=True):
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
     these numbers the own play on top of the field shows, which game of a set or a match it is,
@@ -149,15 +149,15 @@ OUT_WORDS = (
 )
 
 
-class Sentence(Struct, frozen=True, dict=True):
+class RuleSentence(Struct, frozen=True, dict=True):
     """When … if … then … until …. ``then``: its words, by their paths."""
 
     when: str = PLAYED
-    cards: Cards = ANY_CARDS
-    passes: Passes = NO_COUNT
-    hand: Hand = ANY_HAND
-    state: State = State()
-    turn: Turn = ANY_TURN
+    cards: PlayCondition = ANY_CARDS
+    passes: PassCondition = NO_COUNT
+    hand: HandCondition = ANY_HAND
+    state: StateCondition = StateCondition()
+    turn: TurnCondition = ANY_TURN
     out: str = ""
     game: str = ""
     gift: str = ""
@@ -236,19 +236,21 @@ def _above(words: Iterable[str]) -> Collection[str]:
     return found
 
 
-def read_sentence(words: Mapping[str, Any]) -> Sentence:
+def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
     """The sentence that these words say; no word is open."""
     above = _above(words)
     on, compared, row = (
         kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
     )
-    return Sentence(
+    return RuleSentence(
         _trigger_of(words, above),
-        Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared, "row": row}),
-        Passes(**_at(words, "when.pass", Passes)),
-        Hand(**_at(words, "when.hand", Hand)),
-        State(**_at(words, "if", State)),
-        Turn(**_at(words, "when.turn", Turn)),
+        PlayCondition(
+            **{**_at(words, "when.play", PlayCondition), "on": on, "compared": compared, "row": row}
+        ),
+        PassCondition(**_at(words, "when.pass", PassCondition)),
+        HandCondition(**_at(words, "when.hand", HandCondition)),
+        StateCondition(**_at(words, "if", StateCondition)),
+        TurnCondition(**_at(words, "when.turn", TurnCondition)),
         words.get("when.out", ""),
         words.get("when.game", ""),
         words.get("when.gift", ""),
@@ -258,7 +260,7 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
 
 
 _PARTS_OF_PLAYS: tuple[tuple[str, type], ...] = (
-    ("when.play.on", Below), ("when.play.compared", Compared), ("when.play.row", Row)
+    ("when.play.on", BelowCondition), ("when.play.compared", Comparison), ("when.play.row", Row)
 )  # fmt: skip
 
 

@@ -9,10 +9,10 @@ from referee.cards.card import Deck
 from referee.games.climbing.rule_api.mark_names import PICKED
 from referee.rulebook.rule_language import Flaw, Said
 
-from .actions import DEEDS, Deed, deeds_in
+from .actions import ACTIONS, Action, actions_in
 from .actions.base import TWO_MORE
-from .actions.field import Seizing
-from .actions.strength import Placing
+from .actions.field import SeizeAction
+from .actions.strength import PutAction
 from .conditions.hands import BEST_SUIT
 from .conditions.turns import ANY
 from .marks import COUNTER, NEXT_CLEAR, PASSING
@@ -36,25 +36,25 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
     denied = [path for path, value in said.items() if value is False]
     said = {path: value for path, value in said.items() if value is not False}
-    deeds = deeds_in(said)
-    yield from _denying(denied, deeds)
+    actions = actions_in(said)
+    yield from _denying(denied, actions)
     plays = any(path.startswith("when.play.") for path in denied)
     if not plays and not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
-    if not deeds:
+    if not actions:
         yield Flaw("then", "no-effect", {})
-    yield from _triggers(said, deeds)
-    yield from _counting(said, deck, deeds)
+    yield from _triggers(said, actions)
+    yield from _counting(said, deck, actions)
     yield from _twice(said)
-    yield from _lasting(said, deeds)
-    yield from _idle(said, deeds)
+    yield from _lasting(said, actions)
+    yield from _idle(said, actions)
     yield from _contradicting(said, clause)
-    yield from _too_early(said, deeds)
+    yield from _too_early(said, actions)
     yield from _hands(said, deck)
     yield from _passes(said)
     yield from _of_turns(said, clause)
-    for deed in deeds:
-        yield from deed.faults(said, clause)
+    for action in actions:
+        yield from action.faults(said, clause)
 
 
 REIGNING = "if.reign"
@@ -64,15 +64,15 @@ GAME = "if.game"
 """What only a game that ends is asked."""
 
 
-def _denying(denied: list[str], deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _denying(denied: list[str], actions: list[type[Action]]) -> Iterator[Flaw]:
     """A ``no`` to a part of something that the sentence does not do."""
     if not denied:
         return
-    undone = tuple(f"{deed.at}." for deed in DEEDS if deed not in deeds)
+    undone = tuple(f"{action.at}." for action in ACTIONS if action not in actions)
     yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
 
 
-def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _triggers(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
     trigger = trigger_of(dict.fromkeys(said, True))
     about = PLAYED if trigger in BY_CARDS else trigger
@@ -83,20 +83,20 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     if trigger == SWEPT:
         yield from _too_late(said)
     if trigger in (*BETWEEN, ALWAYS):
-        standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
+        standing = {path for action in actions for path in action.standing if trigger == ALWAYS}
         standing |= {*OF_GIVERS} if trigger == GIVEN else set()
         before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
-    lasting = any(deed.words and not deed.stage for deed in deeds)
+    lasting = any(action.words and not action.stage for action in actions)
     if "if.times" in said and (trigger != PLAYED or lasting):
         yield Flaw("if.times", "times-of-plays", {})
     if REIGNING in said and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone", {})
     if GAME in said and trigger != ENDED:
         yield Flaw(GAME, f"not-of-a-{trigger}", {})
-    for deed in deeds:
-        if trigger not in deed.of:
-            yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
+    for action in actions:
+        if trigger not in action.of:
+            yield Flaw(_first(said, action), f"not-of-a-{trigger}", {})
 
 
 BY_THEN = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
@@ -110,12 +110,12 @@ def _too_late(said: Said) -> Iterator[Flaw]:
             yield Flaw(path, "too-late", {})
 
 
-def _first(said: Said, deed: type[Deed]) -> str:
+def _first(said: Said, action: type[Action]) -> str:
     """The first of the words that say a deed."""
-    return min(path for path in said if path == deed.at or path.startswith(f"{deed.at}."))
+    return min(path for path in said if path == action.at or path.startswith(f"{action.at}."))
 
 
-def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _counting(said: Said, deck: Deck, actions: list[type[Action]]) -> Iterator[Flaw]:
     """Numbers of cards that no play has, or that no card is counted for."""
     count, rank = said.get("when.play.count"), said.get("when.play.rank")
     most = _most(said, deck)
@@ -129,7 +129,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
             yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})
     if count is not None and "when.play.at_least" in said:
         yield Flaw("when.play.at_least", "count-twice", {})
-    for path in (path for deed in deeds for path in deed.counting):
+    for path in (path for action in actions for path in action.counting):
         if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
 
@@ -156,23 +156,27 @@ def _twice(said: Said) -> Iterator[Flaw]:
             yield Flaw(path, "twice", {"value": again}, "warning")
 
 
-def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _lasting(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
     """What holds on says until when, and nothing else does."""
-    lasting = sorted(_first(said, deed) for deed in deeds if deed.lasts)
+    lasting = sorted(_first(said, action) for action in actions if action.lasts)
     lasting = [] if "when.always" in said else lasting
     if lasting and "until" not in said:
         yield Flaw(lasting[0], "until-when", {})
     if "until" in said and not lasting:
         yield Flaw("until", "nothing-lasts", {}, "warning")
-    if said.get("until") in PASSING and not all(deed.passing for deed in deeds if deed.lasts):
+    if said.get("until") in PASSING and not all(
+        action.passing for action in actions if action.lasts
+    ):
         yield Flaw("until", "not-so-soon", {})
-    if said.get("until") == NEXT_CLEAR and not all(deed.outlasting for deed in deeds if deed.lasts):
+    if said.get("until") == NEXT_CLEAR and not all(
+        action.outlasting for action in actions if action.lasts
+    ):
         yield Flaw("until", "not-so-long", {})
     if said.get("until") == COUNTER and not all(
-        deed.till_countered for deed in deeds if deed.lasts
+        action.till_countered for action in actions if action.lasts
     ):
         yield Flaw("until", "not-till-countered", {})
-    read = all(deed.read_until for deed in deeds if deed.lasts)
+    read = all(action.read_until for action in actions if action.lasts)
     if isinstance(said.get("until"), Mapping) and not read:
         yield Flaw("until", "no-reading-here", {})
 
@@ -195,12 +199,12 @@ def _passes(said: Said) -> Iterator[Flaw]:
         yield Flaw("when.pass.skips", "about-nothing", {})
 
 
-def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _idle(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
     """Words that say how something is meant that the sentence does not do."""
-    doing = [deed for deed in deeds if deed.words]
-    told = {word.path for deed in doing for word in deed.besides}
-    told |= {path for deed in doing for path in deed.qualified}
-    besides = {word.path: word for deed in DEEDS for word in deed.besides}
+    doing = [action for action in actions if action.words]
+    told = {word.path for action in doing for word in action.besides}
+    told |= {path for action in doing for path in action.qualified}
+    besides = {word.path: word for action in ACTIONS for word in action.besides}
     for path in besides:
         if path in said and path not in told:
             yield Flaw(path, "about-nothing", {})
@@ -220,24 +224,24 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     marks |= {"player"} if PICKED in marks else set()
-    marks |= {"table"} if any(map(Placing.lays, clause.get("sentences", ()))) else set()
+    marks |= {"table"} if any(map(PutAction.lays, clause.get("sentences", ()))) else set()
     if "if.cleared" in said:
-        early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
+        early = [action for action in actions_in(said) if action.stage not in AFTER_CLEAR]
         if early and early[0].words:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
     if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
         yield Flaw("if.first", "first-turn-of-whom", {})
-    if "when.play.put" in said and not any(map(Placing.names, clause.get("sentences", ()))):
+    if "when.play.put" in said and not any(map(PutAction.names, clause.get("sentences", ()))):
         yield Flaw("when.play.put", "nothing-put", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 
 
-def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+def _too_early(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
     """What happens with the play itself cannot wait for what the play makes."""
-    for deed in deeds:
-        if "when.play.makes" in said and deed.stage == "on_play" and not deed.can_wait:
-            yield Flaw(_first(said, deed), "too-early", {})
+    for action in actions:
+        if "when.play.makes" in said and action.stage == "on_play" and not action.can_wait:
+            yield Flaw(_first(said, action), "too-early", {})
 
 
 def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
@@ -273,7 +277,7 @@ ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
 def _of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """What is wrong with what somebody may do on a turn."""
     if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
-        if "if.once" in said and Seizing.at not in said:
+        if "if.once" in said and SeizeAction.at not in said:
             yield Flaw("if.once", "once-of-what", {})
         return
     for path in (*OF_THE_GAME, *OF_PLAYS):

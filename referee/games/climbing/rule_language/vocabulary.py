@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.rulebook.rule_language import Vocabulary, Word
 
-from .actions import DEEDS
+from .actions import ACTIONS
 from .conditions.hands import HAND_WORDS
 from .conditions.occurrences import PASS_WORDS
 from .conditions.plays import CARD_WORDS
@@ -22,8 +22,8 @@ _WORDS = (
     *HAND_WORDS,
     *OUT_WORDS,
     *STATE_WORDS,
-    *(word for deed in DEEDS for word in deed.words),
-    *(word for deed in DEEDS for word in deed.besides),
+    *(word for action in ACTIONS for word in action.words),
+    *(word for action in ACTIONS for word in action.besides),
     Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *PASSING)),
 )
 

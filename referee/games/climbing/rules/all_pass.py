@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import NOBODY
@@ -20,11 +20,11 @@ class AllPass(ClimbingRule):
     only_last_pass = True
     asks_owner = Param(False)
 
-    def on_pass(self, moment: Moment) -> Effects:
-        return self.on_unanswered(moment)
+    def on_pass(self, context: MoveContext) -> Effects:
+        return self.on_unanswered(context)
 
-    def on_unanswered(self, moment: Moment) -> Effects:
-        now = moment.now
+    def on_unanswered(self, context: MoveContext) -> Effects:
+        now = context.now
         if now.unanswered and not (self.asks_owner and self._may_go_on(now)):
             yield Clear()
 
@@ -37,7 +37,7 @@ class AllPass(ClimbingRule):
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1
 
-    def on_lead(self, moment: Moment) -> Effects:
-        owner = moment.before.field[-1].seat if moment.before.field else NOBODY
-        if owner in moment.now.playing:
+    def on_lead(self, context: MoveContext) -> Effects:
+        owner = context.before.field[-1].seat if context.before.field else NOBODY
+        if owner in context.now.playing:
             yield Lead(owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled, standing
@@ -26,8 +26,8 @@ class Antitrust(ClimbingRule):
         deck = self.deck
         return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
 
-    def on_exchanged(self, moment: Moment) -> Effects:
-        return map(Owe, self._excess(moment.now))
+    def on_exchanged(self, context: MoveContext) -> Effects:
+        return map(Owe, self._excess(context.now))
 
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
@@ -61,5 +61,5 @@ class Antitrust(ClimbingRule):
         meant = [seat for seat in others if not left or seat in left]
         yield from ((seat, 1) for seat in meant[:over])
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
-        return bool(meeting.cards & ~self._top)
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        return bool(fulfilment.cards & ~self._top)

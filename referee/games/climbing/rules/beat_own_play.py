@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Clear, Effects, Prevent
 from referee.games.climbing.rule_api.rule import ClimbingRule
 
@@ -12,11 +12,11 @@ class BeatOwnPlay(ClimbingRule):
     """The field stays until its owner, asked once more, has played, which nobody may answer, or has
     passed."""
 
-    def on_pass(self, moment: Moment) -> Effects:
-        return self.on_unanswered(moment)
+    def on_pass(self, context: MoveContext) -> Effects:
+        return self.on_unanswered(context)
 
-    def on_unanswered(self, moment: Moment) -> Effects:
-        if moment.now.unanswered and self._may_go_on(moment.now):
+    def on_unanswered(self, context: MoveContext) -> Effects:
+        if context.now.unanswered and self._may_go_on(context.now):
             yield Prevent("field")
 
     def _may_go_on(self, now: PositionView) -> bool:
@@ -27,10 +27,10 @@ class BeatOwnPlay(ClimbingRule):
     def explains_turn(self, position: Position) -> bool:
         return position.unanswered and position.turn == position.field[-1].seat
 
-    def on_clear(self, moment: Moment) -> Effects:
-        before = moment.before
-        if before.unanswered and before.field[-1].seat == moment.seat:
+    def on_clear(self, context: MoveContext) -> Effects:
+        before = context.before
+        if before.unanswered and before.field[-1].seat == context.seat:
             yield Clear()
 
-    def on_turn(self, moment: Moment) -> Effects:
-        return self.keeps_lead(moment)
+    def on_turn(self, context: MoveContext) -> Effects:
+        return self.keeps_lead(context)

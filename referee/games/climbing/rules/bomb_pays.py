@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -38,8 +38,8 @@ class BombPays(ClimbingRule):
     def concerns(self, play: Play) -> bool:
         return _is_bomb(play)
 
-    def on_finish(self, moment: Moment) -> Effects:
-        chain = self._chain(moment)
+    def on_finish(self, context: MoveContext) -> Effects:
+        chain = self._chain(context)
         if len(chain) < 2 or NOBODY in chain[-2:]:
             return
         moved: Counter[int] = Counter()
@@ -51,12 +51,12 @@ class BombPays(ClimbingRule):
             moved[beaten] -= stake - 1
             moved[chain[-3]] += stake - 1
         for seat, points in moved.items():
-            yield from _booked(moment, seat, points)
+            yield from _booked(context, seat, points)
 
-    def _chain(self, moment: Moment) -> list[int]:
+    def _chain(self, context: MoveContext) -> list[int]:
         """Who laid the bombs on top of the field, and the 2 or bomb below them."""
-        chain = [moment.field[-1].seat]
-        for laid in reversed(moment.field[:-1]):
+        chain = [context.field[-1].seat]
+        for laid in reversed(context.field[:-1]):
             if not _is_bomb(laid.play) and not self._is_two(laid.play):
                 break
             chain.append(laid.seat)
@@ -82,9 +82,9 @@ def _is_bomb(play: Play) -> bool:
     return (play.form == SET and play.count >= FOUR) or PAIRS.holds(play.form, play.ranks)
 
 
-def _booked(moment: Moment, seat: int, points: int) -> Effects:
+def _booked(context: MoveContext, seat: int, points: int) -> Effects:
     """The seat's balance with these points, as what it has won or what it has paid."""
-    won, paid = moment.now.mark(WON, seat), moment.now.mark(PAID, seat)
+    won, paid = context.now.mark(WON, seat), context.now.mark(PAID, seat)
     points += (won.value if won else 0) - (paid.value if paid else 0)
     for kind, holds, balance in ((WON, won, points), (PAID, paid, -points)):
         if balance > 0:

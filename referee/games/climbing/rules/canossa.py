@@ -10,7 +10,7 @@ from itertools import takewhile
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Meeting
+from referee.games.climbing.rule_api.context import Fulfilment
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -50,8 +50,8 @@ class Canossa(ClimbingRule):
         gone = takewhile(position.is_out, passed)
         return new in gone
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        yield SetMark(Mark(GIVEN, holder=meeting.owed.to))
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        yield SetMark(Mark(GIVEN, holder=fulfilment.owed.to))
 
     def _bound(self, position: Position) -> int | None:
         """The fallen daifugo who is still in and has no leave yet."""

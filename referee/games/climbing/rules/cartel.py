@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import title_of, top_seat
@@ -31,21 +31,21 @@ class Cartel(ClimbingRule):
             return False
         return all(play.shows(self.deck.ranks.index(rank), stand_ins=True) for rank in SHOWN)
 
-    def on_play(self, moment: Moment) -> Effects:
-        lasts = self.cartel_until == "for_the_game" and not moment.before.mark("cartel")
-        if lasts and self._begins(moment):
+    def on_play(self, context: MoveContext) -> Effects:
+        lasts = self.cartel_until == "for_the_game" and not context.before.mark("cartel")
+        if lasts and self._begins(context):
             yield SetMark(Mark("cartel"))
 
-    def on_owe(self, moment: Moment) -> Effects:
-        members = self._members(moment.now)
-        if self.cartel_until != "once" or not self._begins(moment) or len(members) < 2:
+    def on_owe(self, context: MoveContext) -> Effects:
+        members = self._members(context.now)
+        if self.cartel_until != "once" or not self._begins(context) or len(members) < 2:
             return
         for seat in members:
             yield Owe(Obligation("share", seat, clause=self.clause.id))
 
-    def _begins(self, moment: Moment) -> bool:
-        titles = self.book.titles.get(moment.now.size, ())
-        return title_of(moment.before, moment.seat) in titles[:1]
+    def _begins(self, context: MoveContext) -> bool:
+        titles = self.book.titles.get(context.now.size, ())
+        return title_of(context.before, context.seat) in titles[:1]
 
     def _members(self, now: PositionView) -> list[int]:
         top = top_seat(now, self.book)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import all_of
-from referee.games.climbing.rule_api.rule import Parting
+from referee.games.climbing.rule_api.rule import CardLossRule
 from referee.model.marks import Obligation
 
 
-class DiscardJokers(Parting):
+class DiscardJokers(CardLossRule):
     """Another rule of the clause says what sets it off; the debts stand or fall with that."""
 
     only_with_others = True
 
-    def on_owe(self, moment: Moment) -> Effects:
-        if self.clause.id in moment.caused:
-            yield from self._all_jokers(moment.now)
+    def on_owe(self, context: MoveContext) -> Effects:
+        if self.clause.id in context.caused:
+            yield from self._all_jokers(context.now)
 
     def _all_jokers(self, now: PositionView) -> Iterator[Owe]:
         jokers = self.deck.joker_mask(self.deck.jokers)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt, Meeting
+from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -41,26 +41,26 @@ class Dokan(ClimbingRule):
         if self.dokan_when == "any_time":
             yield from self._calls(position, position.playing)
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
-        unseen = meeting.before.unknown[meeting.seat]
-        return Doubt("hand-adds-up", meeting.seat) if unseen else False
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        unseen = fulfilment.before.unknown[fulfilment.seat]
+        return Undetermined("hand-adds-up", fulfilment.seat) if unseen else False
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        seat, caller = meeting.seat, meeting.owed.to
-        back = [] if caller != NOBODY else self._called_back(meeting)
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        seat, caller = fulfilment.seat, fulfilment.owed.to
+        back = [] if caller != NOBODY else self._called_back(fulfilment)
         if back:
             yield from map(Owe, back)
         else:
-            goes = caller if meeting.kind == DECLINE else seat
+            goes = caller if fulfilment.kind == DECLINE else seat
             yield Leave(goes, "clean", "at-once")
 
-    def _called_back(self, meeting: Meeting) -> list[Obligation]:
+    def _called_back(self, fulfilment: Fulfilment) -> list[Obligation]:
         """That the player of the cards on the field may call back, with a hand that adds up too."""
-        before, owner = meeting.before, meeting.before.field[-1].seat
-        if self.dokan_back == "no" or owner in (meeting.seat, NOBODY):
+        before, owner = fulfilment.before, fulfilment.before.field[-1].seat
+        if self.dokan_back == "no" or owner in (fulfilment.seat, NOBODY):
             return []
         calls = self._calls(before, (owner,)) if owner in before.playing else ()
-        return [replace(each, to=meeting.seat, least=0) for each in calls]
+        return [replace(each, to=fulfilment.seat, least=0) for each in calls]
 
     def _calls(self, position: Position, seats: Iterable[int]) -> Iterable[Obligation]:
         """For those whose hand adds up to it, or may do so."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Doubted, Effects
 from referee.games.climbing.rule_api.mark_names import DOUBT_WORDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -23,10 +23,10 @@ class Doubt(ClimbingRule):
     def answer_order(self) -> str:  # type: ignore[override]
         return "first_called" if self.several_doubters == "first_called" else "turn_order"
 
-    def opens_doubt(self, moment: Moment) -> bool:
-        return moment.play.face_down > 0
+    def opens_doubt(self, context: MoveContext) -> bool:
+        return context.play.face_down > 0
 
-    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+    def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
         """The one who was wrong is punished: the doubter of a legal play, else its player."""
-        punished, other = (doubter, moment.seat) if legal else (moment.seat, doubter)
-        yield Doubted(other, punished, legal, moment.play.mask)
+        punished, other = (doubter, context.seat) if legal else (context.seat, doubter)
+        yield Doubted(other, punished, legal, context.play.mask)

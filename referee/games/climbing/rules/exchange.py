@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled
@@ -44,6 +44,6 @@ class Exchange(ClimbingRule):
     def allows_gift(self, gift: Gift) -> bool:
         return True
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """Who holds fewer cards than are owed gives all of them."""
         return cards.bit_count() != position.can_part_with(gift.giver, gift.count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.hooks import BELOW_FOULS, WITH_FOULS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -29,9 +29,9 @@ class ExchangeLie(ClimbingRule):
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         return title_of(position, seat) not in self.bound
 
-    def on_lie_exposed(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, context: MoveContext) -> Effects:
         if self.tax_evasion_penalty == "out_and_daihinmin":
-            yield Leave(moment.seat, "liar")
+            yield Leave(context.seat, "liar")
 
     def bottom_exits(self) -> Mapping[str, int]:
         """Below ordinary fouls; where the lie counts for the next game only, among them."""

@@ -5,7 +5,7 @@ Coded, since nothing else brings anybody back who is out.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Rejoin, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -27,34 +27,34 @@ class FallenReturn(ClimbingRule):
     )
     baba_ochi_undone = Param("no")
 
-    def on_settle(self, moment: Moment) -> Effects:
+    def on_settle(self, context: MoveContext) -> Effects:
         """A counter-revolution: the order is the usual one again."""
-        was, now = (at.mark(REVOLUTION.kind) for at in (moment.before, moment.now))
+        was, now = (at.mark(REVOLUTION.kind) for at in (context.before, context.now))
         if self.baba_ochi_undone == "no" or was is None or now is not None:
             return
-        for seat in range(moment.now.size):
-            seen, unseen = (moment.before.mark(kind, seat) for kind in (SEEN, UNSEEN))
+        for seat in range(context.now.size):
+            seen, unseen = (context.before.mark(kind, seat) for kind in (SEEN, UNSEEN))
             if seen is not None:
-                cards, hidden = self._left(moment, seen.value), unseen.value if unseen else 0
+                cards, hidden = self._left(context, seen.value), unseen.value if unseen else 0
                 yield from [Rejoin(seat, cards, hidden)] if cards or hidden else []
                 yield DropMark(SEEN, seat)
                 yield from [DropMark(UNSEEN, seat)] if unseen else []
 
-    def _left(self, moment: Moment, cards: int) -> int:
+    def _left(self, context: MoveContext, cards: int) -> int:
         """Of these cards those that nobody has taken up, and played, since."""
-        now, deck = moment.now, self.deck
+        now, deck = context.now, self.deck
         elsewhere = deck.together([*now.known, *(laid.play.mask for laid in now.field)])
         spare = deck.jokers - deck.jokers_in(elsewhere)
         jokers = deck.joker_mask(min(deck.jokers_in(cards), max(0, spare)))
         return cards & deck.naturals & ~elsewhere | jokers
 
-    def on_demotion(self, moment: Moment) -> Effects:
+    def on_demotion(self, context: MoveContext) -> Effects:
         """What the fallen held is remembered."""
         if self.baba_ochi_undone == "no":
             return
-        for rule, effect in moment.so_far.happened:
+        for rule, effect in context.so_far.happened:
             if isinstance(effect, Leave) and rule.clause is self.clause:
                 seat = effect.seat
-                yield SetMark(Mark(SEEN, moment.before.known[seat], seat))
-                if moment.before.unknown[seat]:
-                    yield SetMark(Mark(UNSEEN, moment.before.unknown[seat], seat))
+                yield SetMark(Mark(SEEN, context.before.known[seat], seat))
+                if context.before.unknown[seat]:
+                    yield SetMark(Mark(UNSEEN, context.before.unknown[seat], seat))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
@@ -29,9 +29,9 @@ class FinishBarred(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.finish_barred_then == "must_pass" and self._fails(position, seat, play)
 
-    def takes_back(self, moment: Moment) -> bool:
+    def takes_back(self, context: MoveContext) -> bool:
         returned = self.finish_barred_then == "taken_back_and_field_cleared"
-        return returned and self._fails(moment.before, moment.seat, moment.play)
+        return returned and self._fails(context.before, context.seat, context.play)
 
     def _fails(self, position: Position, seat: int, play: Play | None) -> bool:
         """Whether the play would be the last one, and must not be."""

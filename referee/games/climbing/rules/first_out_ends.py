@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import CloseGame, Effects
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
@@ -27,15 +27,15 @@ class FirstOutEnds(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
-    def on_demotion(self, moment: Moment) -> Effects:
+    def on_demotion(self, context: MoveContext) -> Effects:
         """Somebody is out, and by no foul that lets the game go on."""
-        yield from self.on_hand(moment)
+        yield from self.on_hand(context)
 
-    def on_hand(self, moment: Moment) -> Effects:
+    def on_hand(self, context: MoveContext) -> Effects:
         """Also of a described table."""
         ending = ("clean",) if self.first_out_ends_foul == "game_goes_on" else ("clean", "foul")
-        out = any(leaver.how in ending for leaver in moment.now.out)
-        if out and self.game_ends == "first_out" and moment.now.mark("over") is None:
+        out = any(leaver.how in ending for leaver in context.now.out)
+        if out and self.game_ends == "first_out" and context.now.mark("over") is None:
             yield CloseGame()
 
     def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_language.marks import own_place
@@ -37,20 +37,20 @@ class FoulFinish(ClimbingRule):
     strongest_by = Param[dict[str, list[str]]]({}, "while such a clause puts cards elsewhere")
     kept = Param[dict[str, list[str]]]({}, "the fouls left where hand-type rules are off, by whom")
 
-    def on_finish(self, moment: Moment) -> Effects:
-        if not moment.goes_out:
+    def on_finish(self, context: MoveContext) -> Effects:
+        if not context.goes_out:
             return
-        fouls = self._fouls(moment)
-        off = moment.before.mark("hand_rules_off")
+        fouls = self._fouls(context)
+        off = context.before.mark("hand_rules_off")
         if off is not None and off.value in self.kept:
             fouls &= set(self.kept[off.value])
         if fouls:
             yield Leave(
-                moment.seat, "foul", cards=self._offending(moment, fouls),
-                ground=self._ground(moment, fouls),
+                context.seat, "foul", cards=self._offending(context, fouls),
+                ground=self._ground(context, fouls),
             )  # fmt: skip
 
-    def _ground(self, moment: Moment, fouls: set[str]) -> dict[str, object]:
+    def _ground(self, context: MoveContext, fouls: set[str]) -> dict[str, object]:
         """Why it is one, for the sentence: ``foul`` and what that names."""
         clauses = [clause for clause in self.book.clauses if clause.id in fouls]
         if clauses:
@@ -61,10 +61,10 @@ class FoulFinish(ClimbingRule):
             return {"foul": "joker"}
         if fouls & {*self.always}:
             return {"foul": "always"}
-        turned = [each for each in self._turning if find_mark(moment.now.marks, each)]
-        if {*turned} != {each for each in self._turning if find_mark(moment.before.marks, each)}:
+        turned = [each for each in self._turning if find_mark(context.now.marks, each)]
+        if {*turned} != {each for each in self._turning if find_mark(context.before.marks, each)}:
             return {"foul": "turned"}
-        back = self._under_j_back(moment) and self.foul_under_j_back != "two_is_foul"
+        back = self._under_j_back(context) and self.foul_under_j_back != "two_is_foul"
         if turned == ["revolution"] and not back:
             return {"foul": "revolution"}
         return {"foul": "while" if turned or back else "always"}
@@ -81,27 +81,27 @@ class FoulFinish(ClimbingRule):
             spared = spared if before.mark("j_back") else []
         return {"number": spared[0], "state": state} if spared else {}
 
-    def _offending(self, moment: Moment, fouls: set[str]) -> int:
+    def _offending(self, context: MoveContext, fouls: set[str]) -> int:
         """The cards of the play that make it a foul; all, where it is for what the play set off."""
-        play, deck = moment.play, self.deck
+        play, deck = context.play, self.deck
         if not fouls <= {*deck.ranks, "Jo"}:
             return play.mask
         ranks = sum(mask for rank, mask in zip(deck.ranks, deck.rank_masks, strict=True)
                     if rank in fouls)  # fmt: skip
         return play.mask & (ranks | (~deck.naturals if "Jo" in fouls else 0))
 
-    def _fouls(self, moment: Moment) -> set[str]:
+    def _fouls(self, context: MoveContext) -> set[str]:
         """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
-        play = moment.play
+        play = context.play
         ranks = {self.deck.ranks[rank] for rank in play.numbers}
-        strongest = self._strongest(moment) if self.foul_with_strongest == "yes" else ()
+        strongest = self._strongest(context) if self.foul_with_strongest == "yes" else ()
         fouls = ranks & {*self.always, *strongest}
         fouls |= {"Jo"} if play.jokers and self.foul_with_joker == "yes" else set()
         if self.foul_cards == "only_if_nothing_else_in_the_play" and not self._all(play, fouls):
             fouls = set()
         if self.alone and play.count == 1 and str(play) in self.alone:
             fouls |= {str(play)} if self.foul_with_spade_three == "yes" else set()
-        return fouls | (moment.caused & self._set_off if self.by else set())
+        return fouls | (context.caused & self._set_off if self.by else set())
 
     @staticmethod
     def _all(play: Play, fouls: set[str]) -> bool:
@@ -120,28 +120,28 @@ class FoulFinish(ClimbingRule):
         """The marks by which the strongest rank is judged."""
         return ("revolution", *map(own_place, self.strongest_by))
 
-    def _strongest(self, moment: Moment) -> list[str]:
-        marks = moment.now.marks if self._judged_after(moment) else moment.before.marks
+    def _strongest(self, context: MoveContext) -> list[str]:
+        marks = context.now.marks if self._judged_after(context) else context.before.marks
         for name, strongest in self.strongest_by.items():
             if find_mark(marks, own_place(name)):
                 return strongest
         revolution = find_mark(marks, "revolution") is not None
         lasting = self.reversed_strongest if revolution else self.strongest
-        if not self._under_j_back(moment) or self.foul_under_j_back == "two_is_foul":
+        if not self._under_j_back(context) or self.foul_under_j_back == "two_is_foul":
             return lasting
         turned = self.strongest if revolution else self.reversed_strongest
         return turned if self.foul_under_j_back == "three_is_foul" else [*lasting, *turned]
 
-    def _judged_after(self, moment: Moment) -> bool:
+    def _judged_after(self, context: MoveContext) -> bool:
         """The order before the play counts only where the play changed it and a table says so."""
         changed = any(
-            find_mark(moment.now.marks, kind) != find_mark(moment.before.marks, kind)
+            find_mark(context.now.marks, kind) != find_mark(context.before.marks, kind)
             for kind in self._turning
         )
         return not changed or self.foul_state == "after_play"
 
-    def _under_j_back(self, moment: Moment) -> bool:
+    def _under_j_back(self, context: MoveContext) -> bool:
         """Likewise of the revolution for a time. That it goes with the field is no change of it."""
-        was = moment.before.mark("j_back") is not None
-        now = was if moment.cleared else moment.now.mark("j_back") is not None
+        was = context.before.mark("j_back") is not None
+        now = was if context.cleared else context.now.mark("j_back") is not None
         return now if now == was or self.foul_state == "after_play" else was

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
@@ -19,6 +19,6 @@ class GoingOut(ClimbingRule):
     def before_doubt(self) -> bool:
         return self.last_card_face_down == "at_once"
 
-    def on_finish(self, moment: Moment) -> Effects:
-        if moment.goes_out:
-            yield Leave(moment.seat, "clean")
+    def on_finish(self, context: MoveContext) -> Effects:
+        if context.goes_out:
+            yield Leave(context.seat, "clean")

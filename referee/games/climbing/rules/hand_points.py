@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -26,12 +26,12 @@ class HandPoints(ClimbingRule):
     burst_player_loses = Param("hand_count")
     last_player_loses = Param("none")
 
-    def on_finish(self, moment: Moment) -> Effects:
-        others = [seat for seat in moment.now.playing if seat != moment.seat]
-        counts = [moment.now.held(seat) for seat in others]
-        if moment.goes_out and None not in counts:
+    def on_finish(self, context: MoveContext) -> Effects:
+        others = [seat for seat in context.now.playing if seat != context.seat]
+        counts = [context.now.held(seat) for seat in others]
+        if context.goes_out and None not in counts:
             won = sum(count for count in counts if count is not None)
-            yield SetMark(Mark("won", won, moment.seat))
+            yield SetMark(Mark("won", won, context.seat))
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
         """The seats that went out; or the points of every seat, ``None`` where nobody knows."""

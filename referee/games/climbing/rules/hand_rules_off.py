@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -36,7 +36,7 @@ class HandRulesOff(ClimbingRule):
         shown = play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
         return shown == self.count and self.omen_bars != "revolutions_only"
 
-    def on_play(self, moment: Moment) -> Effects:
+    def on_play(self, context: MoveContext) -> Effects:
         yield SetMark(Mark("hand_rules_off", self.by))
 
     def suspended_rules(self, marks: Marks) -> Iterable[str]:

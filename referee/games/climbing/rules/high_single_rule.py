@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import MANY
@@ -22,7 +22,7 @@ class HighSingleRule(ClimbingRule):
 
     def forbids_for_hand(
         self, position: Position, seat: int, at: SituationView, play: Play
-    ) -> bool | Doubt:
+    ) -> bool | Undetermined:
         if play.form != SINGLE or not self.restricts(position, seat):
             return False
         power = at.power(play)
@@ -32,7 +32,7 @@ class HighSingleRule(ClimbingRule):
         laid = self.deck.take(play.mask, position.known[seat]).bit_count()
         if unknown == MANY or unknown <= laid or self._nothing_beats(at, power):
             return False
-        return Doubt("holds-nothing-stronger-hidden", seat, play.mask)
+        return Undetermined("holds-nothing-stronger-hidden", seat, play.mask)
 
     def _nothing_beats(self, at: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""

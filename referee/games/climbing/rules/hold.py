@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.hooks import NOT_HELD
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
@@ -25,7 +25,7 @@ class Hold(ClimbingRule):
             return True
         return self._cannot_hold(position, seat, play.mask)
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         return self._cannot_hold(position, gift.giver, cards)
 
     def offending_cards(self, position: Position, seat: int, cards: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Prevent, Waive
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Obligation
@@ -22,21 +22,21 @@ class JeanneDarc(ClimbingRule):
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
 
-    def on_play(self, moment: Moment) -> Effects:
-        held = moment.now.mark(self.mark)
+    def on_play(self, context: MoveContext) -> Effects:
+        held = context.now.mark(self.mark)
         if held and held.value == self.by:
             yield DropMark(self.mark)
         elif self.mary_b_or_jeanne == "pair_cancels_itself":
             yield Prevent(self.mark)
 
-    def on_owe(self, moment: Moment) -> Effects:
-        started = moment.now.mark(self.mark) and not moment.before.mark(self.mark)
+    def on_owe(self, context: MoveContext) -> Effects:
+        started = context.now.mark(self.mark) and not context.before.mark(self.mark)
         if started and self.mary_b_or_jeanne == "player_chooses":
             for other in self.clause.overrides:
-                yield Owe(Obligation("call", moment.seat, clause=self.clause.id, holds_up=other))
+                yield Owe(Obligation("call", context.seat, clause=self.clause.id, holds_up=other))
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         yield DropMark(self.mark)
         yield from (
-            Waive(owed) for owed in meeting.now.owed if owed.clause in self.clause.overrides
+            Waive(owed) for owed in fulfilment.now.owed if owed.clause in self.clause.overrides
         )

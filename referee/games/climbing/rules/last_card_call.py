@@ -8,7 +8,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -44,23 +44,23 @@ class LastCardCall(ClimbingRule):
         barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
         return barred and position.held(seat) == play.count
 
-    def on_announcement(self, moment: Moment) -> Effects:
-        yield SetMark(Mark(LAST, SAID, moment.seat))
+    def on_announcement(self, context: MoveContext) -> Effects:
+        yield SetMark(Mark(LAST, SAID, context.seat))
 
-    def on_hand(self, moment: Moment) -> Effects:
-        for seat in range(moment.now.size):
-            yield from self._of(moment, seat)
+    def on_hand(self, context: MoveContext) -> Effects:
+        for seat in range(context.now.size):
+            yield from self._of(context, seat)
 
-    def _of(self, moment: Moment, seat: int) -> Effects:
-        before, now = moment.before, moment.now
+    def _of(self, context: MoveContext, seat: int) -> Effects:
+        before, now = context.before, context.now
         if now.held(seat) != 1 or now.is_out(seat):
             return
         said = _said(now, seat)
         if before.held(seat) not in (1, None):
             yield SetMark(Mark(LAST, UNSAID, seat))
-        elif said == FORGOTTEN and moment.seat == seat:
+        elif said == FORGOTTEN and context.seat == seat:
             yield DropMark(LAST, seat)
-        elif said == _said(before, seat) == UNSAID and moment.seat not in (seat, NOBODY):
+        elif said == _said(before, seat) == UNSAID and context.seat not in (seat, NOBODY):
             yield SetMark(Mark(LAST, FORGOTTEN, seat))
             yield from self._drawing(now, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Meeting
+from referee.games.climbing.rule_api.context import Fulfilment
 from referee.games.climbing.rule_api.effects import Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
@@ -13,7 +13,7 @@ class LeadAfterDoubt(ClimbingRule):
 
     lead_after_penalty = Param("executor")
 
-    def on_fulfilled_clear(self, meeting: Meeting) -> Effects:
-        doubted = meeting.before.field[-1].seat
+    def on_fulfilled_clear(self, fulfilment: Fulfilment) -> Effects:
+        doubted = fulfilment.before.field[-1].seat
         by_executor = self.lead_after_penalty == "executor"
-        yield Lead(meeting.seat if by_executor else meeting.before.after(doubted))
+        yield Lead(fulfilment.seat if by_executor else fulfilment.before.after(doubted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Lead
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
@@ -14,11 +14,11 @@ class LeadAfterOut(ClimbingRule):
     exit_stages = ("on_turn",)
     cut_finish_lead = Param("next_player")
 
-    def on_lead(self, moment: Moment) -> Effects:
-        owner = moment.before.field[-1].seat if moment.before.field else moment.seat
-        if owner >= 0 and moment.now.is_out(owner):
-            yield Lead(moment.now.after(owner))
+    def on_lead(self, context: MoveContext) -> Effects:
+        owner = context.before.field[-1].seat if context.before.field else context.seat
+        if owner >= 0 and context.now.is_out(owner):
+            yield Lead(context.now.after(owner))
 
-    def on_turn(self, moment: Moment) -> Effects:
-        if moment.cleared and moment.now.is_out(moment.seat) and self.cut_finish_lead:
-            yield Lead(moment.now.after(moment.seat))
+    def on_turn(self, context: MoveContext) -> Effects:
+        if context.cleared and context.now.is_out(context.seat) and self.cut_finish_lead:
+            yield Lead(context.now.after(context.seat))

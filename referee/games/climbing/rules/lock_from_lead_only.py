@@ -5,7 +5,7 @@ Coded, since no sentence compares more plays than the lock itself does.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, shared_suits
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -19,8 +19,8 @@ class LockFromLeadOnly(ClimbingRule):
 
     lock_from_lead_only_first_plays = Param("first_two", names="choice", also=tuple(FIRST))
 
-    def on_play(self, moment: Moment) -> Effects:
-        plays = [laid.play for laid in moment.field]
+    def on_play(self, context: MoveContext) -> Effects:
+        plays = [laid.play for laid in context.field]
         alike = shared_suits(plays) == shared_suits(plays[-2:])
         if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
             yield Prevent(SUIT_LOCK.kind)

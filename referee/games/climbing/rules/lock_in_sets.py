@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import all_suits_match
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -19,16 +19,16 @@ class LockInSets(ClimbingRule):
     def concerns(self, play: Play) -> bool:
         return play.count > 1
 
-    def on_play(self, moment: Moment) -> Effects:
-        differing = self._differing(moment)
+    def on_play(self, context: MoveContext) -> Effects:
+        differing = self._differing(context)
         if differing is not None:
             for kind in self.locks:
                 yield Prevent(kind, least=differing)
 
-    def _differing(self, moment: Moment) -> int | None:
+    def _differing(self, context: MoveContext) -> int | None:
         """How many of the last plays reach down to one whose suits differ."""
-        if not all_suits_match([laid.play for laid in moment.field[-self.min_plays :]]):
+        if not all_suits_match([laid.play for laid in context.field[-self.min_plays :]]):
             return self.min_plays
-        plays = [laid.play for laid in reversed(moment.field)]
+        plays = [laid.play for laid in reversed(context.field)]
         rows = range(self.min_plays + 1, len(plays) + 1)
         return next((row for row in rows if not all_suits_match(plays[:row])), None)

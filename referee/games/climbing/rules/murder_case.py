@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import top_seat
@@ -27,8 +27,8 @@ class MurderCase(ClimbingRule):
     relies_on = ("2",)
     words = (MarkSpelling(CASE, "murder case", value="number", also=("殺人事件",)),)
 
-    def on_hand(self, moment: Moment) -> Effects:
-        now = moment.now
+    def on_hand(self, context: MoveContext) -> Effects:
+        now = context.now
         if now.mark(CASE) is not None:
             return
         beside = self._neighbours(now)
@@ -36,23 +36,23 @@ class MurderCase(ClimbingRule):
         if beside and dealt and not self._top & ~self._together(now, beside):
             yield SetMark(Mark(CASE, 0))
 
-    def on_play(self, moment: Moment) -> Effects:
-        plays = moment.play.mask & self._top and moment.seat in self._neighbours(moment.before)
-        if moment.before.mark(CASE) is not None and plays:
+    def on_play(self, context: MoveContext) -> Effects:
+        plays = context.play.mask & self._top and context.seat in self._neighbours(context.before)
+        if context.before.mark(CASE) is not None and plays:
             yield DropMark(CASE)
 
-    def on_turn(self, moment: Moment) -> Effects:
-        return self._cleared(moment) if moment.cleared else ()
+    def on_turn(self, context: MoveContext) -> Effects:
+        return self._cleared(context) if context.cleared else ()
 
-    def on_cleared(self, moment: Moment) -> Effects:
-        return self._cleared(moment)
+    def on_cleared(self, context: MoveContext) -> Effects:
+        return self._cleared(context)
 
-    def _cleared(self, moment: Moment) -> list[Effect]:
+    def _cleared(self, context: MoveContext) -> list[Effect]:
         """A clear more: the case goes on, is solved, or has come to nothing."""
-        case, seat = moment.now.mark(CASE), top_seat(moment.now, self.book)
+        case, seat = context.now.mark(CASE), top_seat(context.now, self.book)
         if case is None or seat is None:
             return []
-        if moment.now.is_out(seat):
+        if context.now.is_out(seat):
             return [DropMark(CASE)]
         if case.value + 1 < CLEARS:
             return [SetMark(Mark(CASE, case.value + 1))]

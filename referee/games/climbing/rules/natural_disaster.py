@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Doubt, Gift, Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, Gift, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled
@@ -29,12 +29,12 @@ class NaturalDisaster(ClimbingRule):
         jokers = deck.joker_mask(deck.jokers)
         return cards if self.eleven_or_above == "by_face" else cards | jokers
 
-    def on_exchanged(self, moment: Moment) -> Effects:
+    def on_exchanged(self, context: MoveContext) -> Effects:
         if self.natural_disaster_effect != "swap_hands":
             return
         for lower, upper in self._pairs:
-            poor, rich = seat_titled(moment.now, lower), seat_titled(moment.now, upper)
-            if poor is not None and rich is not None and not moment.now.known[poor] & self._high:
+            poor, rich = seat_titled(context.now, lower), seat_titled(context.now, upper)
+            if poor is not None and rich is not None and not context.now.known[poor] & self._high:
                 yield Owe(Obligation("swap_hands", poor, rich, clause=self.clause.id))
 
     @property
@@ -64,11 +64,11 @@ class NaturalDisaster(ClimbingRule):
             if not now.known[each.seat] & self._high
         ]
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
-        if meeting.kind != SWAP_HANDS:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        if fulfilment.kind != SWAP_HANDS:
             return False
-        if meeting.before.known[meeting.seat] & self._high:
+        if fulfilment.before.known[fulfilment.seat] & self._high:
             return True
-        if meeting.before.unknown[meeting.seat]:
-            return Doubt("holds-nothing-high", meeting.seat)
+        if fulfilment.before.unknown[fulfilment.seat]:
+            return Undetermined("holds-nothing-high", fulfilment.seat)
         return False

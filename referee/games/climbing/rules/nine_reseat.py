@@ -6,7 +6,7 @@ Coded, since nothing else moves players about.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -26,28 +26,28 @@ class NineReseat(ClimbingRule):
         nine, stood = self.deck.ranks.index("9"), self.nine_reseat_jokers == "yes"
         return play.shows(nine, stand_ins=stood) == 2
 
-    def on_owe(self, moment: Moment) -> Effects:
-        others = len(moment.now.playing) - 1
-        if others > 1 and not moment.now.is_out(moment.seat):
-            yield Owe(Obligation("reseat", moment.seat, count=others, clause=self.clause.id))
+    def on_owe(self, context: MoveContext) -> Effects:
+        others = len(context.now.playing) - 1
+        if others > 1 and not context.now.is_out(context.seat):
+            yield Owe(Obligation("reseat", context.seat, count=others, clause=self.clause.id))
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """Somebody who has been picked already."""
-        placed, _ = self._others(meeting)
-        return meeting.other in placed
+        placed, _ = self._others(fulfilment)
+        return fulfilment.other in placed
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        placed, left = self._others(meeting)
-        rest = [seat for seat in left if seat != meeting.other]
-        gone = [leaver.seat for leaver in meeting.now.out]
-        yield Reseat((meeting.seat, *placed, meeting.other, *rest, *gone))
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        placed, left = self._others(fulfilment)
+        rest = [seat for seat in left if seat != fulfilment.other]
+        gone = [leaver.seat for leaver in fulfilment.now.out]
+        yield Reseat((fulfilment.seat, *placed, fulfilment.other, *rest, *gone))
         if len(rest) > 1:
-            owed = meeting.owed
+            owed = fulfilment.owed
             yield Owe(Obligation("reseat", owed.seat, count=len(rest), clause=owed.clause))
 
-    def _others(self, meeting: Meeting) -> tuple[list[int], list[int]]:
+    def _others(self, fulfilment: Fulfilment) -> tuple[list[int], list[int]]:
         """The others in turn order: those picked already, and those that are left."""
-        table = meeting.now
-        around = [seat for seat in table.around(meeting.seat)[1:] if seat in table.playing]
-        at = max(0, len(around) - meeting.owed.count)
+        table = fulfilment.now
+        around = [seat for seat in table.around(fulfilment.seat)[1:] if seat in table.playing]
+        at = max(0, len(around) - fulfilment.owed.count)
         return around[:at], around[at:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -22,10 +22,10 @@ class NumberLock(ClimbingRule):
     number_lock_trigger = Param("consecutive_numbers")
     words = (MarkSpelling("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
-    def on_play(self, moment: Moment) -> Effects:
-        if self.number_lock_trigger != "consecutive_numbers" or moment.now.mark("number_lock"):
+    def on_play(self, context: MoveContext) -> Effects:
+        if self.number_lock_trigger != "consecutive_numbers" or context.now.mark("number_lock"):
             return
-        before, play, at = moment.field[-2].play, moment.play, moment.situation
+        before, play, at = context.field[-2].play, context.play, context.situation
         if not (before.ranks and play.ranks):
             return
         if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.rule_api.card_effects import Discard
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
@@ -30,8 +30,8 @@ class Ostracism(ClimbingRule):
     )
     ostracism_which = Param("9_to_2_and_joker")
 
-    def on_hand(self, moment: Moment) -> Effects:
-        now = moment.now
+    def on_hand(self, context: MoveContext) -> Effects:
+        now = context.now
         exchanging = any(owed.kind == "exchange" for owed in now.owed)
         left = any(not now.mark(FALLEN, leaver.seat) for leaver in now.out)
         played = now.field or left or self.deck.take(now.discards, self._high)
@@ -40,10 +40,10 @@ class Ostracism(ClimbingRule):
         for seat in range(now.size):
             if now.mark(FALLEN, seat) and not now.mark(TAKEN, seat):
                 yield SetMark(Mark(TAKEN, holder=seat))
-                yield from self._taken(moment, seat)
+                yield from self._taken(context, seat)
 
-    def _taken(self, moment: Moment, seat: int) -> Effects:
-        now, high = moment.now, self._high
+    def _taken(self, context: MoveContext, seat: int) -> Effects:
+        now, high = context.now, self._high
         known, unknown = now.known[seat], now.unknown[seat]
         if cards := known & high:
             yield Discard(seat, cards)

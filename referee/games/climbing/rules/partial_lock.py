@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, shared_suits
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -26,10 +26,10 @@ class PartialLock(Lock):
     )
     lock_across_joker = Param("joker_has_no_suit")
 
-    def on_play(self, moment: Moment) -> Effects:
-        if moment.now.mark("partial_lock"):
+    def on_play(self, context: MoveContext) -> Effects:
+        if context.now.mark("partial_lock"):
             return
-        plays = [moment.field[-2].play, moment.play]
+        plays = [context.field[-2].play, context.play]
         if any(play.jokers for play in plays) or all_suits_match(plays):
             return
         if suits := shared_suits(plays):

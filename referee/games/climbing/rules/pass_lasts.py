@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, LeadAnew
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -28,9 +28,9 @@ class PassLasts(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.lasting_passes and bool(position.passed >> seat & 1)
 
-    def on_pass(self, moment: Moment) -> Effects:
-        now = moment.now
+    def on_pass(self, context: MoveContext) -> Effects:
+        now = context.now
         silent = all(now.passed >> seat & 1 for seat in now.playing)
         if self.lasting_passes and silent and not now.field:
             steps = {"who_led": 1, "player_after": 2}[self.all_passed_on_nothing]
-            yield LeadAnew(now.after(moment.seat, steps))
+            yield LeadAnew(now.after(context.seat, steps))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakeAway
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Obligation
@@ -13,11 +13,11 @@ class Penalty(ClimbingRule):
 
     fulfilled_by_decline = True
 
-    def on_doubt(self, moment: Moment, doubter: int, legal: bool) -> Effects:
-        executor, punished = (moment.seat, doubter) if legal else (doubter, moment.seat)
-        count = sum(laid.play.count for laid in moment.field)
+    def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
+        executor, punished = (context.seat, doubter) if legal else (doubter, context.seat)
+        count = sum(laid.play.count for laid in context.field)
         yield Owe(Obligation("penalty", executor, punished, count, self.clause.id))
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        yield TakeAway(meeting.owed.to, meeting.cards, meeting.hidden)
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        yield TakeAway(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
         yield Clear()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.locks import PersonalLock, suit_names
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
@@ -45,7 +45,7 @@ class PersonalSuitLock(PersonalLock):
     def fits(self, play: Play, value: int) -> bool:
         return not play.suits & ~value
 
-    def holds(self, position: Position, seat: int, value: int) -> bool | Doubt:
+    def holds(self, position: Position, seat: int, value: int) -> bool | Undetermined:
         if not position.field and self.personal_suit_lock_lead == "no":
             return False
         if self.personal_suit_lock_empty == "must_pass":
@@ -55,7 +55,9 @@ class PersonalSuitLock(PersonalLock):
         if position.known[seat] & wanted:
             return True
         unseen = unseen_cards(self.deck, position) & wanted
-        return Doubt("holds-none-bound", seat) if position.unknown[seat] and unseen else False
+        return (
+            Undetermined("holds-none-bound", seat) if position.unknown[seat] and unseen else False
+        )
 
     def told(self, value: int) -> Mapping[str, object]:
         return {"suits": suit_names(self.deck, value)}

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.rule_api.card_effects import Discard
-from referee.games.climbing.rule_api.context import Doubt, Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import all_of
-from referee.games.climbing.rule_api.rule import Parting
+from referee.games.climbing.rule_api.rule import CardLossRule
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import NAME
 from referee.rulebook.rule import Param
 
 
-class QBomber(Parting):
+class QBomber(CardLossRule):
     """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
 
     rank = Param("Q")
@@ -35,35 +35,35 @@ class QBomber(Parting):
     def _count(self, play: Play) -> int:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
 
-    def on_owe(self, moment: Moment) -> Effects:
-        seat, least = moment.seat, int(self.q_bomber_named == "any")
-        if not moment.now.is_out(seat):
-            for _ in range(self._count(moment.play) + moment.more(self.rank)):
+    def on_owe(self, context: MoveContext) -> Effects:
+        seat, least = context.seat, int(self.q_bomber_named == "any")
+        if not context.now.is_out(seat):
+            for _ in range(self._count(context.play) + context.more(self.rank)):
                 yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
-                                     way=moment.before.direction))  # fmt: skip
+                                     way=context.before.direction))  # fmt: skip
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """By a reading only a number of the bomber's own hand may be named."""
-        now, seat = meeting.before, meeting.seat
-        if self.q_bomber_named == "any" or meeting.kind != NAME:
+        now, seat = fulfilment.before, fulfilment.seat
+        if self.q_bomber_named == "any" or fulfilment.kind != NAME:
             return False
-        named = self.deck.rank_masks[meeting.rank]
+        named = self.deck.rank_masks[fulfilment.rank]
         if now.known[seat] & named:
             return False
         hidden = named & unseen_cards(self.deck, now) if now.unknown[seat] else 0
-        return Doubt("holds-one-of", seat, hidden) if hidden else True
+        return Undetermined("holds-one-of", seat, hidden) if hidden else True
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        if meeting.kind != NAME:
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.kind != NAME:
             return
-        named = self.deck.rank_masks[meeting.rank]
-        spared = NOBODY if self.q_bomber_self == "yes" else meeting.seat
-        for seat in meeting.now.playing:
+        named = self.deck.rank_masks[fulfilment.rank]
+        spared = NOBODY if self.q_bomber_self == "yes" else fulfilment.seat
+        for seat in fulfilment.now.playing:
             if seat == spared:
                 continue
-            if held := meeting.now.known[seat] & named:
+            if held := fulfilment.now.known[seat] & named:
                 yield Discard(seat, held)
-        for owe in all_of(self.deck, meeting.now, named, self.clause.id, known=False):
+        for owe in all_of(self.deck, fulfilment.now, named, self.clause.id, known=False):
             if owe.owed.seat != spared:
                 yield owe
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
 from referee.model.mark_spelling import MarkSpelling
@@ -46,7 +46,7 @@ class Reparations(ClimbingRule):
     def allows_gift(self, gift: Gift) -> bool:
         return True
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """What they owe besides must be their weakest card, by the reading that says so."""
         if self.reparations_gives == "their_free_choice" or gift.strongest or gift.shown:
             return False
@@ -61,7 +61,7 @@ class Reparations(ClimbingRule):
         unseen = deck.take(unseen_cards(deck, position), cards)
         weaker = any(order[rank] < weakest for rank in card_ranks(deck, unseen))
         if position.unknown[gift.giver] > named and weaker:
-            return Doubt("holds-nothing-weaker", gift.giver, cards)
+            return Undetermined("holds-nothing-weaker", gift.giver, cards)
         return False
 
     def _pays(self, position: Position, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import fits_lock, locked_suits, shared_suits
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -29,10 +29,10 @@ class ReverseLock(ClimbingRule):
     )
     lock_across_joker = Param("joker_has_no_suit")
 
-    def on_play(self, moment: Moment) -> Effects:
-        if moment.now.mark("reverse_lock"):
+    def on_play(self, context: MoveContext) -> Effects:
+        if context.now.mark("reverse_lock"):
             return
-        before, play, at = moment.field[-2].play, moment.play, moment.situation
+        before, play, at = context.field[-2].play, context.play, context.situation
         same = before.suits == play.suits and bool(shared_suits((before, play)))
         if same and RUN not in (before.form, play.form) and at.power(before) - at.power(play) == 1:
             yield SetMark(Mark("reverse_lock", play.suits, until="clear"))

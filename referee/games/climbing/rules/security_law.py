@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect, Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -34,8 +34,8 @@ class SecurityLaw(ClimbingRule):
         about = (each for each in changes() if type(each) is not Prevent)
         return any(each.subject[0] == REVOLUTION.kind for each in about)
 
-    def on_play(self, moment: Moment) -> Effects:
-        if self.security_law_play == "no_effect" and self._is_bound(moment.before, moment.seat):
+    def on_play(self, context: MoveContext) -> Effects:
+        if self.security_law_play == "no_effect" and self._is_bound(context.before, context.seat):
             yield Prevent(REVOLUTION.kind)
 
     def _is_bound(self, table: PositionView, seat: int) -> bool:

@@ -14,13 +14,13 @@ from referee.games.climbing.rule_api.effects import Clear, Skip
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule
-from referee.games.climbing.rule_language.actions import Bound, deeds_in
+from referee.games.climbing.rule_language.actions import ClauseScope, actions_in
 from referee.games.climbing.rule_language.actions.game_start import FACTS
-from referee.games.climbing.rule_language.actions.permissions import Forbidding
+from referee.games.climbing.rule_language.actions.permissions import ForbidAction
 from referee.games.climbing.rule_language.conditions.occurrences import counted_words, times_words
-from referee.games.climbing.rule_language.conditions.plays import AT_LEAST, SEVERAL, Cards
+from referee.games.climbing.rule_language.conditions.plays import AT_LEAST, SEVERAL, PlayCondition
 from referee.games.climbing.rule_language.conditions.turns import once_words
-from referee.games.climbing.rule_language.interpreter import Acts
+from referee.games.climbing.rule_language.interpreter import Interpreter
 from referee.games.climbing.rule_language.marks import LOCKS, OWN, USED, own_kind, own_place
 from referee.games.climbing.rule_language.phrases import said_until
 from referee.games.climbing.rule_language.rendering import spoken_cause
@@ -29,11 +29,11 @@ from referee.games.climbing.rule_language.sentence import (
     CLEARED,
     PLAYED,
     SWEPT,
+    RuleSentence,
     first_words,
     game_words,
     read_sentence,
 )
-from referee.games.climbing.rule_language.sentence import Sentence as Said
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.i18n.messages import LANGS
 from referee.model.mark_spelling import MarkSpelling
@@ -66,18 +66,18 @@ class Sentence(ClimbingRule):
         self.params = {path: VOCABULARY.words[path].read(said) for path, said in params.items()}
         self._open = [path for path, said in params.items() if said == UNSETTLED]
         before = tuple(_goes_before(clause))
-        bound = Bound(clause.id, clause.name, book.deck, book.titles, before)
-        self.ways = tuple(Acts(each, bound) for each in self._ways())
+        bound = ClauseScope(clause.id, clause.name, book.deck, book.titles, before)
+        self.ways = tuple(Interpreter(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
-        first, deeds = self.ways[0].said, self.ways[0].deeds
+        first, actions = self.ways[0].said, self.ways[0].actions
         made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
-            form for deed in deeds for form in deed.forms))  # fmt: skip
+            form for action in actions for form in action.forms))  # fmt: skip
         self.forms = made  # type: ignore[misc]
-        self.move_kinds = tuple(kind for deed in deeds for kind in deed.move_kinds)
+        self.move_kinds = tuple(kind for action in actions for kind in action.move_kinds)
         by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
-            self.by_suits or first.cards.tells_suits or any(deed.sees_suits for deed in deeds)
+            self.by_suits or first.cards.tells_suits or any(action.sees_suits for action in actions)
         )
         self._bind_exits()
         clearing = first.then.get("then.answerable", "no")
@@ -85,10 +85,10 @@ class Sentence(ClimbingRule):
         self.awaits_clear = any(
             way.said.state.cleared or way.said.when == SWEPT for way in self.ways
         )
-        self.exit_kinds = tuple(each for deed in deeds for each in deed.exit_kinds)  # type: ignore[misc]
-        self.answers = tuple(each for deed in deeds for each in deed.answers)  # type: ignore[misc]
-        self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
-        self.reversing_marks = tuple(kind for deed in deeds for kind in deed.reversing_marks)
+        self.exit_kinds = tuple(each for action in actions for each in action.exit_kinds)  # type: ignore[misc]
+        self.answers = tuple(each for action in actions for each in action.answers)  # type: ignore[misc]
+        self.lead_facts = tuple(f for action in actions for f in action.lead_facts)  # type: ignore[misc]
+        self.reversing_marks = tuple(kind for action in actions for kind in action.reversing_marks)
         self.allowed_counts = _counts(first)
         self.max_jokers = _most_jokers(self.ways)  # type: ignore[misc]
         self.own_ranks = _numbers(self.ways)
@@ -96,13 +96,13 @@ class Sentence(ClimbingRule):
 
     def _bind_exits(self) -> None:
         """At which stages it looks at last plays alone."""
-        first, deeds = self.ways[0].said, self.ways[0].deeds
+        first, actions = self.ways[0].said, self.ways[0].actions
         if all(way.said.cards.last for way in self.ways):
             self.exit_stages = STAGES  # type: ignore[misc]
         elif first.when == CLEARED:
             self.exit_stages = ()  # type: ignore[misc]
-        elif all(deed.exit_stages for way in self.ways for deed in way.deeds):
-            self.exit_stages = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
+        elif all(action.exit_stages for way in self.ways for action in way.actions):
+            self.exit_stages = tuple(action.stage for action in actions)  # type: ignore[misc]
 
     def _bind_hooks(self) -> None:
         """What it says where it is asked: of several ways what they agree on."""
@@ -112,7 +112,7 @@ class Sentence(ClimbingRule):
             told = [hooks.get(hook, partial(getattr(ClimbingRule, hook), self)) for hooks in every]
             setattr(self, hook, told[0] if len(told) == 1 else partial(self._agreed, hook, told))
 
-    def _ways(self) -> Iterable[Said]:
+    def _ways(self) -> Iterable[RuleSentence]:
         """The sentence by each value of the readings that are open."""
         ways = [{path: said for path, said in self.params.items() if path not in self._open}]
         for path in self._open:
@@ -133,8 +133,8 @@ class Sentence(ClimbingRule):
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
         until = {lang: said_until(way.said.until, lang) for lang in LANGS}
-        by = next((deed.by for deed in way.deeds if deed.by), "")
-        card = next((deed.card for deed in way.deeds if deed.card), "")
+        by = next((action.by for action in way.actions if action.by), "")
+        card = next((action.card for action in way.actions if action.card), "")
         return {"until": until, "by": by, "card": card, **way.own_details()}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
@@ -167,7 +167,7 @@ class Sentence(ClimbingRule):
 
     @property
     def exit_by_obligation(self) -> str:  # type: ignore[override]
-        said = (deed.exit_by_obligation for way in self.ways for deed in way.deeds)
+        said = (action.exit_by_obligation for way in self.ways for action in way.actions)
         return self._one_of(
             {EMPTYING[each] for each in said if each}, ClimbingRule.exit_by_obligation
         )
@@ -175,12 +175,12 @@ class Sentence(ClimbingRule):
     @property
     def exits_together(self) -> bool:  # type: ignore[override]
         return self._one_of(
-            {any(deed.exits_together for deed in way.deeds) for way in self.ways}, False
+            {any(action.exits_together for action in way.actions) for way in self.ways}, False
         )
 
     @property
     def by_normal_order(self) -> bool:  # type: ignore[override]
-        said = (deed.by_normal_order for way in self.ways for deed in way.deeds)
+        said = (action.by_normal_order for way in self.ways for action in way.actions)
         return self._one_of(
             {each for each in said if each is not None}, ClimbingRule.by_normal_order
         )
@@ -193,7 +193,7 @@ class Sentence(ClimbingRule):
 
     @property
     def answer_has_effects(self) -> bool:
-        found = {any(deed.alone for deed in way.deeds) for way in self.ways}
+        found = {any(action.alone for action in way.actions) for way in self.ways}
         if len(found) > 1:
             raise self._opened()
         return not found.pop()
@@ -205,7 +205,7 @@ class Sentence(ClimbingRule):
 
     @property
     def open_fact(self) -> str:
-        told = (getattr(deed, "open_fact", "") for way in self.ways for deed in way.deeds)
+        told = (getattr(action, "open_fact", "") for way in self.ways for action in way.actions)
         return next(filter(None, told), "hands-left")
 
     @property
@@ -239,7 +239,7 @@ class Sentence(ClimbingRule):
 
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
-        made = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
+        made = (d.marks(params, clause.name, clause.title) for d in actions_in(params))
         words = (_called(word, clause.called) for words in made for word in words)
         own = (*counted_words(params), *game_words(params), *first_words(params),
                *once_words(params, clause.name, clause.title))  # fmt: skip
@@ -247,14 +247,14 @@ class Sentence(ClimbingRule):
         return (*words, *own, *(_called(word, clause.called) for word in times))
 
     def comes_to(self, mark: object) -> Words:
-        told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))
+        told = (action.comes_to(mark) for action in self.ways[0].actions if isinstance(mark, Mark))
         return next(filter(None, told), {})
 
     def since(self, effect: object) -> Words:
-        said, deeds = self.ways[0].said, self.ways[0].deeds
+        said, actions = self.ways[0].said, self.ways[0].actions
         if said.when not in (PLAYED, ANSWERED):
             return {}
-        if not any(isinstance(effect, deed.brings) for deed in deeds):
+        if not any(isinstance(effect, action.brings) for action in actions):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.shown)
@@ -274,24 +274,26 @@ def _called(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
     return replace(word, also=(*word.also, *names)) if word.kind.startswith(OWN) else word
 
 
-def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:
+def _numbers(ways: Iterable[Interpreter]) -> tuple[str, ...]:
     """The numbers of the cards whose rule it is; none where it is about runs alone."""
     cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
     named = {rank for each in cards if each.form != (RUN,) for rank in each.rank}
     return tuple(sorted(named - {"Jo"}))
 
 
-def _most_jokers(ways: Sequence[Acts]) -> Mapping[str, int]:
+def _most_jokers(ways: Sequence[Interpreter]) -> Mapping[str, int]:
     """With how many jokers plays of a form may be made at most, where it says nothing else."""
     said = ways[0].said
     cards = said.cards
-    plain = Said(cards=Cards(form=cards.form, jokers=SEVERAL), then={Forbidding.at: True})
+    plain = RuleSentence(
+        cards=PlayCondition(form=cards.form, jokers=SEVERAL), then={ForbidAction.at: True}
+    )
     if len(ways) > 1 or said != plain:
         return {}
     return dict.fromkeys(cards.form, AT_LEAST[SEVERAL] - 1)
 
 
-def _counts(said: Said) -> tuple[int, ...] | None:
+def _counts(said: RuleSentence) -> tuple[int, ...] | None:
     """How many cards the plays have that it allows."""
     cards, compared = said.cards, said.cards.compared
     if compared and compared.count == "same":

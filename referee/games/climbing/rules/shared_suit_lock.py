@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -20,11 +20,11 @@ class SharedSuitLock(Lock):
     words = (SUIT_LOCK,)
     lock_and_face_down = Param("no")
 
-    def on_play(self, moment: Moment) -> Effects:
-        if len(moment.field) < 2:
+    def on_play(self, context: MoveContext) -> Effects:
+        if len(context.field) < 2:
             return
-        shared = moment.play.suits & moment.field[-2].play.suits
-        held = moment.now.mark("suit_lock")
+        shared = context.play.suits & context.field[-2].play.suits
+        held = context.now.mark("suit_lock")
         suits = shared | (held.value if held else 0)
         if shared and (held is None or held.value != suits):
             yield SetMark(Mark("suit_lock", suits, until="clear"))

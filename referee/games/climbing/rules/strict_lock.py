@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, fits_lock, shared_suits
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -32,14 +32,14 @@ class StrictLock(Lock):
     def _wild(self) -> bool:
         return self.lock_across_joker != "joker_has_no_suit"
 
-    def on_play(self, moment: Moment) -> Effects:
-        if moment.now.mark("strict_lock"):
+    def on_play(self, context: MoveContext) -> Effects:
+        if context.now.mark("strict_lock"):
             return
-        before, play = plays = moment.field[-2].play, moment.play
+        before, play = plays = context.field[-2].play, context.play
         suits = shared_suits(plays, wild=self._wild and self.joker_starts)
         if self.exact and not all_suits_match(plays):
             return
-        at = moment.situation
+        at = context.situation
         if suits and self._next(at, before, at.power(before), play):
             yield SetMark(Mark("strict_lock", suits, until="clear"), self.min_plays)
 

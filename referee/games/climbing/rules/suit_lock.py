@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
     SUIT_LOCK,
@@ -40,10 +40,10 @@ class SuitLock(Lock):
     def by_joker_suits(self) -> bool:  # type: ignore[override]
         return self.lock_across_joker == "joker_takes_named_suit"
 
-    def on_play(self, moment: Moment) -> Effects:
-        if moment.now.mark("suit_lock"):
+    def on_play(self, context: MoveContext) -> Effects:
+        if context.now.mark("suit_lock"):
             return
-        row = moment.field[-self.min_plays :]
+        row = context.field[-self.min_plays :]
         if len(row) < self.min_plays:
             return
         suits = self._shared([laid.play for laid in row])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Gift, Moment
+from referee.games.climbing.rule_api.context import Gift, MoveContext
 from referee.games.climbing.rule_api.effects import CloseGame, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
@@ -36,13 +36,13 @@ class TaxPenalty(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark(OVER.kind) is not None
 
-    def on_lie_exposed(self, moment: Moment) -> Effects:
+    def on_lie_exposed(self, context: MoveContext) -> Effects:
         if self.tax_evasion_penalty == "deal_void":
             yield CloseGame("void")
         elif self.tax_evasion_penalty == "show_hand_next_time":
-            yield SetMark(Mark(OPEN_HAND, holder=moment.seat))
+            yield SetMark(Mark(OPEN_HAND, holder=context.seat))
         elif self.tax_evasion_penalty == "one_more_card_next_time":
-            yield SetMark(Mark(MORE_TAX, holder=moment.seat))
+            yield SetMark(Mark(MORE_TAX, holder=context.seat))
 
     def extra_gift_cards(self, position: Position, gift: Gift) -> int:
         """Only what was found out during the last game counts, not what is during this one."""

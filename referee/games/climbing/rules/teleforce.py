@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
@@ -35,37 +35,37 @@ class Teleforce(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
-    def on_play(self, moment: Moment) -> Effects:
-        running = self._running(moment.before)
-        if self._starts(moment):
-            if running and running.holder != moment.seat:
+    def on_play(self, context: MoveContext) -> Effects:
+        running = self._running(context.before)
+        if self._starts(context):
+            if running and running.holder != context.seat:
                 yield DropMark("teleforce", running.holder)
-            yield SetMark(Mark("teleforce", TURNS, moment.seat))
+            yield SetMark(Mark("teleforce", TURNS, context.seat))
 
-    def on_turn(self, moment: Moment) -> Effects:
-        if not self._starts(moment):
-            yield from self.on_pass(moment)
+    def on_turn(self, context: MoveContext) -> Effects:
+        if not self._starts(context):
+            yield from self.on_pass(context)
 
-    def on_pass(self, moment: Moment) -> Effects:
+    def on_pass(self, context: MoveContext) -> Effects:
         """A turn is over, whatever was done in it."""
-        running = self._running(moment.before)
-        if running is None or not self._counts(moment, running.holder):
+        running = self._running(context.before)
+        if running is None or not self._counts(context, running.holder):
             return
         yield SetMark(Mark("teleforce", running.value - 1, running.holder))
         if running.value <= 1:
             yield CloseGame("time")
 
-    def _starts(self, moment: Moment) -> bool:
+    def _starts(self, context: MoveContext) -> bool:
         """Whether the play is a 4 alone that lets the turns begin."""
-        play = moment.play
+        play = context.play
         if play.form != SINGLE or not play.naturals.get(self.deck.ranks.index("4")):
             return False
-        return self.teleforce_second == "starts_anew" or self._running(moment.before) is None
+        return self.teleforce_second == "starts_anew" or self._running(context.before) is None
 
     def _running(self, table: PositionView) -> Mark | None:
         return next((mark for mark in table.marks if mark.kind == "teleforce"), None)
 
-    def _counts(self, moment: Moment, starter: int) -> bool:
-        before = moment.before
+    def _counts(self, context: MoveContext, starter: int) -> bool:
+        before = context.before
         counting = before.after(starter) if before.is_out(starter) else starter
-        return self.teleforce_turns == "one_players_move" or moment.seat == counting
+        return self.teleforce_turns == "one_players_move" or context.seat == counting

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.plays.strength import card_ranks
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled
@@ -26,8 +26,8 @@ class Trade(ClimbingRule):
     between = Param[list[str]]([])
     trade_how_many = Param("any_number")
 
-    def on_exchanged(self, moment: Moment) -> Effects:
-        return map(Owe, self._trade(moment.now))
+    def on_exchanged(self, context: MoveContext) -> Effects:
+        return map(Owe, self._trade(context.now))
 
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
@@ -53,6 +53,6 @@ class Trade(ClimbingRule):
         held = [(now.known[one] & mask, now.known[other] & mask) for mask in self.deck.rank_masks]
         return sum(min(a.bit_count(), b.bit_count()) for a, b in held)
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
-        numbers = [sorted(card_ranks(self.deck, c)) for c in (meeting.cards, meeting.back)]
-        return numbers[0] != numbers[1] or bool(meeting.cards & ~self.deck.naturals)
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        numbers = [sorted(card_ranks(self.deck, c)) for c in (fulfilment.cards, fulfilment.back)]
+        return numbers[0] != numbers[1] or bool(fulfilment.cards & ~self.deck.naturals)

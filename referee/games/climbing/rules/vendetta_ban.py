@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -32,10 +32,10 @@ class VendettaBan(ClimbingRule):
         last = play is not None and position.held(seat) == play.count
         return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
 
-    def on_finish(self, moment: Moment) -> Effects:
-        fouls = self.vendetta_ban_instead == "foul" and self._avenges(moment.before, moment.seat)
-        if moment.goes_out and fouls:
-            yield Leave(moment.seat, "foul", cards=moment.play.mask, ground={"foul": "avenges"})
+    def on_finish(self, context: MoveContext) -> Effects:
+        fouls = self.vendetta_ban_instead == "foul" and self._avenges(context.before, context.seat)
+        if context.goes_out and fouls:
+            yield Leave(context.seat, "foul", cards=context.play.mask, ground={"foul": "avenges"})
 
     def _avenges(self, table: PositionView, seat: int) -> bool:
         """Whether this seat, by going out now, brings down who has brought it down."""

@@ -16,7 +16,7 @@ from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said,
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.plays.strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.position import LaidPlay, Position
-from referee.games.climbing.rule_api.context import Gift, Handlers, Moment
+from referee.games.climbing.rule_api.context import Gift, Handlers, MoveContext
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
 from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
@@ -228,9 +228,9 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             id_ == rule.clause.id or rule.clause.id in overridden.get(id_, ()) for id_ in ids
         )
 
-    def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
+    def seizure(self, context: MoveContext) -> tuple[ClimbingRule, Obligation] | None:
         """By which rule, and by whom, a play may be taken away."""
-        asked = ((rule, rule.interception(moment)) for rule in self.seizing)
+        asked = ((rule, rule.interception(context)) for rule in self.seizing)
         return next(((rule, owed) for rule, owed in asked if owed is not None), None)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:

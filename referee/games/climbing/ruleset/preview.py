@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule import Rule
@@ -43,6 +43,6 @@ def previewed_changes(
     field = (*position.field, LaidPlay(seat, play))
     goes_out = position.held(seat) == play.count
     so_far = NothingYet(at.powers, counted_more)
-    moment = Moment(position, PositionBuilder(position), seat, at, field, goes_out, so_far)
-    caused = [(rule, each) for rule, handler in plan.of("on_play") for each in handler(moment)]
+    context = MoveContext(position, PositionBuilder(position), seat, at, field, goes_out, so_far)
+    caused = [(rule, each) for rule, handler in plan.of("on_play") for each in handler(context)]
     return not_overridden(caused, plan.overridden)

@@ -7,7 +7,7 @@ from copy import copy
 from referee.engine.family import engine_of
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Marks
@@ -134,7 +134,7 @@ class ClimbingRules(CompiledRules):
 
     def withheld(
         self, position: Position, seat: int, play: Play
-    ) -> list[tuple[ClimbingRule, bool | Doubt]]:
+    ) -> list[tuple[ClimbingRule, bool | Undetermined]]:
         """What the rules say that weigh a play against its player's hand and the others'."""
         at = self.situation(position)
         return [

@@ -193,8 +193,8 @@ def _answer_clears(rules: ClimbingRules, before: Position, laid: LaidPlay) -> bo
     answering = cut_answers(rules, before, laid.play) if top and top.form != NO_FORM else []
     if not answering:
         return False
-    moment = MoveResolution(rules, before, laid.seat).moment((*before.field, laid))
-    return any(isinstance(e, Clear) for rule in answering for e in rule.on_answer(moment))
+    context = MoveResolution(rules, before, laid.seat).context((*before.field, laid))
+    return any(isinstance(e, Clear) for rule in answering for e in rule.on_answer(context))
 
 
 def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> Iterator[Fault]:

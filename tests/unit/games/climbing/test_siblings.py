@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.games.climbing.rule_api.rule import Parting
+from referee.games.climbing.rule_api.rule import CardLossRule
 from referee.rulebook.clause import Book, Clause, RuleUse
 from referee.rulebook.registry import rule_class
 from referee.rulebook.rule import Rule
@@ -119,7 +119,7 @@ def test_who_has_to_part_with_the_last_card_is_judged_alike_by_all_clauses() -> 
     found = {
         clause.name: use.params.get("parting_foul", use.params.get("then.emptied"))
         for clause, use, rule in _uses(book)
-        if issubclass(rule, Parting) or use.params.get("then.emptied")
+        if issubclass(rule, CardLossRule) or use.params.get("then.emptied")
     }
     chosen = {"seven_pass", "nine_give_back", "ten_discard"}
     assert chosen < {*found}

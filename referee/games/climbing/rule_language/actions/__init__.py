@@ -4,50 +4,79 @@ from __future__ import annotations
 
 from referee.rulebook.rule_language import Said, parts_said
 
-from .base import Bound, Deed
-from .draw import Drawing, Staying, TakingField
-from .exchange import Gifts
+from .base import Action, ClauseScope
+from .draw import DrawAction, StayAction, TakeFieldAction
+from .exchange import GiftAction
 from .field import (
-    Adding,
-    AddingOnTurn,
-    Cancelling,
-    Clearing,
-    Hushing,
-    NothingElse,
-    Overlooking,
-    Seizing,
-    SettingAside,
-    TakingOver,
+    AddAction,
+    AsideAction,
+    CancelAction,
+    ClearAction,
+    HushAction,
+    JoinAction,
+    NothingElseAction,
+    OverlookAction,
+    SeizeAction,
+    TakeOverAction,
 )
-from .forms import Following, Lining, Mixing
-from .game_end import Bonus, Costing, PlacingTheRest, Scoring, Sinking, Titling, Winner
-from .game_start import Dealer, Dealing, LeadingTheGame, Seating
-from .give_discard import Discarding, Giving
-from .outcomes import Bursting, Ending, Falling, Fouling, Toppling, Winning
-from .permissions import Allowing, Forbidding, Freeing, Locking, Pressing, Waiting
-from .reveal import Looking, Showing
-from .strength import Placing
-from .table_state import Direction, Firming, Marking, Order, Preventing, Releasing
-from .take_swap import MixingHands, Swapping, SwappingHands, Taking
-from .turns import Again, AllSkipped, Leading, LeadingNext, SittingOut, Skipping
+from .forms import FollowAction, MixtureAction, RowAction
+from .game_end import (
+    BonusAction,
+    CostAction,
+    LastAction,
+    PlacesAction,
+    PointsAction,
+    TitlesAction,
+    WinnerAction,
+)
+from .game_start import DealAction, DealerAction, FirstLeadAction, SeatsAction
+from .give_discard import DiscardAction, GiveAction
+from .outcomes import BurstAction, EndAction, FallAction, FallenAction, FoulAction, WinAction
+from .permissions import (
+    AllowAction,
+    ForbidAction,
+    FreeAction,
+    LockAction,
+    MustPassAction,
+    MustPlayAction,
+)
+from .reveal import LookAction, ShowAction
+from .strength import PutAction
+from .table_state import (
+    DirectionAction,
+    FirmAction,
+    MarkAction,
+    OrderAction,
+    PreventAction,
+    ReleaseAction,
+)
+from .take_swap import MixHandsAction, SwapAction, SwapHandsAction, TakeAction
+from .turns import (
+    AgainAction,
+    AllSkippedAction,
+    LeadAction,
+    LeadsNextAction,
+    SitOutAction,
+    SkipAction,
+)
 
-__all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
+__all__ = ["ACTIONS", "Action", "ClauseScope", "actions_in"]
 
-DEEDS: tuple[type[Deed], ...] = (
-    Seizing, Hushing, Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
-    Order, Placing, Direction, Releasing,
-    Preventing, Firming,
-    Locking, Freeing, Marking, Adding, AddingOnTurn, SittingOut, Overlooking, Cancelling, Clearing,
-    SettingAside, TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning,
-    Fouling, Falling, Toppling, Ending, Bursting,
-    Dealing, Dealer, Seating, LeadingTheGame,
-    Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
-    Gifts, Giving, Discarding, Taking, TakingField, Swapping, SwappingHands, Staying, Drawing,
-    MixingHands, Showing, Looking, Skipping,
+ACTIONS: tuple[type[Action], ...] = (
+    SeizeAction, HushAction, MixtureAction, RowAction, FollowAction, AllowAction, ForbidAction,
+    MustPlayAction, MustPassAction, OrderAction, PutAction, DirectionAction, ReleaseAction,
+    PreventAction, FirmAction, LockAction, FreeAction, MarkAction, JoinAction, AddAction,
+    SitOutAction, OverlookAction, CancelAction, ClearAction, AsideAction, TakeOverAction,
+    LeadAction, LeadsNextAction, NothingElseAction, AgainAction, AllSkippedAction, WinAction,
+    FoulAction, FallAction, FallenAction, EndAction, BurstAction, DealAction, DealerAction,
+    SeatsAction, FirstLeadAction, WinnerAction, PlacesAction, LastAction, TitlesAction,
+    PointsAction, BonusAction, CostAction, GiftAction, GiveAction, DiscardAction, TakeAction,
+    TakeFieldAction, SwapAction, SwapHandsAction, StayAction, DrawAction, MixHandsAction,
+    ShowAction, LookAction, SkipAction,
 )  # fmt: skip
 
 
-def deeds_in(words: Said) -> list[type[Deed]]:
+def actions_in(words: Said) -> list[type[Action]]:
     """What a sentence does, in their order."""
     parts = parts_said(words)
-    return [deed for deed in DEEDS if deed.at in parts]
+    return [action for action in ACTIONS if action.at in parts]

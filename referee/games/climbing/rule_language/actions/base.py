@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.games.climbing.rule_language.marks import (
@@ -22,7 +22,7 @@ from referee.games.climbing.rule_language.marks import (
     own_used,
 )
 from referee.games.climbing.rule_language.phrases import said_number
-from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, Sentence
+from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, RuleSentence
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
@@ -46,7 +46,7 @@ TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
 
 
-class Bound(Struct, frozen=True):
+class ClauseScope(Struct, frozen=True):
     """The clause that says a sentence; the cards of its book, and its titles by the number of
     players, lowest first; the names of the clauses that it goes before, as it may be read."""
 
@@ -57,7 +57,7 @@ class Bound(Struct, frozen=True):
     before: Sequence[str] = ()
 
 
-class Deed:
+class Action:
     """One thing that a sentence does, as its words say.
 
     A subclass is made for each sentence that has the word ``at``, or one below it. It yields its
@@ -134,7 +134,7 @@ class Deed:
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
 
-    def __init__(self, said: Sentence, bound: Bound | None = None) -> None:
+    def __init__(self, said: RuleSentence, bound: ClauseScope | None = None) -> None:
         """``bound``: none where the sentence is only put into words."""
         self.said = said
         if bound:
@@ -160,7 +160,7 @@ class Deed:
         return cls.at in parts_said(words)
 
     @classmethod
-    def is_of(cls, said: Sentence) -> bool:
+    def is_of(cls, said: RuleSentence) -> bool:
         """Likewise, of a sentence that has been read."""
         return cls.at in said.parts
 
@@ -173,20 +173,20 @@ class Deed:
         """What the sentence says by this word."""
         return self.said.then.get(path, otherwise)
 
-    def number(self, path: str, moment: Moment) -> int:
+    def number(self, path: str, context: MoveContext) -> int:
         """What a word of :attr:`counting` comes to for a play."""
         said = self.word(path, 0)
         if not isinstance(said, str):
             return int(said)
         cards = self.said.cards
-        meant = cards.meant(moment.play)
+        meant = cards.meant(context.play)
         if not cards.stand_ins:
-            meant += sum(map(moment.more, cards.rank))
+            meant += sum(map(context.more, cards.rank))
         return 2 * meant - 1 if said == TWO_MORE else meant
 
     # ---- what it says
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         """What it does where the sentence comes true."""
         return ()
 
@@ -201,7 +201,7 @@ class Deed:
         :func:`referee.games.climbing.rule_language.validation.faults`."""
         yield from ()
 
-    def is_enough(self, moment: Moment) -> bool:
+    def is_enough(self, context: MoveContext) -> bool:
         """Whether what is done on a turn was enough for what follows from it."""
         return True
 
@@ -237,7 +237,7 @@ class Deed:
         return said_number(self.word(path, 0))
 
 
-class Stated(Deed):
+class StatedAction(Action):
     """A deed that is a reason by itself: told in a clause of the rule's sentence, or in a sentence
     of its own."""
 

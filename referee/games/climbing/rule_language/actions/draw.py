@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from referee.games.climbing.plays.unseen_cards import may_lie_discarded
 from referee.games.climbing.rule_api.card_effects import TakeField, TakeTop
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Stay
 from referee.games.climbing.rule_language.sentence import ON_TURN, OWING, PASSED, PLAYED
 from referee.i18n.messages import message
@@ -16,14 +16,14 @@ from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 OR_FIELD = "discards or field"
 DISCARDED = "discarded"
 """As many cards as its player discards first."""
 
 
-class Drawing(Deed):
+class DrawAction(Action):
     """Cards are drawn from the discards, or from the play just below; a debt of who draws."""
 
     at = "then.draw"
@@ -55,30 +55,30 @@ class Drawing(Deed):
         self.instead = self.word("then.draw.cards") == DISCARDED
         self.is_own_act = self.by == "player" and not self.instead
 
-    def effects(self, moment: Moment) -> Effects:
-        seats = [seat for seat in self._who(moment) if not moment.now.is_out(seat)]
-        yield from map(Owe, self.owed(moment, seats))
+    def effects(self, context: MoveContext) -> Effects:
+        seats = [seat for seat in self._who(context) if not context.now.is_out(seat)]
+        yield from map(Owe, self.owed(context, seats))
 
-    def _who(self, moment: Moment) -> Iterable[int]:
+    def _who(self, context: MoveContext) -> Iterable[int]:
         """Who draws, in the order in which they do."""
         if self.by == "player":
-            return (moment.seat,)
-        now = moment.now
-        first, *others = now.around(moment.seat)
+            return (context.seat,)
+        now = context.now
+        first, *others = now.around(context.seat)
         last = first if self.word("then.draw.first") == "next" else NOBODY
         every = others if self.by == "others" else (first, *others)
         order = [*(seat for seat in every if seat != last), last]
         return [seat for seat in order if seat in now.playing]
 
-    def owed(self, moment: Moment, seats: Sequence[int]) -> Iterator[Obligation]:
+    def owed(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
         """What these seats owe, one after another, as far as there are cards."""
-        asked = self.number("then.draw.cards", moment) if self._said("cards") else 1
-        asked *= self.number("then.draw.times", moment) if self._said("times") else 1
-        of, sure, most = self._there(moment)
+        asked = self.number("then.draw.cards", context) if self._said("cards") else 1
+        asked *= self.number("then.draw.times", context) if self._said("times") else 1
+        of, sure, most = self._there(context)
         if self.instead or (self.word("then.draw.in_full") and most < asked * len(seats)):
             return
         for seat in seats:
-            to = moment.now.after(seat) if self._said("to") else NOBODY
+            to = context.now.after(seat) if self._said("to") else NOBODY
             count = min(asked, most)
             least = 0 if self.may else min(count, sure)
             if count and to != seat:
@@ -86,19 +86,19 @@ class Drawing(Deed):
                 yield Obligation(kind, seat, to, count, self.clause, least, of=of)
                 sure, most = max(0, sure - count), most - count
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         """As many cards for those that have been discarded."""
-        if not self.instead or meeting.kind != DISCARD:
+        if not self.instead or fulfilment.kind != DISCARD:
             return
-        cards, most = may_lie_discarded(self.deck, meeting.before)
-        known, of = meeting.before.discards, cards
+        cards, most = may_lie_discarded(self.deck, fulfilment.before)
+        known, of = fulfilment.before.discards, cards
         if self.word("then.draw.own"):
-            known, of = self.deck.add(known, meeting.cards), 0
-            most += meeting.cards.bit_count() + meeting.hidden
-        count = min(meeting.cards.bit_count() + meeting.hidden, most)
+            known, of = self.deck.add(known, fulfilment.cards), 0
+            most += fulfilment.cards.bit_count() + fulfilment.hidden
+        count = min(fulfilment.cards.bit_count() + fulfilment.hidden, most)
         least = 0 if self.may else min(count, known.bit_count())
         if count:
-            yield Owe(Obligation("draw", meeting.seat, NOBODY, count, self.clause, least, of=of))
+            yield Owe(Obligation("draw", fulfilment.seat, NOBODY, count, self.clause, least, of=of))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -116,17 +116,17 @@ class Drawing(Deed):
     def _said(self, word: str) -> bool:
         return self.word(f"then.draw.{word}") is not None
 
-    def _there(self, moment: Moment) -> tuple[int, int, int]:
+    def _there(self, context: MoveContext) -> tuple[int, int, int]:
         """The cards that alone are meant (0: the discards), how many are known to lie there, and
         how many there may be at most."""
         if self.below:
-            cards = moment.now.field[-2].play.mask if len(moment.now.field) > 1 else 0
+            cards = context.now.field[-2].play.mask if len(context.now.field) > 1 else 0
             return cards, cards.bit_count(), cards.bit_count()
-        there, most = may_lie_discarded(self.deck, moment.now)
-        sure = moment.now.discards.bit_count()
+        there, most = may_lie_discarded(self.deck, context.now)
+        sure = context.now.discards.bit_count()
         if self.word("then.draw.from") != OR_FIELD:
             return 0, sure, most
-        lying = self.deck.together([laid.play.mask for laid in moment.now.field[:-1]])
+        lying = self.deck.together([laid.play.mask for laid in context.now.field[:-1]])
         count = lying.bit_count()
         return self.deck.add(there, lying), sure + count, most + count
 
@@ -146,7 +146,7 @@ class Drawing(Deed):
         )  # fmt: skip
 
 
-class Staying(Drawing):
+class StayAction(DrawAction):
     """Who has no card left and has to draw is not out."""
 
     at, stage = "then.draw.stays", "on_finish"
@@ -154,18 +154,18 @@ class Staying(Drawing):
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
 
-    def effects(self, moment: Moment) -> Effects:
-        if not moment.goes_out or self.by == "others":
+    def effects(self, context: MoveContext) -> Effects:
+        if not context.goes_out or self.by == "others":
             return
-        debts = self.owed(moment, list(self._who(moment)))
-        if any(owed.seat == moment.seat for owed in debts):
-            yield Stay(moment.seat)
+        debts = self.owed(context, list(self._who(context)))
+        if any(owed.seat == context.seat for owed in debts):
+            yield Stay(context.seat)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
 
 
-class TakingField(Deed):
+class TakeFieldAction(Action):
     """Its player takes cards from the field, below the play, into the hand; who passes takes those
     on top. Where none are left there what binds the field is over, and the next player leads."""
 
@@ -181,38 +181,38 @@ class TakingField(Deed):
         if self.said.when == ON_TURN:
             self.on_fulfilled = self._met
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         if self.said.when == ON_TURN:
-            yield from self._offered(moment)
+            yield from self._offered(context)
         elif self.said.when == PASSED:
-            yield from self._from_top(moment)
-        elif len(moment.field) > 1:
-            yield TakeField(moment.seat, 1 if self.word(self.at) == "play below" else 0)
+            yield from self._from_top(context)
+        elif len(context.field) > 1:
+            yield TakeField(context.seat, 1 if self.word(self.at) == "play below" else 0)
 
     @property
     def _plays(self) -> int:
         """How many plays are taken from the top; 0: all."""
         return 1 if self.word(self.at) == "play below" else 0
 
-    def _offered(self, moment: Moment) -> Effects:
-        taken = moment.now.field[-self._plays :]
+    def _offered(self, context: MoveContext) -> Effects:
+        taken = context.now.field[-self._plays :]
         cards = self.deck.together([laid.play.mask for laid in taken])
         if cards and not any(laid.play.hidden for laid in taken):
             count = cards.bit_count()
-            yield Owe(Obligation("take_field", moment.seat, NOBODY, count, self.clause, count,
+            yield Owe(Obligation("take_field", context.seat, NOBODY, count, self.clause, count,
                                  of=cards))  # fmt: skip
 
-    def _met(self, meeting: Meeting) -> Effects:
-        if meeting.owed.kind == "take_field":
-            yield TakeTop(meeting.seat, meeting.cards, self._plays)
+    def _met(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.owed.kind == "take_field":
+            yield TakeTop(fulfilment.seat, fulfilment.cards, self._plays)
 
-    def _from_top(self, moment: Moment) -> Effects:
-        now, plays = moment.now, self._plays
+    def _from_top(self, context: MoveContext) -> Effects:
+        now, plays = context.now, self._plays
         taken = now.field[-plays:]
         if not taken or any(laid.play.hidden for laid in taken):
             return
         cards = self.deck.together([laid.play.mask for laid in taken])
-        yield TakeTop(moment.seat, cards, plays)
+        yield TakeTop(context.seat, cards, plays)
         if len(taken) == len(now.field):
             ending = (mark for mark in now.marks if mark.until == "clear")
             yield from (DropMark(mark.kind, mark.holder) for mark in ending)

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Doubt, Gift
+from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 NONE = "then.gift.none"
 UNSEEN = "drawn unseen"
@@ -25,7 +25,7 @@ SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """Of which gifts a sentence speaks: of those from below or not."""
 
 
-class Gifts(Deed):
+class GiftAction(Action):
     """Cards that are never given in the exchange (カード交換), the highest that may be, that the
     strongest go up, or that those below choose what they give; and what somebody who chooses has
     seen by then."""
@@ -76,7 +76,7 @@ class Gifts(Deed):
         free = gift.free or (self.chosen and gift.strongest)
         return replace(gift, never=gift.never | self._kept, free=free)
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """Whether these cards may not be given."""
         if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
             return found
@@ -117,7 +117,7 @@ class Gifts(Deed):
         offered = (mark.value for mark in position.marks if mark.kind == "offered")
         return next((value & cards for value in offered if value & cards), cards)
 
-    def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+    def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
         """Whether a stronger card stays in the hand than is given, or shown. Special cards count
         plainly."""
         if not gift.strongest or gift.free:
@@ -130,7 +130,7 @@ class Gifts(Deed):
         unseen = deck.take(unseen_cards(deck, position) & ~gift.never, cards)
         hidden = position.unknown[giver] and position.unknown[giver] != shown
         if hidden and self._has_stronger(weakest, unseen):
-            return Doubt("holds-nothing-stronger", giver, cards)
+            return Undetermined("holds-nothing-stronger", giver, cards)
         return False
 
     def _has_stronger(self, weakest: int, cards: int) -> bool:

@@ -9,7 +9,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.games.climbing.rule_api.card_effects import AddUnder, Join, Remove, TakeTop, Withdraw
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
     Clear,
     Effects,
@@ -35,11 +35,11 @@ from referee.model.moves import DECLINE
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 from .give_discard import EMPTIED
 
 
-class Clearing(Deed):
+class ClearAction(Action):
     """The field is cleared (流れる), and who did it leads."""
 
     at = "then.clear"
@@ -52,8 +52,8 @@ class Clearing(Deed):
     stage, of = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
     brings = (Clear,)
 
-    def effects(self, moment: Moment) -> Effects:
-        if self.said.when != LEFT or moment.now.field:
+    def effects(self, context: MoveContext) -> Effects:
+        if self.said.when != LEFT or context.now.field:
             yield Clear()
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -65,16 +65,16 @@ class Clearing(Deed):
         return message(lang, "said-clear-at-once" if at_once else "said-clear", **counted)
 
 
-class SettingAside(Deed):
+class AsideAction(Action):
     """The cards of the field that has been cleared leave the game."""
 
     at = "then.aside"
     words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
     stage = "on_finish"
 
-    def effects(self, moment: Moment) -> Effects:
-        if moment.cleared:
-            yield Remove(self.deck.together([laid.play.mask for laid in moment.field]))
+    def effects(self, context: MoveContext) -> Effects:
+        if context.cleared:
+            yield Remove(self.deck.together([laid.play.mask for laid in context.field]))
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -84,7 +84,7 @@ class SettingAside(Deed):
         return message(lang, "said-aside")
 
 
-class Adding(Deed):
+class JoinAction(Action):
     """The cards are added to those of the same number below them."""
 
     at = "then.join"
@@ -92,7 +92,7 @@ class Adding(Deed):
                   "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
     stage = "on_play"
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         yield Join(whole=self.word(self.at) == "whole")
 
     @classmethod
@@ -104,7 +104,7 @@ class Adding(Deed):
         return message(lang, "said-join", whole=self.word(self.at) == "whole")
 
 
-class Cancelling(Deed):
+class CancelAction(Action):
     """The cut that is answered does not happen: the trick goes on with the cards that made it."""
 
     at = "then.cancel"
@@ -115,19 +115,19 @@ class Cancelling(Deed):
     )  # fmt: skip
     of, alone = (ANSWERED,), True
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         yield Withdraw()
         last = self.word(self.at) == "after the cut"
-        following = moment.now.after(moment.field[-2].seat if last else moment.seat)
-        if moment.goes_out and following == moment.seat:
-            following = moment.now.after(following)
+        following = context.now.after(context.field[-2].seat if last else context.seat)
+        if context.goes_out and following == context.seat:
+            following = context.now.after(following)
         yield TurnTo(following)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-cancel")
 
 
-class TakingOver(Deed):
+class TakeOverAction(Action):
     """The cards that answer are a play in the place of the cut, with all that it sets off."""
 
     at = "then.take_over"
@@ -139,7 +139,7 @@ class TakingOver(Deed):
         return message(lang, "said-take-over")
 
 
-class NothingElse(Deed):
+class NothingElseAction(Action):
     """The cards that answer set nothing off that they would elsewhere."""
 
     at = "then.nothing_else"
@@ -150,7 +150,7 @@ class NothingElse(Deed):
         return message(lang, "said-nothing-else")
 
 
-class Overlooking(Deed):
+class OverlookAction(Action):
     """The play is left out of account: what lies below it is to be beaten."""
 
     at = "then.overlook"
@@ -173,7 +173,7 @@ class Overlooking(Deed):
         return message(lang, "said-overlook", below=below)
 
 
-class AddingOnTurn(Deed):
+class AddAction(Action):
     """Cards of its number go to the play of another on top of the field, which stays that player's
     and is still to be beaten."""
 
@@ -193,8 +193,8 @@ class AddingOnTurn(Deed):
         self.jokers = self.word("then.add.jokers", False)
         self.together_from = self.word("then.add.together", 0)
 
-    def effects(self, moment: Moment) -> Effects:
-        position, seat = moment.before, moment.seat
+    def effects(self, context: MoveContext) -> Effects:
+        position, seat = context.before, context.seat
         top = position.field[-1] if position.field else None
         of = self._fitting(position) if top and top.seat != seat else 0
         if not of:
@@ -218,15 +218,15 @@ class AddingOnTurn(Deed):
             return self.deck.size
         return held - (self.exit_by_obligation == "barred")
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        if meeting.owed.kind == "add":
-            yield AddUnder(meeting.seat, meeting.cards)
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.owed.kind == "add":
+            yield AddUnder(fulfilment.seat, fulfilment.cards)
 
-    def is_enough(self, moment: Moment) -> bool:
+    def is_enough(self, context: MoveContext) -> bool:
         """Whether so many lie together by it, and did not before."""
         if not self.together_from:
             return True
-        return self._lying(moment.before) < self.together_from <= self._lying(moment.now)
+        return self._lying(context.before) < self.together_from <= self._lying(context.now)
 
     def _lying(self, table: PositionView) -> int:
         """How many cards of the number on top lie there in a row, those added among them."""
@@ -251,7 +251,7 @@ class AddingOnTurn(Deed):
 NEXT = "next"
 
 
-class Seizing(Deed):
+class SeizeAction(Action):
     """Somebody may take all the cards just played; their player has passed then, and what the cards
     would have done is not done."""
 
@@ -261,11 +261,11 @@ class Seizing(Deed):
              "the player with this title, or the next one", "title", (NEXT,)),
     )  # fmt: skip
 
-    def interception(self, moment: Moment) -> Obligation | None:
-        taker, cards = self._taker(moment.now, moment.seat), moment.play.mask
-        if taker in (NOBODY, moment.seat) or moment.now.is_out(taker) or moment.play.hidden:
+    def interception(self, context: MoveContext) -> Obligation | None:
+        taker, cards = self._taker(context.now, context.seat), context.play.mask
+        if taker in (NOBODY, context.seat) or context.now.is_out(taker) or context.play.hidden:
             return None
-        if moment.now.mark(self.used, taker):
+        if context.now.mark(self.used, taker):
             return None
         return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
 
@@ -276,17 +276,17 @@ class Seizing(Deed):
         titled = seat_titled(now, who)
         return NOBODY if titled is None else titled
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """A part of the cards."""
-        seizing = meeting.owed.kind == "seize" and meeting.kind != DECLINE
-        return seizing and meeting.cards != meeting.owed.of
+        seizing = fulfilment.owed.kind == "seize" and fulfilment.kind != DECLINE
+        return seizing and fulfilment.cards != fulfilment.owed.of
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        if meeting.owed.kind != "seize":
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.owed.kind != "seize":
             return
-        yield TakeTop(meeting.seat, meeting.cards, 1)
+        yield TakeTop(fulfilment.seat, fulfilment.cards, 1)
         if self.said.state.once:
-            yield SetMark(Mark(self.used, holder=meeting.seat))
+            yield SetMark(Mark(self.used, holder=fulfilment.seat))
 
     def say(self, lang: str, counted: Mapping[str, object]) -> str:
         who = self.word(self.at)
@@ -299,7 +299,7 @@ OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes",
 """What is said of a play by where it lies, not by its cards."""
 
 
-class Hushing(Deed):
+class HushAction(Action):
     """What cards of their numbers set off elsewhere does not come of such plays; what the play does
     as a form stays."""
 

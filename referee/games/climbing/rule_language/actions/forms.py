@@ -13,20 +13,20 @@ from referee.games.climbing.rule_language.phrases import (
 )
 from referee.games.climbing.rule_language.sentence import (
     PLAYED,
-    Sentence,
+    RuleSentence,
 )
 from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
-from .permissions import Forbidding
+from .base import Action
+from .permissions import ForbidAction
 
 BROUGHT = {EMPEROR: "emperors", SPACED: "spaced"}
 """The forms that a sentence can bring into the game, with what they are called there."""
 AS_MANY, NOTHING = "as many", "no play"
 
 
-class Following(Deed):
+class FollowAction(Action):
     """Plays of this form may be made; on one goes only one of as many cards, or nothing at all."""
 
     at = "then.follow"
@@ -76,7 +76,7 @@ class Following(Deed):
         return message(lang, f"said-play-{self.form}") if self.form else "…"
 
 
-class Mixing(Deed):
+class MixtureAction(Action):
     """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
 
     at = "when.play.mix"
@@ -84,7 +84,7 @@ class Mixing(Deed):
     of = (PLAYED,)
 
     @classmethod
-    def is_of(cls, said: Sentence) -> bool:
+    def is_of(cls, said: RuleSentence) -> bool:
         return bool(said.cards.mix)
 
     def applies(self, at: SituationView) -> bool:
@@ -104,7 +104,7 @@ class Mixing(Deed):
         return begun(message(lang, "said-mix-alone", noun=noun))
 
 
-class Lining(Deed):
+class RowAction(Action):
     """Numbers in a row, or with kickers, are a form of their own: only one that is made just so may
     follow, or be laid on other cards. Of single cards it is a run, for which others speak."""
 
@@ -113,7 +113,7 @@ class Lining(Deed):
     of = (PLAYED,)
 
     @classmethod
-    def is_of(cls, said: Sentence) -> bool:
+    def is_of(cls, said: RuleSentence) -> bool:
         return said.cards.row is not None
 
     def applies(self, at: SituationView) -> bool:
@@ -127,7 +127,7 @@ class Lining(Deed):
         return ours and (play.form, _make(play.ranks)) != (top.form, _make(top.ranks))
 
     def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return self.said.cards.fits(play) and not self.word(Forbidding.at)
+        return self.said.cards.fits(play) and not self.word(ForbidAction.at)
 
     def met_reason(self, lang: str) -> str:
         noun = said_cards(self.said.cards, lang)

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.games.climbing.plays.strength import card_ranks, strengths
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Retitle
 from referee.games.climbing.rule_api.hooks import ABOVE_FOULS, WITH_FOULS
 from referee.games.climbing.rule_api.titles import standing, title_of
@@ -18,7 +18,7 @@ from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, Said, Word
 
-from .base import Stated
+from .base import StatedAction
 
 DEPTHS = {
     "fouls": {"foul": WITH_FOULS},
@@ -30,7 +30,7 @@ DEPTHS = {
 """Ways of leaving the game, with their depth at the bottom."""
 
 
-class Sinking(Stated):
+class LastAction(StatedAction):
     """Who left the game in such a way comes last, the earlier the lower."""
 
     at = "then.last"
@@ -58,7 +58,7 @@ SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
 """What becomes of hands with equally many cards."""
 
 
-class PlacingTheRest(Stated):
+class PlacesAction(StatedAction):
     """The places of those who still hold cards, where a game ends with several hands."""
 
     at = "then.places"
@@ -125,7 +125,7 @@ class PlacingTheRest(Stated):
 BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
 
 
-class Titling(Stated):
+class TitlesAction(StatedAction):
     """The places give titles; or all titles are wiped out, as at the end of a set; or a play moves
     them round."""
 
@@ -151,11 +151,11 @@ class Titling(Stated):
             return here
         return tuple(reversed(self.titles.get(position.size, ()))) if here else None
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         """All rise by one, where everybody has a title."""
-        seats = standing(moment.before)
-        titles = [str(title_of(moment.before, seat)) for seat in seats]
-        if len(seats) == moment.now.size:
+        seats = standing(context.before)
+        titles = [str(title_of(context.before, seat)) for seat in seats]
+        if len(seats) == context.now.size:
             yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
 
     @classmethod
@@ -172,7 +172,7 @@ class Titling(Stated):
 FIRST_OUT, ALL_OUT = "first out", "all who are out"
 
 
-class Winner(Stated):
+class WinnerAction(StatedAction):
     """Who has won the game."""
 
     at = "then.winner"
@@ -196,7 +196,7 @@ class Winner(Stated):
 BELOW, AGREED = "players below", "agreement"
 
 
-class Scoring(Stated):
+class PointsAction(StatedAction):
     """What each place of a game brings: by a list, or a point for each player below it."""
 
     at = "then.points"
@@ -227,7 +227,7 @@ class Scoring(Stated):
         return message(lang, "said-points", by=by, points=points, whole=whole)
 
 
-class Bonus(Stated):
+class BonusAction(StatedAction):
     """Points that places bring besides."""
 
     at = "then.bonus"
@@ -255,7 +255,7 @@ class Bonus(Stated):
 NEVER = "no"
 
 
-class Costing(Stated):
+class CostAction(StatedAction):
     """What cards cost that are left in a hand when the game ends."""
 
     at = "then.cost"

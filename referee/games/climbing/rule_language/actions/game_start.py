@@ -15,14 +15,14 @@ from referee.model.marks import NOBODY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed, Stated
+from .base import Action, StatedAction
 
 EQUAL, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
 FIRST, LAST = "first", "last"
 
 
-class Dealing(Stated):
+class DealAction(StatedAction):
     """How many cards are dealt: to everybody, or more or fewer to the player with a title."""
 
     at = "then.deal"
@@ -84,7 +84,7 @@ class Dealing(Stated):
         return message(lang, "said-deal", how=how, count=self.each, whole=whole)
 
 
-class Dealer(Stated):
+class DealerAction(StatedAction):
     """Who deals, by the places of the last game."""
 
     at = "then.dealer"
@@ -118,7 +118,7 @@ BY = {LOW: "places", HIGH: "places", LOW_SCORE: "score", HIGH_SCORE: "score",
 SCORE = MarkSpelling("score", "score", value="number", holder=True, until="set")
 
 
-class Seating(Stated):
+class SeatsAction(StatedAction):
     """In which order the next game sits: by places, by scores, or as this one does."""
 
     at = "then.seats"
@@ -176,7 +176,7 @@ WAYS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.jank
 """The words that say by what it goes, and what that is called."""
 
 
-class LeadingTheGame(Deed):
+class FirstLeadAction(Action):
     """Who leads a fresh game: by a card, by the places of the last game, or by janken."""
 
     at = "then.leads"

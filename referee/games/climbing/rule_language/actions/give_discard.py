@@ -11,11 +11,11 @@ from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import but_one, takes_all
 from referee.games.climbing.rule_api.titles import title_of
-from referee.games.climbing.rule_language.conditions.hands import ANY, ONE, ONE_COLOUR, HeldRow
+from referee.games.climbing.rule_language.conditions.hands import ANY, ONE, ONE_COLOUR, HandRun
 from referee.games.climbing.rule_language.conditions.plays import of_ranks
 from referee.games.climbing.rule_language.conditions.turns import number_of
 from referee.games.climbing.rule_language.phrases import EITHER, said_ranks
@@ -25,7 +25,7 @@ from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.rule_language import IDLE, Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 EVERY = "every"
 """As many cards as there are of the numbers named."""
@@ -47,10 +47,10 @@ ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "
 CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
 
-def called(meeting: Meeting) -> Effects:
+def called(fulfilment: Fulfilment) -> Effects:
     """What its player has called, if so."""
-    if meeting.kind == ACCEPT:
-        yield from meeting.owed.held
+    if fulfilment.kind == ACCEPT:
+        yield from fulfilment.owed.held
 
 
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
@@ -63,22 +63,22 @@ def said_taken(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[
     return {"of": told["named"], "taken": told["those"], "all": every}
 
 
-def whose(by: str, moment: Moment) -> Iterable[int]:
+def whose(by: str, context: MoveContext) -> Iterable[int]:
     """The seats that a word of :data:`BY` means."""
     if by == "player":
-        return (moment.seat,)
+        return (context.seat,)
     if by == "next":
-        return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
+        return [s for s in (context.now.after(context.seat),) if s not in (NOBODY, context.seat)]
     if by in TITLED:
-        return [s for s in moment.now.playing if title_of(moment.before, s) == by]
-    return [s for s in moment.now.playing if by == "all" or s != moment.seat]
+        return [s for s in context.now.playing if title_of(context.before, s) == by]
+    return [s for s in context.now.playing if by == "all" or s != context.seat]
 
 
-def read_qualifiers(deed: Deed) -> None:
+def read_qualifiers(action: Action) -> None:
     """What these words say of a deed."""
-    deed.exit_by_obligation = deed.word(EMPTIED.path, "out")
-    deed.exits_together = deed.word(TOGETHER.path, False)
-    deed.by_normal_order = deed.word(USUALLY.path, False)
+    action.exit_by_obligation = action.word(EMPTIED.path, "out")
+    action.exits_together = action.word(TOGETHER.path, False)
+    action.by_normal_order = action.word(USUALLY.path, False)
 
 
 def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
@@ -94,7 +94,7 @@ def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
     )  # fmt: skip
 
 
-class Parting(Deed):
+class CardLossAction(Action):
     """Cards leave hands; a debt of those who hold them."""
 
     stage, of = "on_owe", OWING
@@ -113,26 +113,26 @@ class Parting(Deed):
         if self.word(CALLED.path):
             self.on_fulfilled = called
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         """What is owed: at once, or once its player has called it."""
-        owed = tuple(self._parted(moment))
+        owed = tuple(self._parted(context))
         if not owed or not self.word(CALLED.path):
             yield from owed
-        elif not moment.now.is_out(moment.seat):
-            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
+        elif not context.now.is_out(context.seat):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=owed))
 
-    def _parted(self, moment: Moment) -> Effects:
-        now = moment.now
-        for seat in whose(self.by, moment):
-            of = self.meant(moment)
-            count, least = self._numbers(now, seat, self._count(moment), of)
+    def _parted(self, context: MoveContext) -> Effects:
+        now = context.now
+        for seat in whose(self.by, context):
+            of = self.meant(context)
+            count, least = self._numbers(now, seat, self._count(context), of)
             if count and not now.is_out(seat) and self.can(now):
                 to, may = self.to(now, seat), self.may and bool(of)
                 owed = Obligation(self.kind, seat, to, count, self.clause, 0 if self.may else least,
                                   self.strongest, of=of or 0, may=may)  # fmt: skip
                 yield from map(Owe, self._left_of(owed, now))
 
-    def meant(self, moment: Moment) -> int | None:
+    def meant(self, context: MoveContext) -> int | None:
         """The set of cards that may go; ``None``: any."""
         return of_ranks(self.deck, self.rank) if self.rank else None
 
@@ -157,11 +157,11 @@ class Parting(Deed):
         spared = but_one(owed, now)
         return (spared,) if spared else ()
 
-    def _count(self, moment: Moment) -> int:
+    def _count(self, context: MoveContext) -> int:
         path = f"{self.at}.cards"
         if self.all:
             return self.deck.size + self.deck.jokers
-        return self.number(path, moment) if self.word(path) is not None else 1
+        return self.number(path, context) if self.word(path) is not None else 1
 
     def can(self, now: PositionView) -> bool:
         """Whether there is anybody to take them."""
@@ -193,7 +193,7 @@ class Parting(Deed):
             yield Flaw(f"{cls.at}.strongest", "not-with-rank", {})
 
 
-class Giving(Parting):
+class GiveAction(CardLossAction):
     """Cards are handed on to somebody."""
 
     at, kind = "then.give", "give"
@@ -215,7 +215,7 @@ class Giving(Parting):
         return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
 
 
-class Discarding(Parting):
+class DiscardAction(CardLossAction):
     """Cards are discarded."""
 
     at, kind = "then.discard", "discard"
@@ -238,55 +238,55 @@ class Discarding(Parting):
         row, suits = self.word("then.discard.row", 0), self.word("then.discard.row_suits", ANY)
         self.row = row
         if row and hasattr(self, "deck"):
-            self.held = HeldRow(self.deck, row, suits, self.word("then.discard.row_jokers", False))
+            self.held = HandRun(self.deck, row, suits, self.word("then.discard.row_jokers", False))
 
-    def _parted(self, moment: Moment) -> Effects:
+    def _parted(self, context: MoveContext) -> Effects:
         if not self.row:
-            yield from super()._parted(moment)
+            yield from super()._parted(context)
             return
-        for seat in whose(self.by, moment):
-            cards = self.held.held(moment.now, seat)
-            if cards and not moment.now.is_out(seat):
+        for seat in whose(self.by, context):
+            cards = self.held.held(context.now, seat)
+            if cards and not context.now.is_out(seat):
                 least = 0 if self.may else self.row
                 yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
                                      of=cards))  # fmt: skip
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """Some of the cards, where it is all of them or none; cards that are no such row."""
-        if meeting.owed.kind != self.kind or meeting.kind == DECLINE:
+        if fulfilment.owed.kind != self.kind or fulfilment.kind == DECLINE:
             return False
         if self.row:
-            rightly = meeting.cards.bit_count() == self.row
-            return rightly and not self.held.makes(meeting.cards)
-        parted = meeting.cards.bit_count() + meeting.hidden
-        return bool(self.word(ALL_OR_NONE.path)) and parted < meeting.owed.count
+            rightly = fulfilment.cards.bit_count() == self.row
+            return rightly and not self.held.makes(fulfilment.cards)
+        parted = fulfilment.cards.bit_count() + fulfilment.hidden
+        return bool(self.word(ALL_OR_NONE.path)) and parted < fulfilment.owed.count
 
-    def meant(self, moment: Moment) -> int | None:
+    def meant(self, context: MoveContext) -> int | None:
         """In the order that holds after the play; of a play the number that the sentence is about
         counts. A joker is weaker than nothing."""
-        of = super().meant(moment)
+        of = super().meant(context)
         if self.word("then.discard.same"):
-            shown = number_of(moment.play, self.deck) if moment.field else 0
+            shown = number_of(context.play, self.deck) if context.field else 0
             of = shown if of is None else of & shown
         if not self.word("then.discard.weaker", False):
             return of
-        deck, powers = self.deck, moment.powers
+        deck, powers = self.deck, context.powers
         limits = [
             powers.order[joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)]
-            for rank in self._played(moment)
+            for rank in self._played(context)
         ]
-        limit = min(limits, default=powers.of(moment.play))
+        limit = min(limits, default=powers.of(context.play))
         among = deck.naturals if of is None else of & deck.naturals
         cards = (1 << at for at in bits(among))
         return sum(card for card in cards if powers.of_cards(deck, card)[0] < limit)
 
-    def _played(self, moment: Moment) -> Sequence[str]:
+    def _played(self, context: MoveContext) -> Sequence[str]:
         """Of the numbers that the sentence names those that the play shows."""
         cards = self.said.cards
         if len(cards.rank) < 2:
             return cards.rank
         shown = (replace(cards, rank=(rank,)) for rank in cards.rank)
-        return [each.rank[0] for each in shown if each.meant(moment.play)]
+        return [each.rank[0] for each in shown if each.meant(context.play)]
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:

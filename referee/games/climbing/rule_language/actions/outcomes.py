@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
     Effects,
     EndEqual,
@@ -32,27 +32,27 @@ from referee.model.marks import MANY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 TOGETHER = "together"
 """All who fall by the same rule share the better place."""
 
 
-class Winning(Deed):
+class WinAction(Action):
     """Its player goes out at once (あがり)."""
 
     at = "then.win"
     words = (Word(at, "its player goes out at once", "flag"),)
     stage, of = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
-    def effects(self, moment: Moment) -> Effects:
-        yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
-        if self._shares(moment):
-            yield SetMark(Mark(SHARES.kind, None, moment.seat))
+    def effects(self, context: MoveContext) -> Effects:
+        yield Leave(context.seat, "clean", "" if context.goes_out else "at-once")
+        if self._shares(context):
+            yield SetMark(Mark(SHARES.kind, None, context.seat))
 
-    def _shares(self, moment: Moment) -> bool:
+    def _shares(self, context: MoveContext) -> bool:
         """Whether others hold such a hand as well, and all share the place."""
-        hand, before, seat = self.said.hand, moment.before, moment.seat
+        hand, before, seat = self.said.hand, context.before, context.seat
         return hand.several == TIE and any(
             hand.fits(before.known[each], before.unknown[each], self.deck)
             for each in before.playing
@@ -68,7 +68,7 @@ class Winning(Deed):
         return message(lang, "said-win", **counted)
 
 
-class Falling(Deed):
+class FallAction(Action):
     """Who passes is out, in a foul finisher's place."""
 
     at = "then.fall"
@@ -83,11 +83,11 @@ class Falling(Deed):
         if self.shared:
             self.shared_places = self._shares
 
-    def effects(self, moment: Moment) -> Effects:
-        skipped = len(moment.field) > len(moment.before.field)
-        yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
+    def effects(self, context: MoveContext) -> Effects:
+        skipped = len(context.field) > len(context.before.field)
+        yield Leave(context.seat, "foul", "skip" if skipped else "pass")
         if self.shared:
-            yield SetMark(Mark(FELL_TOGETHER.kind, holder=moment.seat))
+            yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
 
     def _shares(self, position: Position) -> Sequence[Sequence[int]]:
         kind = FELL_TOGETHER.kind
@@ -104,16 +104,16 @@ class Falling(Deed):
         return message(lang, "said-fall", together=self.shared)
 
 
-class Fouling(Deed):
+class FoulAction(Action):
     """Going out with it is a foul (反則上がり)."""
 
     at = "then.foul"
     words = (Word(at, "it is a foul to go out with it", "flag"),)
     stage, exit_stages = "on_finish", True
 
-    def effects(self, moment: Moment) -> Effects:
-        if moment.goes_out:
-            yield Leave(moment.seat, "foul", cards=moment.play.mask)
+    def effects(self, context: MoveContext) -> Effects:
+        if context.goes_out:
+            yield Leave(context.seat, "foul", cards=context.play.mask)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -131,7 +131,7 @@ JOKER_HOLDER = "joker holder"
 RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
 
 
-class Toppling(Deed):
+class FallenAction(Action):
     """Whoever holds a title falls (都落ち): is out at once in the lowest place, or plays on and
     comes last in the end."""
 
@@ -150,35 +150,35 @@ class Toppling(Deed):
             self.stage = "on_owe"  # type: ignore[misc]
             self.on_fulfilled = self._picked
 
-    def _picked(self, meeting: Meeting) -> Effects:
-        seat = meeting.other
+    def _picked(self, fulfilment: Fulfilment) -> Effects:
+        seat = fulfilment.other
         yield Sink(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         if self.word("then.fallen.who") == PICKED:
-            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
             return
-        seat = self._falling(moment)
-        if seat is None or moment.now.is_out(seat):
+        seat = self._falling(context)
+        if seat is None or context.now.is_out(seat):
             return
-        if seat == moment.seat and not self.word("then.fallen.self", False):
+        if seat == context.seat and not self.word("then.fallen.self", False):
             return
-        yield Sink(seat) if self._last else self._leaves(moment, seat)
+        yield Sink(seat) if self._last else self._leaves(context, seat)
 
-    def _falling(self, moment: Moment) -> int | None:
+    def _falling(self, context: MoveContext) -> int | None:
         title = self.word("then.fallen.who")
         if title == JOKER_HOLDER:
-            held, jokers = moment.now.known, ~self.deck.naturals
-            return next((seat for seat in moment.now.playing if held[seat] & jokers), None)
+            held, jokers = context.now.known, ~self.deck.naturals
+            return next((seat for seat in context.now.playing if held[seat] & jokers), None)
         if title == TOP:
-            title = next(reversed(self.titles.get(moment.now.size, ())), "")
-        return seat_titled(moment.now, title)
+            title = next(reversed(self.titles.get(context.now.size, ())), "")
+        return seat_titled(context.now, title)
 
-    def _leaves(self, moment: Moment, seat: int) -> Leave:
+    def _leaves(self, context: MoveContext, seat: int) -> Leave:
         if self.said.when == PLAYED:
             return Leave(seat, "fallen", "at-once")
-        how = next(leaver.how for leaver in moment.now.out if leaver.seat == moment.seat)
-        return Leave(seat, "fallen", ground={"first": moment.seat, "left": how})
+        how = next(leaver.how for leaver in context.now.out if leaver.seat == context.seat)
+        return Leave(seat, "fallen", ground={"first": context.seat, "left": how})
 
     @property
     def _last(self) -> bool:
@@ -212,7 +212,7 @@ these in points and everybody in the title; its player first, and the others as 
 last game, or by the cards left."""
 
 
-class Ending(Deed):
+class EndAction(Action):
     """The game ends: in an order of the players, or with all alike."""
 
     at = "then.end"
@@ -231,32 +231,32 @@ class Ending(Deed):
     def _levels(self, position: Position) -> bool:
         return any(leaver.how == EQUAL for leaver in position.out)
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         how = self.word(self.at)
         if how == UPSIDE_DOWN:
-            ranking = standing(moment.before)
-            if len(ranking) == moment.now.size:
+            ranking = standing(context.before)
+            if len(ranking) == context.now.size:
                 yield EndGame(tuple(reversed(ranking)), turned=True)
         elif how in (OLD_ORDER, FEWEST):
-            yield EndGame(tuple(self._behind_its_player(moment)))
+            yield EndGame(tuple(self._behind_its_player(context)))
         else:
-            out = moment.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
+            out = context.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
             gone = {leaver.seat for leaver in out}
-            yield EndEqual(tuple(seat for seat in range(moment.now.size) if seat not in gone))
+            yield EndEqual(tuple(seat for seat in range(context.now.size) if seat not in gone))
 
-    def _behind_its_player(self, moment: Moment) -> list[int]:
+    def _behind_its_player(self, context: MoveContext) -> list[int]:
         """The ranking; its player alone where nothing orders the others."""
-        before, seat = moment.before, moment.seat
+        before, seat = context.before, context.seat
         out = [leaver for leaver in before.out if leaver.seat != seat]
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
         others = [each for each in before.around(seat)[1:] if each in before.playing]
         if self.word(self.at) == OLD_ORDER:
             others = [each for each in standing(before) if each in others]
-        elif any(moment.now.held(each) is None for each in others):
+        elif any(context.now.held(each) is None for each in others):
             return [seat]
         else:
-            others.sort(key=lambda each: moment.now.held(each) or 0)
+            others.sort(key=lambda each: context.now.held(each) or 0)
         ranking = [seat, *clean, *others, *sunk]
         return ranking if len(ranking) == before.size else [seat]
 
@@ -272,7 +272,7 @@ class Ending(Deed):
 BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 
 
-class Bursting(Deed):
+class BurstAction(Action):
     """A hand that is too large puts its player out (バースト); how many cards it was is kept."""
 
     at = "then.burst"
@@ -280,8 +280,8 @@ class Bursting(Deed):
     of = (HELD,)
     exit_kinds = ("burst",)
 
-    def effects(self, moment: Moment) -> Effects:
-        now, seat = moment.now, moment.seat
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
         known, unknown = now.known[seat].bit_count(), now.unknown[seat]
         count = known if unknown == MANY else known + unknown
         yield SetMark(Mark(BURST.kind, count, seat))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -45,7 +45,7 @@ from referee.model.moves import PLAY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
@@ -55,7 +55,7 @@ DEEP = (
 """What is seen of a field only when a play is made."""
 
 
-class Judging(Deed):
+class PermissionAction(Action):
     """A deed that judges the plays that the sentence is about, and does nothing."""
 
     of = (PLAYED,)
@@ -84,7 +84,7 @@ class Judging(Deed):
                 yield Flaw(path, "too-deep", {})
 
 
-class Allowing(Judging):
+class AllowAction(PermissionAction):
     """The play may be made, whatever the clauses say that this one overrides."""
 
     at = "then.allow"
@@ -108,7 +108,7 @@ class Allowing(Judging):
         return begun(message(lang, "said-allowed", **said_trigger(briefly(self.said), lang)))
 
 
-class Forbidding(Judging):
+class ForbidAction(PermissionAction):
     """The play may not be made."""
 
     at = "then.forbid"
@@ -136,7 +136,7 @@ class Forbidding(Judging):
         return begun(message(lang, "said-forbid", rule="yes", **said_trigger(self.said, lang)))
 
 
-class Pressing(Deed):
+class MustPlayAction(Action):
     """Who can play may not pass."""
 
     at = "then.must_play"
@@ -172,7 +172,7 @@ class Pressing(Deed):
         return begun(message(lang, "said-must-play", rule="yes", **told))
 
 
-class Locking(Deed):
+class LockAction(Action):
     """Only such cards may follow."""
 
     at = "then.lock"
@@ -196,11 +196,11 @@ class Locking(Deed):
     def begin(self) -> None:
         said = self.said.then
         paths = [word.path for word in self.words if word.path in said]
-        self.lock = Lock(**{path.rpartition(".")[2]: said[path] for path in paths})
+        self.lock = LockCondition(**{path.rpartition(".")[2]: said[path] for path in paths})
         self.sees_suits = bool(self.lock.suit)
 
-    def effects(self, moment: Moment) -> Effects:
-        suits = self._suits(moment.play)
+    def effects(self, context: MoveContext) -> Effects:
+        suits = self._suits(context.play)
         if suits is not None:
             yield SetMark(Mark(self.locked, suits or None, until=self.until))
 
@@ -255,7 +255,7 @@ class Locking(Deed):
         ranks, alike = said_ranks(lock.rank, lang), lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
         sealed = said_numbers(lock.without, lang, EITHER)
-        free = "yes" if self.word(Freeing.at) else "no"
+        free = "yes" if self.word(FreeAction.at) else "no"
         until = said_until(self.said.until, lang)
         return {"only": only, "sealed": sealed, "free": free, "until": until}
 
@@ -268,7 +268,7 @@ def _is_like(top: FieldShape | None, play: Play) -> bool:
     return top is not None and (top.form, top.count) == (play.form, play.count)
 
 
-class Freeing(Deed):
+class FreeAction(Action):
     """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
 
     at = "then.free"
@@ -280,11 +280,11 @@ class Freeing(Deed):
     brings = (SetMark,)
 
     def begin(self) -> None:
-        self.by_itself = not Locking.is_in(self.said.then)
-        locking = None if self.by_itself else Locking(self.said)
-        self.lock = locking.lock if locking else Lock()
+        self.by_itself = not LockAction.is_in(self.said.then)
+        locking = None if self.by_itself else LockAction(self.said)
+        self.lock = locking.lock if locking else LockCondition()
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         if self.by_itself:
             yield SetMark(Mark(self.freed, None, until=self.until))
 
@@ -302,7 +302,7 @@ class Freeing(Deed):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if not Locking.is_in(words):
+        if not LockAction.is_in(words):
             yield from own_words(own_free(name), name, title, words.get("until", ""))
 
     @classmethod
@@ -323,7 +323,7 @@ class Freeing(Deed):
         return {"until": said_until(self.said.until, lang), "form": form}
 
 
-class Lock(Struct, frozen=True):
+class LockCondition(Struct, frozen=True):
     """Only such cards may follow."""
 
     number: str = ""
@@ -335,7 +335,7 @@ class Lock(Struct, frozen=True):
     also: tuple[str, ...] = ()
 
 
-def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
+def fits_lock(lock: LockCondition, suits: int, play: Play) -> bool:
     """Whether all cards of a play fit; cards face down fit whatever is asked, and jokers do so
     but where they are no such cards."""
     if lock.but_runs and play.form == RUN:
@@ -362,7 +362,7 @@ def _shows_colours(suits: int, play: Play) -> bool:
     return len(lacking) <= play.wild
 
 
-class Waiting(Deed):
+class MustPassAction(Action):
     """Who is meant may only pass."""
 
     at = "then.must_pass"
@@ -388,9 +388,9 @@ class Waiting(Deed):
         titles = self.said.state.title
         return not titles or "any" in titles or title_of(table, seat) in titles
 
-    def _passed(self, moment: Moment) -> Effects:
+    def _passed(self, context: MoveContext) -> Effects:
         """The first turn of who is meant is over with a pass."""
-        now, seat = moment.now, moment.seat
+        now, seat = context.now, context.seat
         if now.mark(FIRST_TRICK.kind) and self._is_meant(now, seat):
             yield SetMark(Mark(FIRST_TURN_OVER.kind, None, seat, until="clear"))
 

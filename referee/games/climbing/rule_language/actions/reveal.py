@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_language.sentence import OWING
 from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 from .give_discard import BY, USUALLY, whose
 
 
-class Showing(Deed):
+class ShowAction(Action):
     """A card of a hand is shown, to all or to the player; a debt of those who hold it."""
 
     at = "then.show"
@@ -35,18 +35,18 @@ class Showing(Deed):
         self.card = self.word("then.show.card", "strongest")
         self.by_normal_order = self.word(USUALLY.path, False)
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         kind, strongest = f"show_{self.card}", self.card == "strongest"
-        for seat in whose(self.by, moment):
-            to = self._to(moment, seat)
-            if not (moment.now.is_out(seat) or moment.now.is_out(to)):
+        for seat in whose(self.by, context):
+            to = self._to(context, seat)
+            if not (context.now.is_out(seat) or context.now.is_out(to)):
                 owed = Obligation(kind, seat, to, 1, self.clause, least=1, strongest=strongest)
                 yield Owe(owed)
 
-    def _to(self, moment: Moment, seat: int) -> int:
+    def _to(self, context: MoveContext, seat: int) -> int:
         """Who alone sees it: nobody, where it is the player who shows it."""
-        alone = self.word("then.show.to") == "player" and seat != moment.seat
-        return moment.seat if alone else NOBODY
+        alone = self.word("then.show.to") == "player" and seat != context.seat
+        return context.seat if alone else NOBODY
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         to = self.word("then.show.to", "all")
@@ -59,7 +59,7 @@ class Showing(Deed):
             yield Flaw("then.show.to", "about-nothing", {})
 
 
-class Looking(Deed):
+class LookAction(Action):
     """Its player looks at hands of others; a debt of its player, who picks them."""
 
     at = "then.look"
@@ -77,13 +77,13 @@ class Looking(Deed):
         self.may = self.word("then.look.may", False)
         self.is_own_act = "then.look.times" not in self.said.then
 
-    def effects(self, moment: Moment) -> Effects:
-        now, seat = moment.now, moment.seat
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
         others = [each for each in now.playing if each != seat]
         if now.is_out(seat) or not others:
             return
         said = self.word("then.look.times")
-        times = 1 if said is None else self.number("then.look.times", moment)
+        times = 1 if said is None else self.number("then.look.times", context)
         times = min(times, len(others)) if self.what == "hand" else times
         for _ in range(times):
             yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.plays.strength import RankStrengths
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import Lifts
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
@@ -21,13 +21,13 @@ from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 
 TOP, BOTTOM = "top", "bottom"
 PLACES = ("then.put.on", "then.put.above")
 
 
-class Placing(Deed):
+class PutAction(Action):
     """Cards have a place of their own in the order of strength: at all times, or from a play on.
 
     Where the sentence names none, it is the number that is played, or that the state of the table
@@ -72,8 +72,8 @@ class Placing(Deed):
 
     # ---- what a play makes of it
 
-    def effects(self, moment: Moment) -> Effects:
-        number = None if self.ranks else self._number(moment.play)
+    def effects(self, context: MoveContext) -> Effects:
+        number = None if self.ranks else self._number(context.play)
         if self.ranks or number is not None:
             yield SetMark(Mark(self.placed, number, until=self.until))
 
@@ -86,10 +86,10 @@ class Placing(Deed):
         shown &= {*named} or shown
         return shown.pop() if len(shown) == 1 else None
 
-    def _wanes(self, moment: Moment) -> Effects:
+    def _wanes(self, context: MoveContext) -> Effects:
         """What ends it: a play that has countered the revolution."""
-        was, now = moment.before.mark(REVOLUTION.kind), moment.now.mark(REVOLUTION.kind)
-        if was and not now and moment.now.mark(self.placed):
+        was, now = context.before.mark(REVOLUTION.kind), context.now.mark(REVOLUTION.kind)
+        if was and not now and context.now.mark(self.placed):
             yield DropMark(self.placed)
 
     # ---- where the cards are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule_api.context import Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
@@ -48,7 +48,7 @@ from referee.model.moves import REVOLT
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Deed
+from .base import Action
 from .give_discard import CALLED, called
 
 UNLESS_CHOSEN = "revolution unless chosen"
@@ -72,7 +72,7 @@ RELEASED = {
 """What may be as usual again: the marks that go; locks are not made by the play, either."""
 
 
-class Order(Deed):
+class OrderAction(Action):
     """The order of strength turns round (革命), until the clear, the one after it, or for the
     game."""
 
@@ -93,20 +93,20 @@ class Order(Deed):
             self.on_fulfilled = self._met
         self.reversing_marks = (LASTING[self.until][0].kind,)
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         """What it makes of the order: at once, or once its player has chosen so."""
-        turning = self._turning(moment)
+        turning = self._turning(context)
         if self.word("then.order_chosen"):
-            owed = Obligation("revolt", moment.seat, clause=self.clause, held=(turning,))
+            owed = Obligation("revolt", context.seat, clause=self.clause, held=(turning,))
             yield OweChoice(owed)
         else:
             yield turning
 
-    def _met(self, meeting: Meeting) -> Effects:
-        if meeting.kind == REVOLT:
-            yield from meeting.owed.held
+    def _met(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.kind == REVOLT:
+            yield from fulfilment.owed.held
 
-    def _turning(self, moment: Moment) -> Effect:
+    def _turning(self, context: MoveContext) -> Effect:
         again = self.word(self.at) in ("turns", BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
@@ -115,7 +115,7 @@ class Order(Deed):
             return TurnRound(Mark("j_back", until="clear"), again)
         if self.word(self.at) == BESIDES:
             return TurnRound(Mark("revolution"))
-        if again and moment.now.mark("revolution"):
+        if again and context.now.mark("revolution"):
             return DropMark("revolution")
         return SetMark(Mark("revolution"))
 
@@ -130,7 +130,7 @@ class Order(Deed):
         return message(lang, "said-order", until=said_until(self.said.until, lang))
 
 
-class Direction(Deed):
+class DirectionAction(Action):
     """The direction of play turns round."""
 
     at = "then.direction"
@@ -138,7 +138,7 @@ class Direction(Deed):
     stage, of, lasts = "on_play", (PLAYED, PASSED, ON_TURN), True
     brings = (TurnRound,)
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         yield TurnRound(
             Mark(ROUND[self.until].kind, until=self.until), self.word(self.at) == "turns"
         )
@@ -152,7 +152,7 @@ class Direction(Deed):
         return message(lang, "said-direction", until=until)
 
 
-class Releasing(Deed):
+class ReleaseAction(Action):
     """What was turned round is as usual again: the direction of play, the order until the clear;
     or the locks go."""
 
@@ -163,14 +163,14 @@ class Releasing(Deed):
     stage, of = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     brings = (DropMark,)
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         what = self.word(self.at)
         kinds = RELEASED[what]
         if what == "locks":
-            own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
+            own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK))
             kinds = (*kinds, *own, *map(own_lock, self.before))
         for kind in dict.fromkeys(kinds):
-            if moment.now.mark(kind):
+            if context.now.mark(kind):
                 yield DropMark(kind)
             elif what == "locks":
                 yield Prevent(kind)
@@ -179,7 +179,7 @@ class Releasing(Deed):
         return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
 
 
-class Preventing(Deed):
+class PreventAction(Action):
     """What clauses that this one overrides would turn round by the play stays as it is."""
 
     at = "then.prevent"
@@ -198,15 +198,15 @@ class Preventing(Deed):
         if self.chosen:
             self.on_fulfilled = self._met
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         for kind in PREVENTED[self.word(self.at)]:
-            owed = Obligation("revolt", moment.seat, clause=self.clause)
+            owed = Obligation("revolt", context.seat, clause=self.clause)
             whole = self.word(self.at) == ALL_UNLESS_CHOSEN
             yield HoldUp(kind, owed=owed, whole=whole) if self.chosen else Prevent(kind)
 
-    def _met(self, meeting: Meeting) -> Effects:
-        if meeting.kind == REVOLT:
-            yield from meeting.owed.held
+    def _met(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.kind == REVOLT:
+            yield from fulfilment.owed.held
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -222,7 +222,7 @@ FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
 these; or nothing does, be it cards like these."""
 
 
-class Firming(Deed):
+class FirmAction(Action):
     """Later plays turn nothing, as far as the clause goes before theirs. The play that brings this
     about still makes its own revolution."""
 
@@ -242,18 +242,18 @@ class Firming(Deed):
         if not self.said.cards.makes:
             self.stage = "on_play"  # type: ignore[misc]
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         yield SetMark(Mark(self.kind))
 
-    def wards(self, moment: Moment) -> Effects:
+    def wards(self, context: MoveContext) -> Effects:
         """What it keeps a later play from."""
-        if moment.now.mark(self.kind) and not (self.countered and self.fits(moment.play)):
+        if context.now.mark(self.kind) and not (self.countered and self.fits(context.play)):
             yield Prevent(REVOLUTION.kind)
 
-    def wanes(self, moment: Moment) -> Effects:
+    def wanes(self, context: MoveContext) -> Effects:
         """What ends it: a play that has countered the revolution."""
-        was, now = moment.before.mark(REVOLUTION.kind), moment.now.mark(REVOLUTION.kind)
-        if self.countered and was and not now and moment.now.mark(self.kind):
+        was, now = context.before.mark(REVOLUTION.kind), context.now.mark(REVOLUTION.kind)
+        if self.countered and was and not now and context.now.mark(self.kind):
             yield DropMark(self.kind)
 
     @classmethod
@@ -269,7 +269,7 @@ class Firming(Deed):
         return message(lang, "said-firm", how=self.word(self.at).replace(" ", "-"))
 
 
-class Marking(Deed):
+class MarkAction(Action):
     """The clause's own mark is laid, on the table, on who makes the move or on whom that player
     picks."""
 
@@ -292,19 +292,19 @@ class Marking(Deed):
             self.stage = "on_owe"  # type: ignore[misc]
             self.on_fulfilled = self._picked
 
-    def _picked(self, meeting: Meeting) -> Effects:
-        yield SetMark(Mark(self.own, None, meeting.other, self.until))
+    def _picked(self, fulfilment: Fulfilment) -> Effects:
+        yield SetMark(Mark(self.own, None, fulfilment.other, self.until))
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         if self.word(self.at) == PICKED:
-            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
             return
-        holder = moment.seat if self.word(self.at) == "player" else NOBODY
+        holder = context.seat if self.word(self.at) == "player" else NOBODY
         laid = SetMark(Mark(self.own, None, holder, self.until))
         if not self.word(CALLED.path):
             yield laid
-        elif moment.before.mark(self.own, holder) is None and not moment.now.is_out(moment.seat):
-            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=(laid,)))
+        elif context.before.mark(self.own, holder) is None and not context.now.is_out(context.seat):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=(laid,)))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:

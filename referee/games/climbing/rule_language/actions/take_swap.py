@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.card_effects import MixHands
-from referee.games.climbing.rule_api.context import Doubt, Meeting, Moment
+from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import lightened
 from referee.games.climbing.rule_api.titles import seat_titled
@@ -19,7 +19,7 @@ from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import SWAP
 from referee.rulebook.rule_language import Word
 
-from .base import Deed
+from .base import Action
 from .give_discard import QUALIFIERS, USUALLY, read_qualifiers, said_taken
 
 DOMINANT = "dominant"
@@ -35,7 +35,7 @@ def neighbours(seat: int, now: PositionView) -> set[int]:
     return {here[at - 1], here[(at + 1) % len(here)]}
 
 
-class Taking(Deed):
+class TakeAction(Action):
     """Its player takes cards from other hands; a debt of its player."""
 
     at = "then.take"
@@ -64,11 +64,11 @@ class Taking(Deed):
         self.rank = self.word("then.take.rank", ())
         self.is_own_act = self.whose != "each" and self.word("then.take.times") is None
 
-    def effects(self, moment: Moment) -> Effects:
-        now, seat = moment.now, moment.seat
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
         if now.is_out(seat):
             return
-        count = self.number("then.take.cards", moment) if self._counts else 1
+        count = self.number("then.take.cards", context) if self._counts else 1
         for to, holders in self._holders(now, seat):
             shown, most = self._there(now, holders)
             if count and most:
@@ -76,11 +76,11 @@ class Taking(Deed):
                 owed = Obligation("take", seat, to, min(count, most), self.clause, least,
                                   self.word("then.take.strongest", False), of=self._meant()
                                   )  # fmt: skip
-                yield from (Owe(owed) for _ in range(self._times(moment)))
+                yield from (Owe(owed) for _ in range(self._times(context)))
 
-    def _times(self, moment: Moment) -> int:
+    def _times(self, context: MoveContext) -> int:
         said = self.word("then.take.times")
-        return 1 if said is None else self.number("then.take.times", moment)
+        return 1 if said is None else self.number("then.take.times", context)
 
     @property
     def _counts(self) -> bool:
@@ -100,31 +100,31 @@ class Taking(Deed):
         else:
             yield NOBODY, others
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool | Doubt:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Taking from somebody whose turn to give it is not."""
-        if meeting.owed.kind != "take" or meeting.other == NOBODY:
+        if fulfilment.owed.kind != "take" or fulfilment.other == NOBODY:
             return False
         if self.whose == HOLDER:
-            return self._passes_over(meeting)
-        return self.whose == DOMINANT and self._sits_elsewhere(meeting)
+            return self._passes_over(fulfilment)
+        return self.whose == DOMINANT and self._sits_elsewhere(fulfilment)
 
-    def _passes_over(self, meeting: Meeting) -> bool | Doubt:
+    def _passes_over(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Whether somebody nearer in turn order holds such a card, too."""
-        now = meeting.before
-        others = [each for each in now.around(meeting.seat)[1:] if each in now.playing]
-        nearer = others[: others.index(meeting.other)] if meeting.other in others else []
+        now = fulfilment.before
+        others = [each for each in now.around(fulfilment.seat)[1:] if each in now.playing]
+        nearer = others[: others.index(fulfilment.other)] if fulfilment.other in others else []
         there = {each: self._there(now, [each]) for each in nearer}
         if any(shown for shown, _ in there.values()):
             return True
         doubtful = next((each for each, (_, most) in there.items() if most), NOBODY)
-        return doubtful != NOBODY and Doubt("holds-none-of", doubtful, self._meant())
+        return doubtful != NOBODY and Undetermined("holds-none-of", doubtful, self._meant())
 
-    def _sits_elsewhere(self, meeting: Meeting) -> bool | Doubt:
+    def _sits_elsewhere(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Whether it is not the neighbour on the side of the dominant hand."""
-        beside = neighbours(meeting.seat, meeting.before)
-        if meeting.other not in beside:
+        beside = neighbours(fulfilment.seat, fulfilment.before)
+        if fulfilment.other not in beside:
             return True
-        return Doubt("dominant-hand", meeting.other) if len(beside) > 1 else False
+        return Undetermined("dominant-hand", fulfilment.other) if len(beside) > 1 else False
 
     def _meant(self) -> int:
         """The cards that may be taken; 0: any."""
@@ -153,12 +153,12 @@ class Taking(Deed):
 ANYBODY, NEIGHBOUR = "anybody", "neighbour"
 
 
-def partner(said: str, moment: Moment) -> int | None:
+def partner(said: str, context: MoveContext) -> int | None:
     """With whom somebody swaps, ``NOBODY``: whoever is picked; ``None``: there is nobody."""
     if said in (ANYBODY, NEIGHBOUR):
         return NOBODY
-    seat = seat_titled(moment.before, said)
-    return None if seat in (None, moment.seat) or moment.now.is_out(seat) else seat
+    seat = seat_titled(context.before, said)
+    return None if seat in (None, context.seat) or context.now.is_out(seat) else seat
 
 
 def said_partner(said: str, lang: str) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def said_partner(said: str, lang: str) -> dict[str, Any]:
     return {"whose": said, "title": "" if picked else message(lang, title_key(said))}
 
 
-class Swapping(Deed):
+class SwapAction(Action):
     """Its player swaps so many cards for as many of another hand; just so many, or none."""
 
     at = "then.swap"
@@ -189,8 +189,8 @@ class Swapping(Deed):
         self.strongest = self.word("then.swap.strongest", False)
         self.by_normal_order = self.word(USUALLY.path, False)
 
-    def effects(self, moment: Moment) -> Effects:
-        now, seat, to = moment.now, moment.seat, partner(self.whose, moment)
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat, to = context.now, context.seat, partner(self.whose, context)
         able = [s for s in now.playing if now.can_part_with(s, self.count) == self.count]
         others = [each for each in able if each != seat and to in (NOBODY, each)]
         if seat in able and others and to is not None:
@@ -204,8 +204,8 @@ class Swapping(Deed):
         left = (lightened(each, now, self.deck) for each in owed)
         return [each for each in left if each and each.count == self.count]
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
-        return meeting.kind == SWAP and meeting.cards.bit_count() != self.count
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        return fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.count
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         told = {
@@ -216,7 +216,7 @@ class Swapping(Deed):
         return message(lang, "said-swap", **{**counted, **told, "count": self.count})
 
 
-class SwappingHands(Deed):
+class SwapHandsAction(Action):
     """Its player may swap the whole hand with somebody."""
 
     at = "then.swap_hands"
@@ -226,22 +226,22 @@ class SwappingHands(Deed):
     )  # fmt: skip
     stage, of, is_own_act = "on_owe", OWING, True
 
-    def effects(self, moment: Moment) -> Effects:
-        now, seat, to = moment.now, moment.seat, partner(self.word(self.at), moment)
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat, to = context.now, context.seat, partner(self.word(self.at), context)
         if not now.is_out(seat) and to is not None:
             yield Owe(Obligation("swap_hands", seat, to, clause=self.clause))
 
-    def forbids_fulfilment(self, meeting: Meeting) -> bool:
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """A hand of somebody who sits further off than is said."""
-        if self.word(self.at) != NEIGHBOUR or meeting.other == NOBODY:
+        if self.word(self.at) != NEIGHBOUR or fulfilment.other == NOBODY:
             return False
-        return meeting.other not in neighbours(meeting.seat, meeting.before)
+        return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-swap-hands", **counted, **said_partner(self.word(self.at), lang))
 
 
-class MixingHands(Deed):
+class MixHandsAction(Action):
     """Hands are mixed and dealt out again, to each as many cards as before, or to all alike."""
 
     at = "then.mix_hands"
@@ -259,18 +259,18 @@ class MixingHands(Deed):
         self.equally = self.word("then.mix_equally", False)
         self.is_own_act = self.word(self.at) != "all"
 
-    def effects(self, moment: Moment) -> Effects:
-        now, whose = moment.now, self.word(self.at)
+    def effects(self, context: MoveContext) -> Effects:
+        now, whose = context.now, self.word(self.at)
         if len(now.playing) < 2:
             return
         if whose == "all":
-            yield self._mixed(now, moment.seat, now.playing)
-        elif not now.is_out(moment.seat):
+            yield self._mixed(now, context.seat, now.playing)
+        elif not now.is_out(context.seat):
             least = int(whose == "somebody")
-            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause, least=least))
+            yield Owe(Obligation("mix_hands", context.seat, clause=self.clause, least=least))
 
-    def on_fulfilled(self, meeting: Meeting) -> Effects:
-        yield self._mixed(meeting.now, meeting.seat, (meeting.seat, meeting.other))
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        yield self._mixed(fulfilment.now, fulfilment.seat, (fulfilment.seat, fulfilment.other))
 
     def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:
         """Dealt out one by one where all get equally many, from the one after this seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import (
     Clear,
     DropMark,
@@ -25,7 +25,7 @@ from referee.games.climbing.rule_language.sentence import (
     CLEARED,
     LEFT,
     PLAYED,
-    Sentence,
+    RuleSentence,
 )
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
@@ -33,13 +33,13 @@ from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import TWO_MORE, Deed
-from .field import Clearing
+from .base import TWO_MORE, Action
+from .field import ClearAction
 
 LAST_PLAYER, FIRST_PLAYER = "last", "first"
 
 
-class LeadingNext(Deed):
+class LeadsNextAction(Action):
     """Its player leads when the field is cleared, however and by whatever: of several players the
     last one, or the first."""
 
@@ -51,23 +51,23 @@ class LeadingNext(Deed):
     stage = "on_play"
     brings = (SetMark,)
 
-    def effects(self, moment: Moment) -> Effects:
-        seat = moment.seat
-        held = [mark.holder for mark in moment.now.marks if mark.kind == NEXT_ACE.kind]
+    def effects(self, context: MoveContext) -> Effects:
+        seat = context.seat
+        held = [mark.holder for mark in context.now.marks if mark.kind == NEXT_ACE.kind]
         if seat == NOBODY or (held and self.word(self.at) == FIRST_PLAYER):
             return
         yield from (DropMark(NEXT_ACE.kind, each) for each in held if each != seat)
         yield SetMark(Mark(NEXT_ACE.kind, holder=seat, until="clear"))
 
-    def on_lead(self, moment: Moment) -> Effects:
-        for mark in moment.before.marks if moment.cleared else ():
-            if mark.kind == NEXT_ACE.kind and mark.holder in moment.now.playing:
+    def on_lead(self, context: MoveContext) -> Effects:
+        for mark in context.before.marks if context.cleared else ():
+            if mark.kind == NEXT_ACE.kind and mark.holder in context.now.playing:
                 yield Lead(mark.holder)
 
-    def on_turn(self, moment: Moment) -> Effects:
+    def on_turn(self, context: MoveContext) -> Effects:
         """Where a play has cleared the field, be it no such play."""
-        if not self.fits(moment.play):
-            yield from self.on_lead(moment)
+        if not self.fits(context.play):
+            yield from self.on_lead(context)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -90,7 +90,7 @@ field."""
 AFTER = (AFTER_LAST, AFTER_ANY)
 
 
-class Leading(Deed):
+class LeadAction(Action):
     """Who leads the field that it has cleared, whatever other clauses say of that."""
 
     at = "then.lead"
@@ -101,26 +101,26 @@ class Leading(Deed):
     def begin(self) -> None:
         self.by_plays_too = self.word(self.at) == AFTER_ANY
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         who = self.word(self.at)
         if self.said.when == LEFT:
-            yield from [Lead(moment.now.after(moment.seat))] if moment.now.field else []
+            yield from [Lead(context.now.after(context.seat))] if context.now.field else []
             return
         if who in AFTER:
-            yield from self._after_last(moment)
-        if not moment.cleared or self.clause not in moment.caused:
+            yield from self._after_last(context)
+        if not context.cleared or self.clause not in context.caused:
             return
-        if who == "player" and not moment.now.is_out(moment.seat):
-            yield KeepLead(moment.seat)
-        elif who == "below" and len(moment.field) > 1:
-            yield Lead(moment.field[-2].seat)
+        if who == "player" and not context.now.is_out(context.seat):
+            yield KeepLead(context.seat)
+        elif who == "below" and len(context.field) > 1:
+            yield Lead(context.field[-2].seat)
         elif who == "next":
-            yield Lead(moment.now.after(moment.seat))
+            yield Lead(context.now.after(context.seat))
 
-    def _after_last(self, moment: Moment) -> Effects:
-        owner = moment.field[-1].seat if moment.field else NOBODY
+    def _after_last(self, context: MoveContext) -> Effects:
+        owner = context.field[-1].seat if context.field else NOBODY
         if owner != NOBODY:
-            yield Lead(moment.now.after(owner))
+            yield Lead(context.now.after(owner))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -132,33 +132,33 @@ class Leading(Deed):
             yield Flaw(cls.at, "leads-after-nothing", {"value": after})
         if on_clear and not clause.get("overrides"):
             yield Flaw(cls.at, "leads-against-nothing", {}, "warning")
-        if not on_clear and "when.out" not in said and Clearing.at not in said:
+        if not on_clear and "when.out" not in said and ClearAction.at not in said:
             yield Flaw(cls.at, "leads-without-clear", {})
         if "when.out" in said and said[cls.at] != "next":
             yield Flaw(cls.at, "leads-though-out", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         who = self.word(self.at)
-        told = who == "player" and self.word(Clearing.at)
+        told = who == "player" and self.word(ClearAction.at)
         return "" if told else message(lang, "said-lead", who=who.replace(" ", "-"))
 
 
-class Again(Deed):
+class AgainAction(Action):
     """Its player may play once more, on the own cards, before the turn goes on."""
 
     at = "then.again"
     words = (Word(at, "its player may play once more before the turn goes on", "flag"),)
     stage = "on_turn"
 
-    def effects(self, moment: Moment) -> Effects:
-        if not moment.cleared and not moment.now.is_out(moment.seat):
-            yield TurnTo(moment.seat, again=True)
+    def effects(self, context: MoveContext) -> Effects:
+        if not context.cleared and not context.now.is_out(context.seat):
+            yield TurnTo(context.seat, again=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-again")
 
 
-class Skipping(Deed):
+class SkipAction(Action):
     """The next players are skipped (飛ばし)."""
 
     at = "then.skip"
@@ -171,11 +171,11 @@ class Skipping(Deed):
     brings = (Skip,)
     qualified = ("then.all_skipped",)
 
-    def effects(self, moment: Moment) -> Effects:
-        if moment.cleared:
+    def effects(self, context: MoveContext) -> Effects:
+        if context.cleared:
             return
-        count, now, seat = self.number(self.at, moment), moment.now, moment.seat
-        shown = self.said.cards.meant(moment.play)
+        count, now, seat = self.number(self.at, context), context.now, context.seat
+        shown = self.said.cards.meant(context.play)
         skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat, NOBODY}
         passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
         yield Skip(count, passing, shown)
@@ -187,7 +187,7 @@ class Skipping(Deed):
         return message(lang, "said-skip", count=count, more=more, passing=passing, **counted)
 
 
-class AllSkipped(Deed):
+class AllSkippedAction(Action):
     """What becomes of the field where a skip leaves nobody else to play."""
 
     at = "then.all_skipped"
@@ -200,20 +200,20 @@ class AllSkipped(Deed):
     brings = (Clear,)
 
     @classmethod
-    def is_of(cls, said: Sentence) -> bool:
-        return Skipping.at in said.parts  # unsaid, the field is cleared
+    def is_of(cls, said: RuleSentence) -> bool:
+        return SkipAction.at in said.parts  # unsaid, the field is cleared
 
-    def effects(self, moment: Moment) -> Effects:
-        others = [seat for seat in moment.now.playing if seat != moment.seat]
-        skipped = self.number(Skipping.at, moment)
+    def effects(self, context: MoveContext) -> Effects:
+        others = [seat for seat in context.now.playing if seat != context.seat]
+        skipped = self.number(SkipAction.at, context)
         if self.word(self.at) != "go on" and skipped >= max(1, len(others)):
-            yield Clear(skipping=self.said.cards.meant(moment.play))
+            yield Clear(skipping=self.said.cards.meant(context.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
 
 
-class SittingOut(Deed):
+class SitOutAction(Action):
     """Players miss their next turns."""
 
     at = "then.sit_out"
@@ -221,13 +221,13 @@ class SittingOut(Deed):
                   "", ("player", "below", "both")),)  # fmt: skip
     stage = "on_play"
 
-    def effects(self, moment: Moment) -> Effects:
+    def effects(self, context: MoveContext) -> Effects:
         who = self.word(self.at)
-        below = moment.field[-2].seat if len(moment.field) > 1 else NOBODY
-        seats = [moment.seat] if who != "below" else []
+        below = context.field[-2].seat if len(context.field) > 1 else NOBODY
+        seats = [context.seat] if who != "below" else []
         seats += [below] if who != "player" and below != NOBODY else []
         for seat in dict.fromkeys(seats):
-            if not moment.now.is_out(seat):
+            if not context.now.is_out(seat):
                 yield SetMark(Mark(MISSES.kind, None, seat))
 
     @classmethod

@@ -27,7 +27,7 @@ STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
 
 
-class Compared(Struct, frozen=True):
+class Comparison(Struct, frozen=True):
     """A play as against the one below; empty: it does not matter.
 
     ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the

@@ -25,7 +25,7 @@ BEST_LAST = "SCDH"
 """The suits, the best last."""
 
 
-class Hand(Struct, frozen=True):
+class HandCondition(Struct, frozen=True):
     """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often;
     ``cards``: at least so many, whatever they are."""
 
@@ -93,7 +93,7 @@ HAND_WORDS = (
 )  # fmt: skip
 
 
-ANY_HAND = Hand()
+ANY_HAND = HandCondition()
 """Any hand."""
 
 
@@ -125,7 +125,7 @@ ANY, ONE, ONE_COLOUR = "any", "one", "one colour"
 """Of what suits the cards of a row are."""
 
 
-class HeldRow(Struct, frozen=True):
+class HandRun(Struct, frozen=True):
     """``numbers`` that follow one another as in a run; by ``jokers`` jokers stand for what
     lacks."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Moment
+from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_language.marks import own_times
@@ -24,7 +24,7 @@ COUNTED = {
 """The marks that count passes, by whose passes are counted together."""
 
 
-class Passes(Struct, frozen=True):
+class PassCondition(Struct, frozen=True):
     """More passes than so many, of who passes or of all players together; ``skips``: turns that
     are skipped count as passes."""
 
@@ -51,13 +51,13 @@ class Passes(Struct, frozen=True):
         return count is None or count.value > self.more_than
 
 
-NO_COUNT = Passes()
+NO_COUNT = PassCondition()
 """Any pass."""
 
 
-def counting(passes: Passes, moment: Moment) -> Effects:
+def counting(passes: PassCondition, context: MoveContext) -> Effects:
     """What counts a pass."""
-    count = passes.count(moment.now, moment.seat)
+    count = passes.count(context.now, context.seat)
     if count is not None:
         yield SetMark(count)
 
@@ -81,7 +81,7 @@ OF_REVOLUTIONS = ("revolution", "either", "turn")
 """What a sentence asks a play to make that makes a revolution, too."""
 
 
-class Times:
+class OccurrenceCounter:
     """Counts how often the play has come that a sentence is about, up to the one that matters.
 
     Where nothing is counted yet and a revolution holds, that is one of those that are counted.
@@ -100,13 +100,13 @@ class Times:
             return int(mark.value)
         return int(self.of_revolutions and table.mark(REVOLUTION.kind) is not None)
 
-    def is_due(self, moment: Moment) -> bool:
+    def is_due(self, context: MoveContext) -> bool:
         """Whether a play by which it comes is the one that matters."""
-        return self.before(moment.before) + 1 == self.nth
+        return self.before(context.before) + 1 == self.nth
 
-    def counted(self, moment: Moment) -> Effects:
+    def counted(self, context: MoveContext) -> Effects:
         """What counts such a play."""
-        yield SetMark(Mark(self.kind, self.before(moment.before) + 1))
+        yield SetMark(Mark(self.kind, self.before(context.before) + 1))
 
 
 def times_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:

@@ -37,7 +37,7 @@ from referee.games.climbing.plays.play import (
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.rulebook.rule_language import Word
 
-from .comparison import COLOURS, COMPARED_WORDS, Compared
+from .comparison import COLOURS, COMPARED_WORDS, Comparison
 
 WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
@@ -48,7 +48,7 @@ AT_LEAST = {SOME: 1, SEVERAL: 2}
 """How many jokers are in a play that has some."""
 
 
-class Below(Struct, frozen=True):
+class BelowCondition(Struct, frozen=True):
     """The play on top of the field: which of these it shows (``Jo``: jokers alone), how many
     cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
@@ -115,7 +115,7 @@ class Below(Struct, frozen=True):
         return sum(cut.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
 
 
-class Cards(Struct, frozen=True):
+class PlayCondition(Struct, frozen=True):
     """The cards of a play that are meant, and what else there is to the play."""
 
     rank: tuple[str, ...] = ()
@@ -143,8 +143,8 @@ class Cards(Struct, frozen=True):
     lead: bool | None = None
     put: bool = False
     row: Row | None = None
-    on: Below | None = None
-    compared: Compared | None = None
+    on: BelowCondition | None = None
+    compared: Comparison | None = None
 
     @property
     def tells_suits(self) -> bool:
@@ -361,7 +361,7 @@ CARD_WORDS = (
     *COMPARED_WORDS,
 )  # fmt: skip
 
-ANY_CARDS = Cards()
+ANY_CARDS = PlayCondition()
 """Any play."""
 
 

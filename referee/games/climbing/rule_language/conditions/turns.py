@@ -11,7 +11,7 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Doubt
+from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_language.marks import own_used
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
@@ -22,7 +22,7 @@ OWN, ANY = "own", "any"
 EMPTY = "empty"
 
 
-class Turn(Struct, frozen=True):
+class TurnCondition(Struct, frozen=True):
     """``whose``: on the own turn, or at any time; ``instead``: of playing, so that the turn is over
     by it; ``stuck``: with no card that may be played; ``outnumbers``: with more cards of the number
     on the field than lie there; ``field``: empty, or with cards; a hand of at least, or at most, so
@@ -53,17 +53,17 @@ class Turn(Struct, frozen=True):
         most = most_held(deck, position, seat, number)
         return bool(number) and most > position.field[-1].play.count
 
-    def doubts(self, position: Position, seat: int, named: int, deck: Deck) -> Doubt | None:
+    def doubts(self, position: Position, seat: int, named: int, deck: Deck) -> Undetermined | None:
         """What nobody knows of a hand that decides whether it is such a one; ``named``: the cards
         that its owner has named."""
         if self.outnumbers:
             number = number_on_top(position, deck)
             shown = ((position.known[seat] | named) & number).bit_count()
             if shown <= position.field[-1].play.count:
-                return Doubt("holds-more-of", seat, number)
+                return Undetermined("holds-more-of", seat, number)
         sized = bool(self.at_least or self.at_most) and position.held(seat) is None
         if sized or (self.stuck and position.unknown[seat]):
-            return Doubt("hand-as-asked", seat)
+            return Undetermined("hand-as-asked", seat)
         return None
 
 
@@ -107,5 +107,5 @@ TURN_WORDS = (
          "there", "flag"),
 )  # fmt: skip
 
-ANY_TURN = Turn()
+ANY_TURN = TurnCondition()
 """The own turn, whatever lies there."""
