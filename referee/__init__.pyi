@@ -45,7 +45,7 @@ from .errors import (
     RefereeError as RefereeError,
     UnknownName as UnknownName,
 )
-from .house_rules.inline_house import define_house as define_house
+from .house_rules.house import define_house as define_house
 from .house_rules.errors import (
     NoHouseFile as NoHouseFile,
     StaleHouse as StaleHouse,

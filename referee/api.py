@@ -33,7 +33,7 @@ def read(text: str) -> Table:
     >>> read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4")
     <Table offkai: Aki, Ben, 1 moves>
     """
-    table = house_rules.brought(text).text if "house:" in text else text
+    table = house_rules.extract_house(text).table if "house:" in text else text
     return _with_questions(Table(read_text(table)))
 
 

@@ -11,7 +11,7 @@ import os
 import re
 import zlib
 
-from referee.house_rules.embedded_house import with_house
+from referee.house_rules.embedded_house import embed_house
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.unicode_checks import reject_lone_surrogates
 from referee.notation.writer import write_text
@@ -62,7 +62,7 @@ def _text_to_go(shown: Table | Verdict | str) -> str:
         return shown
     described = shown.description if isinstance(shown, Table) else shown.table.description
     asked = described if isinstance(shown, Table) else described.having(ask=(str(shown.question),))
-    return with_house(asked)
+    return embed_house(asked)
 
 
 def text_of(shown: Table | Verdict | str) -> str:

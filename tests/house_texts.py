@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from referee.house_rules.rewrite import Wanted
+from referee.house_rules.rewrite import HouseContent
 from referee.model.types import Value
 from referee.rulebook.clause import Ruling
 
@@ -191,8 +191,8 @@ TITLES = st.fixed_dictionaries(
 
 
 @st.composite
-def wanteds(draw: Any) -> Wanted:
+def wanteds(draw: Any) -> HouseContent:
     """What a house may want its file to say."""
     rulings = {name: _ruling(draw, name) for name in _some(draw, [*USUAL])}
     title = draw(st.one_of(st.just({}), TITLES))
-    return Wanted(_values(draw, [*USUAL]), rulings, title)
+    return HouseContent(_values(draw, [*USUAL]), rulings, title)

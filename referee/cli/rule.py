@@ -14,8 +14,8 @@ import click
 from msgspec import Struct
 
 from referee.errors import RefereeError, UnknownName
-from referee.house_rules.house import House, as_data, house, new_house
-from referee.house_rules.storage import is_there
+from referee.house_rules.house import House, house, new_house
+from referee.house_rules.storage import exists
 from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.library.context import book, check_book, current
@@ -102,7 +102,7 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
         elif asked.decision:
             kept = _decide(kept, asked, as_json, lang)
         if as_json:
-            print(json.dumps(as_data(kept), ensure_ascii=False, indent=2))
+            print(json.dumps(kept.to_dict(), ensure_ascii=False, indent=2))
         elif not (asked.take_back or asked.decision):
             print("\n".join(_listed(kept, lang)))
     except RefereeError as problem:
@@ -114,7 +114,7 @@ def _opened(file: Path, extends: str | None, lang: str) -> House:
     """The house in a file, begun where it is new."""
     if file.suffix != ".toml" or not title_lookup.is_book_name(file.stem):
         raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
-    if not is_there(file):
+    if not exists(file):
         if extends is None:
             raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
         return new_house(file, title_lookup.book_id(extends))

@@ -1,6 +1,6 @@
-"""A house's own book: its file kept, changed and made portable.
+"""House-rule files: read, changed, and embedded in the text of a table.
 
-Most tables bring no house along; what reads one is loaded when used.
+Most tables embed no house, so the code that extracts one is loaded when used.
 """
 
 import lazy_loader

@@ -1,3 +1,3 @@
-from .embedded_house import brought as brought
+from .embedded_house import extract_house as extract_house
 
-__all__ = ["brought"]
+__all__ = ["extract_house"]

@@ -1,6 +1,7 @@
-"""A table's text that brings the rules of its house along, for those who do not have its book.
+"""Tables for readers who don't have the house's book.
 
-After the table comes a line ``house: NAME`` and, indented, the text of the house's file.
+What a house's book sets is written into the header. If it has clauses of its own, the table is
+followed by a line ``house: NAME`` and, indented, the text of the house's file.
 """
 
 from __future__ import annotations
@@ -15,63 +16,96 @@ from referee.errors import RefereeError
 from referee.library.context import current
 from referee.library.sources import TextSource, text_of
 from referee.model.description import Description
+from referee.notation.header import read_rules, write_rules
 from referee.notation.writer import write_text
+from referee.rulebook.clause import Book
 
 from .house import text_book
-from .own_clauses import OwnRule, own_rules
-from .portable import portable
+from .own_clauses import OwnClause, own_clauses
 
-MOST_BROUGHT = 20_000
-"""How many letters the rules of a house may have to go with a table."""
+MAX_EMBEDDED = 20_000
+"""How many characters an embedded house may have."""
 _BLOCK = pattern(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
 
 
-class Brought(Struct, frozen=True):
-    """A table's text, and the rules that came with it. ``name``: of the house where it comes from;
-    ``id``: what it is called here; both empty where no rules came."""
+class ExtractedHouse(Struct, frozen=True):
+    """A table's text and the house that was embedded in it."""
 
-    text: str
+    table: str
+    """The text without the house."""
     name: str = ""
+    """The name of the house where the table comes from; empty if none was embedded."""
     id: str = ""
-    rules: tuple[OwnRule, ...] = ()
+    """The name under which its book is known here."""
+    clauses: tuple[OwnClause, ...] = ()
 
 
-def with_house(described: Description) -> str:
-    """The text of a table with the rules of its house, where they cannot be said otherwise.
+def portable(table: Description) -> Description:
+    """The table with the house's settings in its header, so that it needs no house's book.
 
-    Rules that are too long, or of a house that extends another's, stay at home.
+    A table whose house has clauses of its own is returned unchanged.
     """
-    plain = portable(described)
-    text = write_text(plain)
-    source = current().sources.get(plain.book)
-    if not isinstance(source, TextSource) or len(source.text) > MOST_BROUGHT:
+    while current().house_path(table.book) is not None:
+        rules = read_rules(table)
+        base = current().book(rules.book.base)
+        if rules.options.keys() - base.options.keys() or _changes_clauses(rules.book, base):
+            return table
+        choices = {
+            name: rules.value(name) if name in rules.options else False
+            for name, option in base.options.items()
+            if name in rules.options or option.kind == "switch"
+        }
+        table = write_rules(table, current().rulebook(base.id, choices))
+    return table
+
+
+def _changes_clauses(house: Book, base: Book) -> bool:
+    """Whether the house changes clauses of the base, or removes some without a switch."""
+    base_clauses = {clause.id: clause for clause in base.clauses}
+    house_clauses = {clause.id: clause for clause in house.clauses}
+    removed = (clause for id_, clause in base_clauses.items() if id_ not in house_clauses)
+    return any(base_clauses.get(id_) != clause for id_, clause in house_clauses.items()) or any(
+        not clause.switchable for clause in removed
+    )
+
+
+def embed_house(table: Description) -> str:
+    """The text of a table, followed by the rules of its house if the header can't express them.
+
+    Rules that are too long, or that extend another house's, are omitted.
+    """
+    table = portable(table)
+    text = write_text(table)
+    source = current().sources.get(table.book)
+    if not isinstance(source, TextSource) or len(source.text) > MAX_EMBEDDED:
         return text
     try:
-        base = current().book(plain.book).base
+        base = current().book(table.book).base
     except RefereeError:
         return text
     if base not in current().package_ids():
         return text
-    return f"{text}house: {plain.book}\n{textwrap.indent(source.text, '  ')}"
+    return f"{text}house: {table.book}\n{textwrap.indent(source.text, '  ')}"
 
 
 def has_house(text: str) -> bool:
-    """Whether a table's text brings rules along."""
+    """Whether a house is embedded in a table's text."""
     return _BLOCK.search(text) is not None
 
 
-def brought(text: str) -> Brought:
-    """A table's text without the rules that it brings; tables know these from now on.
+def extract_house(text: str) -> ExtractedHouse:
+    """Separates a table's text from the house embedded in it, and adds the house's book to the
+    library.
 
-    Where another book has the name of their house, they are known by another. Raises ``BadBook``.
+    If another book has its name, it gets another one. Raises ``BadBook``.
     """
-    found = _BLOCK.search(text)
-    if found is None:
-        return Brought(text)
-    name, said = found["name"], textwrap.dedent(found["text"])
-    known = current().sources.get(name)
-    same = known is not None and text_of(known).split() == said.split()
-    id_ = name if same else text_book(name, said)
-    table = text[: found.start()]
-    renamed = re.sub(rf"^(rules: *){re.escape(name)}(?![\w-])", rf"\g<1>{id_}", table, flags=re.M)
-    return Brought(renamed, name, id_, own_rules(said))
+    block = _BLOCK.search(text)
+    if block is None:
+        return ExtractedHouse(text)
+    name, house_text = block["name"], textwrap.dedent(block["text"])
+    source = current().sources.get(name)
+    is_known = source is not None and text_of(source).split() == house_text.split()
+    id_ = name if is_known else text_book(name, house_text)
+    rules_line = rf"^(rules: *){re.escape(name)}(?![\w-])"
+    table = re.sub(rules_line, rf"\g<1>{id_}", text[: block.start()], flags=re.M)
+    return ExtractedHouse(table, name, id_, own_clauses(house_text))

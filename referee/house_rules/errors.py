@@ -1,4 +1,4 @@
-"""What can be wrong with a house's file, besides what it says."""
+"""Errors about a house's file, apart from its content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.library.toml_source import Path
 
 
 class StaleHouse(RefereeError):
-    """The file was changed since it was read. ``read`` and ``found``: the two revisions."""
+    """The file has been changed since it was read. ``read`` and ``found``: the two revisions."""
 
     kind = "stale"
 
@@ -25,8 +25,8 @@ class StaleHouse(RefereeError):
 
 
 class BusyHouse(RefereeError):
-    """Somebody else is writing the file and does not finish; or where a lock has to be
-    (``in_the_way``), there is what can be none."""
+    """Another writer doesn't finish, or something else has the name of the lock file
+    (``in_the_way``)."""
 
     kind = "busy"
 
@@ -40,9 +40,9 @@ class BusyHouse(RefereeError):
 
 
 class UnsafeEdit(RefereeError):
-    """A text that says something else than was wanted once it is changed: it is left as it was.
+    """A text that can't be changed without changing something else. It is left unchanged.
 
-    ``part``: the path of what was to be changed.
+    ``part``: the path of the part to change.
     """
 
     kind = "house"
@@ -52,12 +52,12 @@ class UnsafeEdit(RefereeError):
         self.part = part
 
     def say(self, lang: str = "en") -> str:
-        names = (str(each + 1) if isinstance(each, int) else each for each in self.part)
+        names = (str(key + 1) if isinstance(key, int) else key for key in self.part)
         return message(lang, "error-unsafe-edit", what=".".join(names))
 
 
 class NameTaken(RefereeError):
-    """There is a rulebook of this name already, and tables could not tell the two apart."""
+    """Another rulebook has this name, so tables couldn't distinguish the two."""
 
     kind = "taken"
 
@@ -70,7 +70,7 @@ class NameTaken(RefereeError):
 
 
 class NoTableName(RefereeError):
-    """A house's file whose name no table text can hold."""
+    """A house's file whose name can't be written in a table text."""
 
     kind = "name"
 
@@ -83,7 +83,7 @@ class NoTableName(RefereeError):
 
 
 class NoHouseFile(RefereeError):
-    """A house's file that cannot be read or written. ``lost``: why; ``wrote``: it was to be."""
+    """A house's file that can't be read or written (``wrote``). ``lost``: the reason."""
 
     kind = "house"
 

@@ -1,4 +1,4 @@
-"""A house's own book (ハウスルール): what its file says beyond any rulebook's, and how it is kept.
+"""A house's own book (ハウスルール): reading and changing its file.
 
 The file is a rulebook that extends another: ``[switches]`` and ``[settings]`` set options,
 ``[[ruling]]`` decides them with a date and a note (取り決め).
@@ -20,6 +20,7 @@ from referee.i18n.messages import message
 from referee.library.book_file import FORMAT
 from referee.library.context import check_book, current
 from referee.library.option_checks import conflicts
+from referee.library.sources import FileSource, TextSource
 from referee.library.title_lookup import book_id
 from referee.model.types import Value
 from referee.notation.table_text import read_text
@@ -27,19 +28,18 @@ from referee.rulebook.clause import Book, Option, Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding, RulesConflict
 from referee.rulebook.rulebook import rulebook_of
 
-from . import rewrite
-from . import storage as housefile
+from . import rewrite, storage
 from .errors import NameTaken, NoTableName
-from .rewrite import Wanted, rewritten
+from .rewrite import HouseContent
 
+_NOT_IN_NAMES = re.compile(r"[^\w-]+|^-+")
+"""What a name in a table's header can't contain."""
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
-_HOLES = re.compile(r"[^\w-]+|^-+")
-"""What a name in a table's header cannot hold."""
 OFF = ("off", "false", "no", "-", "オフ", "なし", "無")
 
 
 class NoRuling(RefereeError):
-    """There is no ruling of this house on an option; ``other``: the house that has one."""
+    """A house has no ruling on an option. ``other``: the house from which it inherits one."""
 
     kind = "unknown"
 
@@ -49,16 +49,16 @@ class NoRuling(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         if self.other:
-            told = {"house": self.house, "name": self.name, "other": self.other}
-            return message(lang, "error-inherited-ruling", **told)
+            args = {"house": self.house, "name": self.name, "other": self.other}
+            return message(lang, "error-inherited-ruling", **args)
         known = ", ".join(self.known)
         return message(lang, "error-no-ruling", house=self.house, name=self.name, known=known)
 
 
 class House(Struct, frozen=True, dict=True):
-    """A house's file as it was read; what changes it writes the file and gives the new house.
+    """A house's file as it was read. Its changes write the file and return the new house.
 
-    Tables name its :attr:`book` by the file's name: ``rules: our-house``.
+    Tables refer to its :attr:`book` by the file's name: ``rules: our-house``.
     """
 
     path: Path
@@ -66,50 +66,53 @@ class House(Struct, frozen=True, dict=True):
 
     @property
     def id(self) -> str:
-        """What tables call it: the name of its file."""
+        """Its name in tables, which is the name of the file."""
         return self.path.stem
 
     @property
     def book(self) -> Book:
-        """Its rulebook. Raises ``BadBook`` where the file cannot be used."""
+        """Its rulebook. Raises ``BadBook`` if the file is unusable."""
         return current().book(self.id)
 
     @cached_property
     def revision(self) -> int:
-        """How often it has been changed here."""
+        """How often the file has been changed by Referee."""
         return rewrite.revision(self.text)
 
     @property
     def rulings(self) -> Mapping[str, Ruling]:
-        """Its rulings by the option that each decides, those of the house it extends too."""
+        """Rulings by the option that each decides, including those of a house that it extends."""
         return self.book.rulings
 
     @property
     def findings(self) -> list[Finding]:
-        """All that is wrong or odd about it."""
+        """Errors, warnings and notes about the file."""
         return check_book(self.id)
 
     def rule(
         self, name: str, value: Value, *, note: str = "", date: datetime.date | None = None
     ) -> House:
-        """The house with an option decided; ``date``: today where none is given.
+        """The house with a ruling on an option, by default of today. It replaces a former one.
 
-        A former ruling on it is replaced. Raises ``UnknownName`` (option, value), ``MisusedOption``
-        (a value that is not the option's kind), ``RulesConflict`` (a clause that cannot stand
-        beside one in use), ``StaleHouse`` (the file was changed since),
-        ``UnsafeEdit`` (its text can only be changed by hand).
+        Raises
+
+        - ``UnknownName``: there is no such option or value;
+        - ``MisusedOption``: the value is of another kind;
+        - ``RulesConflict``: a clause is incompatible with one in use;
+        - ``StaleHouse``: the file has been changed since it was read;
+        - ``UnsafeEdit``: the text can only be changed by hand.
         """
         option = self._option(name)
         day = date or datetime.date.today()
         return self.restore(Ruling(name, _value(option, value), day, note, self.id))
 
     def restore(self, ruling: Ruling) -> House:
-        """The house with a ruling as it was, its date and note too.
+        """The house with a ruling that it had before, with its date and note.
 
         Raises ``RulesConflict``, ``StaleHouse``, ``UnsafeEdit``.
         """
         self._refuse_conflicts({ruling.decides: ruling.value})
-        return self._kept(rewrite.with_ruling(self.text, ruling))
+        return self._write(rewrite.with_ruling(self.text, ruling))
 
     def take_back(self, name: str) -> House:
         """The house without its ruling on an option.
@@ -120,41 +123,52 @@ class House(Struct, frozen=True, dict=True):
         if text is None:
             other = self.rulings[name].house if name in self.rulings else ""
             raise NoRuling(self.id, name, list(self.rulings), other)
-        return self._kept(text)
+        return self._write(text)
 
-    def change(self, wanted: Wanted) -> House:
-        """The house that says what is wanted, in one write; nothing is written where it does.
+    def change(self, content: HouseContent) -> House:
+        """The house with new content, in one write. Nothing is written if it is unchanged.
 
-        An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
-        ``StaleHouse``, ``UnsafeEdit``, ``NoHouseFile`` for a file that has gone.
+        An option with a ruling gets the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
+        ``StaleHouse``, ``UnsafeEdit``, ``NoHouseFile`` if the file is missing.
         """
-        self._refuse_conflicts(values_of(wanted))
-        text = rewritten(self.text, wanted, usual_values(self.book))
+        rulings = {name: ruling.value for name, ruling in content.rulings.items()}
+        self._refuse_conflicts({**content.values, **rulings})
+        text = rewrite.rewrite(self.text, content, default_values(self.book))
         if text != self.text:
-            return self._kept(text)
-        housefile.refuse_changed(self.path, self.text)
+            return self._write(text)
+        storage.check_unchanged(self.path, self.text)
         return self
 
     def replace(self, text: str) -> House:
         """The house with another text, such as one that extends another book.
 
-        Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
+        Raises ``BadBook`` (the text is unusable) or ``StaleHouse`` and writes nothing then.
         """
-        with housefile.ALONE, current().trial() as trial:
-            _checked(self.path, text)  # under its own name: it could extend itself
-            kept = self._kept(text)
+        with storage.LOCK, current().trial() as trial:
+            _add(self.path, text)  # under its own name, as it could extend itself
+            written = self._write(text)
             trial.keep()
-        return kept
+        return written
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "format": f"referee.house/{FORMAT}",
+            "house": self.id,
+            "extends": self.book.base,
+            "revision": self.revision,
+            "rulings": [ruling.to_dict() for ruling in self.rulings.values()],
+        }
 
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
         rules = rulebook_of(book, values)
-        here = Provenance("house", self.id)
-        found = list(
-            conflicts(rules, lambda each: here if each.name in values else book.provenance(each))
+        own = Provenance("house", self.id)
+        findings = list(
+            conflicts(rules, lambda opt: own if opt.name in values else book.provenance(opt))
         )
-        if found:
-            raise RulesConflict(found)
+        if findings:
+            raise RulesConflict(findings)
 
     def _option(self, name: str) -> Option:
         options = self.book.options
@@ -162,145 +176,188 @@ class House(Struct, frozen=True, dict=True):
             raise UnknownName("option", name, list(options))
         return options[name]
 
-    def _kept(self, text: str) -> House:
-        """The house with this text, once it is in the file and can be used."""
-        counted = rewrite.counted_up(text, before=self.text)
-        with housefile.ALONE:
-            housefile.write(self.path, counted, before=self.text)
+    def _write(self, text: str) -> House:
+        """Writes a text with the next revision. Returns the new house."""
+        text = rewrite.with_next_revision(text, before=self.text)
+        with storage.LOCK:
+            storage.write(self.path, text, before=self.text)
             return house(self.path)
 
 
-def _value(option: Option, said: Value) -> Value:
-    """What somebody calls a value, as the option's own."""
+def _value(option: Option, given: Value) -> Value:
+    """The option's value for a word that a user may write for it."""
     if option.kind != "switch":
-        value = option.named(str(said))
+        value = option.named(str(given))
         if value not in option.values:
             known = [str(each) for each in option.values]
             title = option.clause.title
-            raise UnknownName("value", str(said), known, of=option.name, clause=title)
+            raise UnknownName("value", str(given), known, of=option.name, clause=title)
         return value
-    if isinstance(said, bool):
-        return said
-    word = said.casefold()
+    if isinstance(given, bool):
+        return given
+    word = given.casefold()
     if word not in (*ON, *OFF):
         known = [f"{option.name} = on", f"{option.name} = off"]
-        raise MisusedOption("switch-ruled", option.name, known, said)
+        raise MisusedOption("switch-ruled", option.name, known, given)
     return word in ON
 
 
-def values_of(wanted: Wanted) -> Mapping[str, Value]:
-    """Every value that a house wants, those of its rulings before all."""
-    return {**wanted.values, **{name: each.value for name, each in wanted.rulings.items()}}
+def default_values(book: Book) -> dict[str, Value]:
+    """The value of each option if the house's file doesn't set it."""
+    base = current().book(book.base).options if book.base in current().playable_ids() else {}
+    return {
+        option.name: _default(option, base.get(option.name)) for option in book.options.values()
+    }
 
 
-def usual_values(book: Book) -> dict[str, Value]:
-    """The value that each option would have if the house's file set none."""
-    below = current().book(book.base).options if book.base in current().playable_ids() else {}
-    return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
-
-
-def _usual(option: Option, below: Option | None) -> Value:
-    if below is not None and below.clause.id == option.clause.id:
-        return below.default
+def _default(option: Option, base: Option | None) -> Value:
+    if base is not None and base.clause.id == option.clause.id:
+        return base.default
     return option.reading.default if option.reading else option.clause.on_by_default
 
 
-def text_book(name: str, text: str) -> str:
-    """A house's book from its text, by a name that no other has; tables call it by what this gives.
-
-    Raises ``BadBook`` with all that is wrong with the text; then there is no such book.
-    """
-    plain = _HOLES.sub("-", name) or "house"
-    plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
-    with current().trial() as trial:
-        id_ = current().add_text(plain, text)
-        broken = [each for each in check_book(id_) if each.level == ERROR]
-        if broken:
-            raise BadBook(id_, broken)
-        trial.keep()
-    return id_
+# ---- houses in files
 
 
 def house(path: str | Path) -> House:
-    """The house whose file this is; from now on tables know its book by the file's name.
+    """The house in a file. Tables then know its book by the file's name.
 
-    Raises ``NoHouseFile`` where the file cannot be read, ``BadBook`` where it cannot be used,
-    ``NameTaken`` where a file of this name in another folder is in use, ``NoTableName``.
+    Raises
+
+    - ``NoHouseFile``: the file can't be read;
+    - ``BadBook``: it is unusable;
+    - ``NameTaken``: a file of this name in another folder is in use;
+    - ``NoTableName``: tables can't contain the name.
     """
-    place = Path(path)
-    with housefile.ALONE:
-        return _checked(place, housefile.read(place))
+    file = Path(path)
+    with storage.LOCK:
+        return _add(file, storage.read(file))
 
 
-def _checked(place: Path, text: str) -> House:
-    """The house whose text this is, once it can be used; else tables know the one of before."""
-    made = House(place, text)
-    refuse_name(place)
+def _add(file: Path, text: str) -> House:
+    """The house with a text, whose book is added to the library if it is usable."""
+    check_name(file)
     with current().trial() as trial:
-        current().add_book(place, text)
-        broken = [each for each in made.findings if each.level == ERROR]
-        if broken:
-            raise BadBook(made.id, broken)
+        current().add_book(file, text)
+        _check_usable(file.stem)
         trial.keep()
-    return made
+    return House(file, text)
 
 
-def refuse_name(place: Path) -> None:
-    """Raises ``NoTableName`` where tables could not name a house of this file, ``NameTaken``."""
+def _check_usable(book: str) -> None:
+    """Raises ``BadBook`` with all errors of a book."""
+    errors = [finding for finding in check_book(book) if finding.level == ERROR]
+    if errors:
+        raise BadBook(book, errors)
+
+
+def check_name(file: Path) -> None:
+    """Raises ``NoTableName`` if tables can't contain the name of a house's file, ``NameTaken``."""
     try:
-        named = read_text(f"rules: {place.stem}\n").book
+        book = read_text(f"rules: {file.stem}\n").book
     except ParseError:
-        named = ""
-    if named != place.stem:
-        raise NameTaken(place.stem) if named in current().playable_ids() else NoTableName(place)
-    refuse_clash(place)
+        book = ""
+    if book != file.stem:
+        raise NameTaken(file.stem) if book in current().playable_ids() else NoTableName(file)
+    check_clash(file)
 
 
-def refuse_clash(place: Path) -> None:
-    """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
+def check_clash(file: Path) -> None:
+    """Raises ``NameTaken`` if the house of another file is known by this name."""
     try:
-        known = current().house_path(place.stem)
-    except RefereeError:  # a file that is no book
+        known = current().house_path(file.stem)
+    except RefereeError:  # a file that isn't a book
         return
-    if known is not None and housefile.real(known) != housefile.real(place):
-        raise NameTaken(place.stem)
+    if known is not None and storage.real_path(known) != storage.real_path(file):
+        raise NameTaken(file.stem)
 
 
 def new_house(path: str | Path, extends: str) -> House:
-    """A house that begins as the book it extends.
+    """A new house with the rules of the book that it extends.
 
-    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``NoHouseFile`` (there is such a file,
-    no place for it), ``BusyHouse``; then nothing is written.
+    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``NoHouseFile`` (the file exists or
+    can't be created) or ``BusyHouse`` and writes nothing then.
     """
     check_new(path, extends)
-    return make_house(path, rewrite.first_text(extends))
+    return make_house(path, rewrite.initial_text(extends))
 
 
 def check_new(path: str | Path, extends: str) -> None:
-    """Raises ``UnknownName``, ``NameTaken``, ``NoTableName`` where there can be no such house."""
+    """Raises ``UnknownName``, ``NameTaken`` or ``NoTableName`` if there can't be such a house."""
     current().book(extends)
     name = Path(path).stem
     if name in current().package_ids() or name in current().extended_ids(extends):
         raise NameTaken(name)
-    refuse_name(Path(path))
+    check_name(Path(path))
 
 
 def make_house(path: str | Path, text: str) -> House:
-    """The house of a new file with this text.
+    """The house in a new file with this text.
 
-    Raises ``NoHouseFile``, ``BusyHouse``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it
-    writes nothing.
+    Raises ``NoHouseFile``, ``BusyHouse``, ``BadBook``, ``NameTaken`` or ``NoTableName`` and writes
+    nothing then.
     """
-    with housefile.ALONE, current().trial() as trial:
-        _checked(Path(path), text)
-        housefile.create(Path(path), text)
+    with storage.LOCK, current().trial() as trial:
+        _add(Path(path), text)
+        storage.create(Path(path), text)
         made = house(path)
         trial.keep()
     return made
 
 
-def as_data(kept: House) -> dict[str, Any]:
-    """The house JSON-ready."""
-    rulings = [ruling.to_dict() for ruling in kept.rulings.values()]
-    about = {"house": kept.id, "extends": kept.book.base, "revision": kept.revision}
-    return {"format": f"referee.house/{FORMAT}", **about, "rulings": rulings}
+# ---- houses without files
+
+
+def define_house(name: str, text: str) -> Book:
+    """The book of a house, from its text. Tables then know it by this name.
+
+    A former definition of the name is replaced; tables that have been read keep their rules.
+    Raises ``BadBook`` with all errors, ``NameTaken`` if a rulebook or a house's file has this name,
+    ``NoTableName``. The library is unchanged then.
+
+    >>> book = define_house("ours", '''
+    ... extends = "daifugo"
+    ... [[clause]]
+    ... id = "ours.nine_skip"
+    ... title = { ja = "9飛び", en = "Nine skip" }
+    ... when.play.rank = "9"
+    ... then.skip = 1
+    ... ''')
+    >>> book.clause("ours.nine_skip").wording["en"]
+    'When a 9 is played, the next player is skipped.'
+    >>> current().remove_book("ours")
+    """
+    _check_definable(name)
+    with current().trial() as trial:
+        current().put_text(name, text)
+        _check_usable(name)
+        trial.keep()
+    return current().book(name)
+
+
+def _check_definable(name: str) -> None:
+    source = current().sources.get(name)
+    if source is not None:
+        if isinstance(source, FileSource) or not isinstance(source, TextSource):
+            raise NameTaken(name)
+        return
+    if not name:
+        raise NoTableName(Path(name))
+    try:
+        check_name(Path(f"{name}.toml"))
+    except NoTableName:
+        raise NoTableName(Path(name)) from None
+
+
+def text_book(name: str, text: str) -> str:
+    """Adds a house's book from its text. Returns its name, which no other book has.
+
+    Raises ``BadBook`` with all errors; the book isn't added then.
+    """
+    id_ = _NOT_IN_NAMES.sub("-", name) or "house"
+    id_ = id_ if book_id(id_) == id_ else f"{id_}-2"  # not the title of another book
+    with current().trial() as trial:
+        id_ = current().add_text(id_, text)
+        _check_usable(id_)
+        trial.keep()
+    return id_

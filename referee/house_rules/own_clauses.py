@@ -1,9 +1,7 @@
-"""A house's own rules in sentences: the clauses of its file, one more, one changed, one less."""
+"""The clauses that a house's file itself states: read, added, replaced and removed."""
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,127 +11,97 @@ from referee.basis.tomltext import data_of
 from referee.model.types import Words
 from referee.rulebook.rule_language import SLOTS, Said, is_sentence, words_of
 
-from . import toml_edit
-from .errors import UnsafeEdit
-from .toml_edit import line_end
+from .rewrite import CLAUSE, SWITCHES, TextEdit
+from .toml_edit import to_toml
 
-CLAUSE = "clause"
 PREFIX = "own"
-"""What the ids of rules begin with that are made at a table."""
-PLAIN = ("id", "kind", "title", "about", *SLOTS)
-"""A rule that says no more than this can be made anew from its sentence."""
+"""The first part of the ids of clauses that are made at a table."""
 RULES = "rules"
-"""Where a clause of several sentences says them."""
-SWITCHES = "switches"
+"""The key of the sentences of a clause that has several."""
+EDITABLE_KEYS = {"id", "kind", "title", "about", *SLOTS, RULES}
+"""A clause with only these keys can be rewritten from its sentences."""
 
 
-class OwnRule(Struct, frozen=True):
-    """A clause that a house's file states itself. ``said``: its sentences; none where it is more
-    than sentences."""
+class OwnClause(Struct, frozen=True):
+    """A clause that a house's file states itself."""
 
     id: str
     title: Words
-    said: tuple[Said, ...] = ()
+    sentences: tuple[Said, ...] = ()
+    """Empty if the clause has more than sentences."""
 
     @property
     def name(self) -> str:
-        """What tables call its switch."""
+        """The name of its switch."""
         return self.id.rpartition(".")[2]
 
 
-def own_rules(text: str) -> tuple[OwnRule, ...]:
-    """The clauses that a text states in sentences or otherwise."""
-    return tuple(_own(each) for each in data_of(text).get(CLAUSE, ()))
-
-
-def _own(entry: Mapping[str, Any]) -> OwnRule:
-    return OwnRule(entry["id"], entry["title"], _sentences(entry))
+def own_clauses(text: str) -> tuple[OwnClause, ...]:
+    """The clauses that the text of a house's file states."""
+    entries = data_of(text).get(CLAUSE, ())
+    return tuple(OwnClause(entry["id"], entry["title"], _sentences(entry)) for entry in entries)
 
 
 def _sentences(entry: Mapping[str, Any]) -> tuple[Said, ...]:
-    """What an entry says, where taps could have made it."""
-    uses = [entry] if is_sentence(entry) else []
+    """The sentences of a clause, if the rule builder could have made it."""
     inner = entry.get(RULES, ())
-    if not entry.keys() <= {*PLAIN, RULES} or any(not {*SLOTS} >= each.keys() for each in inner):
+    if not entry.keys() <= EDITABLE_KEYS or any(not {*SLOTS} >= each.keys() for each in inner):
         return ()
-    said = tuple(words_of(each) for each in (*uses, *inner))
-    by_reading = any(isinstance(value, Mapping) for each in said for value in each.values())
-    return () if by_reading else said
+    outer = [entry] if is_sentence(entry) else []
+    sentences = tuple(words_of(each) for each in (*outer, *inner))
+    values = (value for sentence in sentences for value in sentence.values())
+    uses_reading = any(isinstance(value, Mapping) for value in values)
+    return () if uses_reading else sentences
 
 
-def free_id(taken: frozenset[str]) -> str:
-    """An id for one more rule; ``taken``: the names of the book's options and clauses."""
+def unused_id(names: frozenset[str]) -> str:
+    """An id for a new clause. ``names``: the names of the book's options and clauses."""
     number = 1
-    while f"rule_{number}" in taken:
+    while f"rule_{number}" in names:
         number += 1
     return f"{PREFIX}.rule_{number}"
 
 
-def with_rule(text: str, rule: OwnRule) -> str:
-    """The text with a rule, switched on, in place of a former one of its id; all else stays.
+def with_clause(text: str, clause: OwnClause) -> str:
+    """The text with a clause, switched on, instead of a former one with its id.
 
-    Raises ``UnsafeEdit`` where the text can only be changed by hand.
+    Raises ``UnsafeEdit`` if the text can only be changed by hand.
     """
-    changed = without_rule(text, rule.id) or text
-    wanted = copy.deepcopy(data_of(changed))
-    entry = _entry(rule)
-    wanted[CLAUSE] = [*wanted.get(CLAUSE, ()), data_of("\n".join(entry))]
-    end = line_end(changed)
-    made = changed.rstrip() + end + end + end.join(["[[clause]]", *entry]) + end
-    return _safe(made, wanted)
+    edit = TextEdit(without_clause(text, clause.id) or text)
+    edit.append_lines(CLAUSE, [*_entry_lines(clause)])
+    return edit.text()
 
 
-def without_rule(text: str, id_: str) -> str | None:
-    """The text without a rule, and without its switch; ``None`` where it has no such rule.
+def without_clause(text: str, id_: str) -> str | None:
+    """The text without a clause and its switch; ``None`` if it has no such clause.
 
     Raises ``UnsafeEdit``.
     """
-    wanted = data_of(text)
-    ids = [each["id"] for each in wanted.get(CLAUSE, ())]
+    edit = TextEdit(text)
+    ids = [entry["id"] for entry in edit.data.get(CLAUSE, ())]
     if id_ not in ids:
         return None
+    edit.drop((CLAUSE, ids.index(id_)))
     name = id_.rpartition(".")[2]
-    at = ids.index(id_)
-    try:
-        made = toml_edit.drop(text, (CLAUSE, at))
-        del wanted[CLAUSE][at]
-        if name in wanted.get(SWITCHES, {}):
-            made = toml_edit.drop(made, (SWITCHES, name))
-            del wanted[SWITCHES][name]
-    except (LookupError, ValueError, RecursionError):
-        raise UnsafeEdit((CLAUSE, at)) from None
-    return _safe(made, wanted)
+    if name in edit.data.get(SWITCHES, {}):
+        edit.drop((SWITCHES, name))
+    return edit.text()
 
 
-def _entry(rule: OwnRule) -> list[str]:
-    titles = ", ".join(f"{lang} = {_spelled(text)}" for lang, text in rule.title.items())
-    lines = [f"id = {_spelled(rule.id)}", 'kind = "adopted"', f"title = {{ {titles} }}"]
-    if len(rule.said) == 1:
-        return [*lines, *_sentence(rule.said[0])]
-    inner = (f"  {{ {', '.join(_sentence(each))} }}," for each in rule.said)
-    return [*lines, f"{RULES} = [", *inner, "]"]
+def _entry_lines(clause: OwnClause) -> Iterator[str]:
+    titles = ", ".join(f"{lang} = {to_toml(title)}" for lang, title in clause.title.items())
+    yield from (f"id = {to_toml(clause.id)}", 'kind = "adopted"', f"title = {{ {titles} }}")
+    if len(clause.sentences) == 1:
+        yield from _sentence_lines(clause.sentences[0])
+        return
+    yield f"{RULES} = ["
+    for sentence in clause.sentences:
+        yield f"  {{ {', '.join(_sentence_lines(sentence))} }},"
+    yield "]"
 
 
-def _sentence(said: Said) -> Iterator[str]:
+def _sentence_lines(sentence: Said) -> Iterator[str]:
     for slot in SLOTS:
-        for path, value in said.items():
+        for path, value in sentence.items():
             if path == slot or path.startswith(f"{slot}."):
-                yield f"{path} = {_spelled(value)}"
-
-
-def _spelled(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _safe(made: str, wanted: Mapping[str, Any]) -> str:
-    try:
-        says = data_of(made)
-    except ValueError:
-        raise UnsafeEdit((CLAUSE,)) from None
-    if _bare(says) != _bare(wanted):
-        raise UnsafeEdit((CLAUSE,))
-    return made
-
-
-def _bare(data: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: said for name, said in data.items() if said not in ({}, [])}
+                yield f"{path} = {to_toml(value)}"

@@ -1,9 +1,10 @@
-"""A house's text rewritten to say what the house wants; what it says already stays as it is."""
+"""Rewrites a house's text to have new content. Comments, order and unchanged parts stay."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -18,243 +19,242 @@ from . import toml_edit
 from .errors import UnsafeEdit
 from .toml_edit import Plain
 
-PARTS = ("switches", "settings")
-RULING = "ruling"
-BELOW = (RULING, "clause")
-"""What switches and settings stand above."""
+SWITCHES, SETTINGS, RULING, CLAUSE = "switches", "settings", "ruling", "clause"
 
 
-class Wanted(Struct, frozen=True):
-    """What a house's file is to say: the values of options that it has not ruled on, its own
-    rulings by their options, its title (empty: as its file is named)."""
+class HouseContent(Struct, frozen=True):
+    """The content of a house's file, apart from its clauses."""
 
     values: Mapping[str, Value]
+    """The values of options without a ruling."""
     rulings: Mapping[str, Ruling] = {}
+    """Its own rulings by their options."""
     title: Words = {}
+    """If empty, the title is the file's name."""
 
 
-class Draft:
-    """A text that is being changed, and beside it the data that it is to say in the end."""
+class TextEdit:
+    """A TOML text that is being changed, together with the data that it has to contain."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._says = data_of(text)
-        self._wanted = copy.deepcopy(self._says)
+        self._data = copy.deepcopy(data_of(text))
         self._changed: Path = ()
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What the text is to say."""
-        return self._wanted
+        """The data with all changes."""
+        return self._data
 
     def text(self) -> str:
-        """The changed text. Raises ``UnsafeEdit`` where it does not say just what is wanted."""
+        """The changed text. Raises ``UnsafeEdit`` if it doesn't contain exactly the data."""
         if self._changed:
             try:
-                self._says = data_of(self._text)
+                parsed = data_of(self._text)
             except ValueError:
                 raise UnsafeEdit(self._changed) from None
-            if not _same(_bare(self._says), _bare(self._wanted)):
+            if not _is_same(_without_empty(parsed), _without_empty(self._data)):
                 raise UnsafeEdit(self._changed)
         return self._text
 
     def put(self, path: Path, value: Plain) -> None:
-        """A key of a table that there is has a value."""
+        """Sets a key of an existing table."""
         self._edit(path, toml_edit.put, path, value)
         *above, name = path
-        self._at(above)[name] = value
+        self._inside(above)[name] = value
 
-    def begin(self, name: str, values: Mapping[str, Plain], before: tuple[str, ...]) -> None:
-        """A new table with these values, before the first of others."""
+    def add_table(self, name: str, values: Mapping[str, Plain], before: tuple[str, ...]) -> None:
+        """Adds a table before the first of some others."""
         self._edit((name,), toml_edit.with_table, name, values, before)
-        self._wanted[name] = {**self._wanted.get(name, {}), **values}
+        self._data[name] = {**self._data.get(name, {}), **values}
 
     def append(self, name: str, entry: Mapping[str, Plain]) -> None:
-        """One more entry of a list of tables."""
+        """Appends an entry to an array of tables."""
         self._edit((name,), toml_edit.append, name, entry)
-        self._wanted.setdefault(name, []).append(dict(entry))
+        self._data.setdefault(name, []).append(dict(entry))
+
+    def append_lines(self, name: str, lines: list[str]) -> None:
+        """Appends an entry to an array of tables, given as lines of TOML."""
+        self._edit((name,), toml_edit.append_lines, [f"[[{name}]]", *lines])
+        self._data.setdefault(name, []).append(data_of("\n".join(lines)))
 
     def drop(self, path: Path) -> None:
-        """No such key, table or entry any more."""
+        """Removes a key, a table or an entry."""
         self._edit(path, toml_edit.drop, path)
         *above, name = path
-        del self._at(above)[name]
+        del self._inside(above)[name]
 
     def has_table(self, name: str) -> bool:
-        """Whether a key can be put into this table."""
+        """Whether keys can be put into this table."""
         return toml_edit.has_table(self._text, (name,))
 
-    def _edit(self, path: Path, edit: Any, *args: Any) -> None:
+    def _edit(self, path: Path, edit: Callable[..., str], *args: object) -> None:
         self._changed = path
         try:
             self._text = edit(self._text, *args)
         except (LookupError, ValueError, RecursionError):
             raise UnsafeEdit(path) from None
 
-    def _at(self, path: list[str | int]) -> Any:
-        at: Any = self._wanted
-        for each in path:
-            at = at[each]
-        return at
+    def _inside(self, path: Iterable[str | int]) -> Any:
+        inside: Any = self._data
+        for key in path:
+            inside = inside[key]
+        return inside
 
 
-def _bare(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Data without what is there and empty: a list of tables without any cannot be written."""
-    return {name: said for name, said in data.items() if said not in ({}, [])}
+def _without_empty(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Data without empty tables and lists: an empty array of tables can't be written."""
+    return {name: value for name, value in data.items() if value not in ({}, [])}
 
 
-def _same(one: object, other: object) -> bool:
-    """Whether two are alike, down to what ``==`` passes over: ``1`` and ``true``."""
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(_same, one, other))
-    return repr(one) == repr(other)
+def _is_same(one: object, other: object) -> bool:
+    """Whether two values are equal and of the same types; ``1`` isn't ``true``."""
+    first, second = (json.dumps(data, sort_keys=True, default=repr) for data in (one, other))
+    return first == second
 
 
-# ---- the whole
+# ---- the whole text
 
 
-def rewritten(text: str, wanted: Wanted, usual: Mapping[str, Value]) -> str:
-    """The text that says what is wanted, its comments and order kept.
+def rewrite(text: str, content: HouseContent, defaults: Mapping[str, Value]) -> str:
+    """The text with new content; its comments and order stay.
 
-    ``usual``: the value that each option has where the file says nothing. Raises ``UnsafeEdit``.
+    ``defaults``: the value of each option if the file doesn't set it. Raises ``UnsafeEdit``.
     """
-    said, draft = rulings_of(text), Draft(text)
-    for name in said:
-        if name not in wanted.rulings:
-            _take_back(draft, name)
-    _set_values(draft, wanted, usual)
-    _set_title(draft, wanted.title)
-    for name, ruling in wanted.rulings.items():
-        if said.get(name) != ruling:
-            _rule(draft, ruling)
-    return draft.text()
+    rulings, edit = rulings_of(text), TextEdit(text)
+    for name in rulings:
+        if name not in content.rulings:
+            _take_back(edit, name)
+    _set_values(edit, content, defaults)
+    _set_title(edit, content.title)
+    for name, ruling in content.rulings.items():
+        if rulings.get(name) != ruling:
+            _rule(edit, ruling)
+    return edit.text()
 
 
 def rulings_of(text: str) -> dict[str, Ruling]:
-    """The rulings that a text itself states, by their options."""
-    return {each.decides: each for each in parse_book("", text).rulings()}
+    """The rulings that a text states, by their options."""
+    return {ruling.decides: ruling for ruling in parse_book("", text).rulings()}
 
 
-def first_text(extends: str) -> str:
+def initial_text(extends: str) -> str:
     """The text of a new file."""
     return f'format = {FORMAT}\nrevision = 1\nextends = "{extends}"\n'
 
 
 def revision(text: str) -> int:
-    """The revision that a file's text states; 0 where it states none."""
+    """The revision that a text states; 0 if there is none."""
     try:
-        said = data_of(text).get("revision", 0)
+        number = data_of(text).get("revision", 0)
     except (ValueError, RecursionError):
         return 0
-    return said if isinstance(said, int) else 0
+    return number if isinstance(number, int) else 0
 
 
-def counted_up(text: str, before: str = "") -> str:
-    """The text with the revision after its own, or after that of ``before``, and the format.
+def with_next_revision(text: str, before: str = "") -> str:
+    """The text with the current format and the revision after its own, or after that of ``before``.
 
     Raises ``UnsafeEdit``.
     """
-    draft = Draft(text)
-    draft.put(("format",), FORMAT)
-    draft.put(("revision",), revision(before or text) + 1)
-    return draft.text()
+    edit = TextEdit(text)
+    edit.put(("format",), FORMAT)
+    edit.put(("revision",), revision(before or text) + 1)
+    return edit.text()
 
 
 # ---- rulings
 
 
 def with_ruling(text: str, ruling: Ruling) -> str:
-    """The text with a ruling; in the place of a former one on the same option, else at the end.
+    """The text with a ruling, which replaces a former one on the same option.
 
     Raises ``UnsafeEdit``.
     """
-    draft = Draft(text)
-    _rule(draft, ruling)
-    return draft.text()
+    edit = TextEdit(text)
+    _rule(edit, ruling)
+    return edit.text()
 
 
-def without_ruling(text: str, name: str) -> str | None:
-    """The text without the ruling on an option; ``None`` where it has none.
+def without_ruling(text: str, option: str) -> str | None:
+    """The text without the ruling on an option; ``None`` if there is none.
 
     Raises ``UnsafeEdit``.
     """
-    draft = Draft(text)
-    return draft.text() if _take_back(draft, name) else None
+    edit = TextEdit(text)
+    return edit.text() if _take_back(edit, option) else None
 
 
-def _rule(draft: Draft, ruling: Ruling) -> None:
+def _rule(edit: TextEdit, ruling: Ruling) -> None:
     entry: dict[str, Plain] = {"decides": ruling.decides, "value": ruling.value}
     entry |= {"date": ruling.day} if ruling.day else {}
     entry |= {"note": ruling.note} if ruling.note else {}
-    at = _number(draft, ruling.decides)
-    if at is None:
-        draft.append(RULING, entry)
+    index = _ruling_index(edit, ruling.decides)
+    if index is None:
+        edit.append(RULING, entry)
         return
-    old = draft.data[RULING][at]
-    for key in old.keys() & {"date", "note"} - entry.keys():
-        draft.drop((RULING, at, key))
+    former = edit.data[RULING][index]
+    for key in former.keys() & {"date", "note"} - entry.keys():
+        edit.drop((RULING, index, key))
     for key, value in entry.items():
-        if not _same(old.get(key), value):
-            draft.put((RULING, at, key), value)
+        if not _is_same(former.get(key), value):
+            edit.put((RULING, index, key), value)
 
 
-def _take_back(draft: Draft, name: str) -> bool:
-    at = _number(draft, name)
-    if at is not None:
-        draft.drop((RULING, at))
-    return at is not None
+def _take_back(edit: TextEdit, option: str) -> bool:
+    """Removes the ruling on an option. Returns whether there was one."""
+    index = _ruling_index(edit, option)
+    if index is not None:
+        edit.drop((RULING, index))
+    return index is not None
 
 
-def _number(draft: Draft, decides: str) -> int | None:
-    """Which entry decides an option."""
-    for at, entry in enumerate(draft.data.get(RULING, ())):
-        if entry.get("decides") == decides:
-            return at
+def _ruling_index(edit: TextEdit, option: str) -> int | None:
+    for index, entry in enumerate(edit.data.get(RULING, ())):
+        if entry.get("decides") == option:
+            return index
     return None
 
 
 # ---- switches, settings, the title
 
 
-def _set_values(draft: Draft, wanted: Wanted, usual: Mapping[str, Value]) -> None:
-    said = {name: part for part in PARTS for name in draft.data.get(part, {})}
-    fresh: dict[str, dict[str, Plain]] = {part: {} for part in PARTS}
-    for name, value in wanted.values.items():
-        left = name in wanted.rulings or value == usual[name]
-        now = draft.data[said[name]][name] if name in said else None
-        now = now if isinstance(now, bool) or now is None else str(now)
-        if now == value and name not in wanted.rulings:
+def _set_values(edit: TextEdit, content: HouseContent, defaults: Mapping[str, Value]) -> None:
+    table_of = {name: table for table in (SWITCHES, SETTINGS) for name in edit.data.get(table, {})}
+    added: dict[str, dict[str, Plain]] = {SWITCHES: {}, SETTINGS: {}}
+    for name, value in content.values.items():
+        needs_none = name in content.rulings or value == defaults[name]
+        former = edit.data[table_of[name]][name] if name in table_of else None
+        former = former if isinstance(former, bool) or former is None else str(former)
+        if former == value and name not in content.rulings:
             continue
-        if name in said and left:
-            draft.drop((said[name], name))
-        elif name in said:
-            draft.put((said[name], name), value)
-        elif not left:
-            fresh["switches" if isinstance(value, bool) else "settings"][name] = value
-    for part, values in fresh.items():
-        _put_all(draft, part, values, BELOW)
+        if name in table_of and needs_none:
+            edit.drop((table_of[name], name))
+        elif name in table_of:
+            edit.put((table_of[name], name), value)
+        elif not needs_none:
+            added[SWITCHES if isinstance(value, bool) else SETTINGS][name] = value
+    for table, values in added.items():
+        _put_all(edit, table, values, before=(RULING, CLAUSE))
 
 
-def _set_title(draft: Draft, title: Words) -> None:
-    said = draft.data.get("title", {})
-    if dict(title) == said:
+def _set_title(edit: TextEdit, title: Words) -> None:
+    former = edit.data.get("title", {})
+    if dict(title) == former:
         return
     if not title:
-        draft.drop(("title",))
+        edit.drop(("title",))
         return
-    _put_all(draft, "title", {lang: title[lang] for lang in title if title[lang] != said.get(lang)})
+    changed = {lang: text for lang, text in title.items() if text != former.get(lang)}
+    _put_all(edit, "title", changed)
 
 
 def _put_all(
-    draft: Draft, part: str, values: Mapping[str, Plain], before: tuple[str, ...] = ()
+    edit: TextEdit, table: str, values: Mapping[str, Plain], before: tuple[str, ...] = ()
 ) -> None:
-    """Values at the end of a table, which begins before others where there is none."""
-    if values and not draft.has_table(part):
-        draft.begin(part, values, before)
+    """Puts values into a table. A new table is added before some others."""
+    if values and not edit.has_table(table):
+        edit.add_table(table, values, before)
         return
     for name, value in values.items():
-        draft.put((part, name), value)
+        edit.put((table, name), value)

@@ -21,7 +21,7 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
-from referee.house_rules.embedded_house import with_house
+from referee.house_rules.embedded_house import embed_house
 from referee.i18n.messages import LANGS
 from referee.library.context import current
 from referee.model import questions as q
@@ -78,7 +78,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
         "moves": _moves(board, judged, waiting, lang),
         "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
-        "shared": with_house(board.whole()),
+        "shared": embed_house(board.whole()),
     }
 
 

@@ -13,15 +13,15 @@ from referee.errors import RefereeError
 from referee.explain.flip_text import change_label
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
-from referee.house_rules import storage as housefile
+from referee.house_rules import storage
 from referee.house_rules.errors import NameTaken, NoHouseFile, StaleHouse
 from referee.house_rules.house import (
     House,
+    check_clash,
+    check_name,
     house,
     make_house,
     new_house,
-    refuse_clash,
-    refuse_name,
 )
 from referee.i18n.messages import listing
 from referee.library.context import current
@@ -93,15 +93,15 @@ class Houses:
         if self.own is None:
             return
         if not is_named:
-            refuse_name(self.own)
-        if housefile.is_there(self.own):
+            check_name(self.own)
+        if storage.exists(self.own):
             self.look(self.own)
 
     @property
     def own_book(self) -> str:
         """What tables call the desk's own house; empty as long as it has no book."""
         known = self.own and current().house_path(self.own.stem)
-        if not (known and self.own) or housefile.real(known) != housefile.real(self.own):
+        if not (known and self.own) or storage.real_path(known) != storage.real_path(self.own):
             return ""
         return known.stem
 
@@ -111,7 +111,7 @@ class Houses:
         Raises ``NameTaken`` where the book is that of another file called like the desk's.
         """
         if self.own is not None and book == self.own.stem:
-            refuse_clash(self.own)
+            check_clash(self.own)
         return current().house_path(book) or self.own
 
     def look(self, path: Path) -> House:
@@ -129,7 +129,7 @@ class Houses:
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
         """
-        return self.look(path) if path in self._read or housefile.is_there(path) else None
+        return self.look(path) if path in self._read or storage.exists(path) else None
 
     def hold(self, kept: House) -> None:
         """A house as somebody else has just read or written its file."""
@@ -142,7 +142,7 @@ class Houses:
 
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
-        if not housefile.is_there(path):
+        if not storage.exists(path):
             with _told():
                 self._read[path] = _begun(path, book)
         kept = self.look(path)
@@ -172,7 +172,7 @@ class Houses:
     def _rule(self, path: Path, name: str, value: Value, note: str) -> Decided:
         before = self.look(path)
         former = own_ruling(before, name)
-        with housefile.ALONE:  # or another decides it anew before this one has looked at it
+        with storage.LOCK:  # or another decides it anew before this one has looked at it
             after = self._write(path, lambda: before.rule(name, value, note=note))
             return Decided(path, after.rulings[name], former)
 
@@ -289,7 +289,7 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
     if houses.rights.reads_only:
         guest = {key: word(lang, f"house-{key}", file=path.name) for key in ("reading", "guest")}
         return {**told, "other": guest["reading"], "guest": guest["guest"]}
-    if housefile.is_there(path):
+    if storage.exists(path):
         with suppress(RefereeError):  # told when somebody decides something
             told |= _about(houses.look(path), board, tried, lang)
     return told

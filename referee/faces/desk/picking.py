@@ -17,7 +17,7 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
-from referee.house_rules.embedded_house import brought, has_house
+from referee.house_rules.embedded_house import extract_house, has_house
 from referee.i18n.messages import listing
 
 from .keeping import Houses
@@ -129,10 +129,10 @@ class Picking(Session[Board]):
         """Another table; where it brings its house's rules, it plays by them, and says whose."""
         if has_house(action["text"]):
             self.picking.check_opening()
-        came = brought(action["text"])
-        self._change(read_board(came.text))
-        if came.rules:
-            titles = listing(self.lang, [each.title[self.lang] for each in came.rules])
+        came = extract_house(action["text"])
+        self._change(read_board(came.table))
+        if came.clauses:
+            titles = listing(self.lang, [each.title[self.lang] for each in came.clauses])
             key = "brought" if came.name == came.id else "brought-renamed"
             told = {"name": came.name, "here": came.id, "titles": titles}
             self._problem = problem_of("brought", word(self.lang, key, **told), "")

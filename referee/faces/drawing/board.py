@@ -15,7 +15,7 @@ from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
 from referee.engine.validation import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
-from referee.house_rules.embedded_house import brought
+from referee.house_rules.embedded_house import extract_house
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question
@@ -261,7 +261,7 @@ def taken_out(board: Board) -> Board:
 def read_board(text: str) -> Board:
     """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``, and
     ``ImpossibleTable`` for what is beyond all bounds; other faults can lie on a board."""
-    text = brought(text).text
+    text = extract_house(text).table
     described = read_text(text)
     deck = read_rules(described).deck
     if faults := list(bound_faults(deck, described)):

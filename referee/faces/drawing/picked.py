@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.errors import UnknownName
-from referee.house_rules.rewrite import Wanted
+from referee.house_rules.rewrite import HouseContent
 from referee.library.context import current
 from referee.library.option_checks import conflicts
 from referee.model.types import Value, Words
@@ -114,9 +114,9 @@ class Picked(Struct, frozen=True):
 
     # ---- out
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> HouseContent:
         """What the house's file is to say."""
-        return Wanted(self.all_values(), self.rulings, self.title)
+        return HouseContent(self.all_values(), self.rulings, self.title)
 
     def all_values(self) -> dict[str, Value]:
         """The value of every option that the book has."""

@@ -10,7 +10,13 @@ from msgspec.structs import replace
 from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
 from referee.faces.session import Missed, Session, State
-from referee.house_rules.own_clauses import OwnRule, free_id, own_rules, with_rule, without_rule
+from referee.house_rules.own_clauses import (
+    OwnClause,
+    own_clauses,
+    unused_id,
+    with_clause,
+    without_clause,
+)
 from referee.i18n.messages import LANGS, listing, message
 from referee.library.context import current
 from referee.library.option_checks import check_rules
@@ -54,8 +60,8 @@ class Building(Session[Picked]):
         return found
 
     @property
-    def _own(self) -> tuple[OwnRule, ...]:
-        return own_rules(self.shelf.text(self.kept.book))
+    def _own(self) -> tuple[OwnClause, ...]:
+        return own_clauses(self.shelf.text(self.kept.book))
 
     def _do_build(self, action: Mapping[str, Any]) -> None:
         """Begins a rule, one that there is, or the one left last (``again``); ``open: false``
@@ -75,11 +81,11 @@ class Building(Session[Picked]):
         if not wanted:
             self._begin_draft(Draft())
             return
-        own = next((each for each in self._own if each.id == wanted and each.said), None)
+        own = next((each for each in self._own if each.id == wanted and each.sentences), None)
         if own is None:
             raise Missed
-        made = made_title(choosing, own.said)
-        self._begin_draft(Draft(own.id, own.said, 0, {} if own.title == made else own.title))
+        made = made_title(choosing, own.sentences)
+        self._begin_draft(Draft(own.id, own.sentences, 0, {} if own.title == made else own.title))
 
     @property
     def _making(self) -> bool:
@@ -151,7 +157,7 @@ class Building(Session[Picked]):
         self.notice = message(self.lang, "picker-own-kept", title=rule.title[self.lang])
 
     def _do_drop_rule(self, action: Mapping[str, Any]) -> None:
-        text = without_rule(self.shelf.text(self.kept.book), action["rule"])
+        text = without_clause(self.shelf.text(self.kept.book), action["rule"])
         if text is None:
             raise Missed
         title = next(each.title for each in self._own if each.id == action["rule"])
@@ -166,14 +172,14 @@ class Building(Session[Picked]):
 
     # ---- the rule as it would be
 
-    def _with(self, draft: Draft) -> tuple[Picked, OwnRule]:
+    def _with(self, draft: Draft) -> tuple[Picked, OwnClause]:
         """What is picked with the rule. Raises ``BadBook``, ``UnsafeEdit``."""
         book = self.kept.rules.book
         names = {each.name for each in book.clauses} | book.options.keys()
-        id_ = draft.id or free_id(frozenset(names))
+        id_ = draft.id or unused_id(frozenset(names))
         title = draft.title or made_title(self._choosing, draft.told)
-        rule = OwnRule(id_, title, draft.told)
-        made = self.shelf.told(self.kept, with_rule(self.shelf.text(self.kept.book), rule))
+        rule = OwnClause(id_, title, draft.told)
+        made = self.shelf.told(self.kept, with_clause(self.shelf.text(self.kept.book), rule))
         return replace(made, values={**made.values, rule.name: True}), rule
 
     # ---- out
@@ -194,7 +200,7 @@ class Building(Session[Picked]):
             **({"canUndo": bool(self._before), "canRedo": bool(self._after)} if shown else {}),
         }
 
-    def _draw_own(self, rule: OwnRule) -> State:
+    def _draw_own(self, rule: OwnClause) -> State:
         book = self.kept.rules.book
         on = self._is_on(rule)
         return {
@@ -202,7 +208,7 @@ class Building(Session[Picked]):
             "title": rule.title[self.lang],
             "wording": book.clause(rule.id).wording[self.lang],
             "on": on,
-            "edits": bool(rule.said),
+            "edits": bool(rule.sentences),
             "kept": self._is_kept(rule),
             "stands": self._stands(rule, on=on),
         }
@@ -232,26 +238,26 @@ class Building(Session[Picked]):
 
     # ---- what plays, and what the house's file has
 
-    def _is_on(self, rule: OwnRule) -> bool:
+    def _is_on(self, rule: OwnClause) -> bool:
         rules = self.kept.rules
         return rule.name not in rules.options or rules.value(rule.name) is True
 
-    def _filed(self) -> tuple[OwnRule, ...]:
+    def _filed(self) -> tuple[OwnClause, ...]:
         """The rules of one's own that the house's file states, as it was read last."""
         house = self.shelf.house
-        return own_rules(house.text) if house and self._is_ours() else ()
+        return own_clauses(house.text) if house and self._is_ours() else ()
 
     def _is_ours(self) -> bool:
         """Whether what is picked is the house's book, however it was changed here."""
         house, here = self.shelf.house, self.kept.book
         return house is not None and (here == house.id or self.shelf.comes_of_house(here))
 
-    def _gone(self) -> list[OwnRule]:
+    def _gone(self) -> list[OwnClause]:
         """Those that only the file still has."""
         here = {each.id for each in self._own}
         return [each for each in self._filed() if each.id not in here]
 
-    def _is_kept(self, rule: OwnRule) -> bool:
+    def _is_kept(self, rule: OwnClause) -> bool:
         """Whether the file says just this, and whether it is in use."""
         house = self.shelf.house
         if house is None or rule not in self._filed():
@@ -259,7 +265,7 @@ class Building(Session[Picked]):
         usual = self.shelf.first(house.id).values
         return usual.get(rule.name, True) is self._is_on(rule)
 
-    def _stands(self, rule: OwnRule, *, on: bool) -> str:
+    def _stands(self, rule: OwnClause, *, on: bool) -> str:
         """Whether a rule plays now, and where it is kept."""
         file = self.shelf.file if self.saves else None
         where = "kept-in" if self._is_kept(rule) else "unkept" if file else "table"
@@ -284,7 +290,7 @@ class Building(Session[Picked]):
                 self.shelf.forget_trial()
         return {"meets": meets, "trial": trial}
 
-    def _meets(self, made: Picked, rule: OwnRule) -> list[str]:
+    def _meets(self, made: Picked, rule: OwnClause) -> list[str]:
         rules = made.rules
         clause = rules.book.clause(rule.id)
         found = check_rules(rules, lambda option: made.set_by(rules, option))

@@ -13,16 +13,16 @@ from referee.basis.tomltext import data_of
 from referee.errors import UnknownName
 from referee.faces.drawing.picked import Picked, defaults
 from referee.house_rules import house as houses
-from referee.house_rules import storage as housefile
+from referee.house_rules import storage
 from referee.house_rules.house import House
-from referee.house_rules.own_clauses import own_rules
+from referee.house_rules.own_clauses import own_clauses
 from referee.house_rules.rewrite import (
-    Draft,
-    counted_up,
-    first_text,
+    TextEdit,
+    initial_text,
     revision,
-    rewritten,
+    rewrite,
     rulings_of,
+    with_next_revision,
 )
 from referee.i18n.messages import LANGS, message
 from referee.library.book_file import HOUSE_PARTS, parse_book
@@ -76,12 +76,12 @@ class Shelf:
         """The text of a book of ours as it was read; for another, one that extends it."""
         if self.house and id_ == self.house.id:
             return self.house.text
-        return self._texts.get(id_) or _text_of(id_) or first_text(id_)
+        return self._texts.get(id_) or _text_of(id_) or initial_text(id_)
 
     def usual(self, id_: str) -> dict[str, Value]:
         """The value of each option where the text says nothing."""
         return (
-            houses.usual_values(current().last_good_book(id_))
+            houses.default_values(current().last_good_book(id_))
             if self.is_ours(id_)
             else defaults(id_)
         )
@@ -115,7 +115,7 @@ class Shelf:
         name = origin if self.is_ours(origin) else OUR_RULES
         if self.house is not None and text == self.house.text:
             id_ = self.house.id
-        elif not self.is_ours(origin) and not own_rules(text):
+        elif not self.is_ours(origin) and not own_clauses(text):
             id_ = origin
         else:
             id_ = houses.text_book(COUNT.sub("", name), _titled(text, origin))
@@ -137,13 +137,13 @@ class Shelf:
     def written(self, picked: Picked) -> str:
         """The text that says what is picked. Raises ``UnsafeEdit``."""
         wanted = picked.wanted()
-        return rewritten(self.text(picked.book), wanted, self.usual(picked.book))
+        return rewrite(self.text(picked.book), wanted, self.usual(picked.book))
 
     def save(self, picked: Picked) -> House:
         """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
         if self.house is None:
             text = self.written(picked)
-            text = text if revision(text) else counted_up(text)
+            text = text if revision(text) else with_next_revision(text)
             self.house = houses.make_house(self._path, text)
         elif picked.book == self.house.id:
             self.house = self.house.change(picked.wanted())
@@ -153,7 +153,7 @@ class Shelf:
 
     def look(self) -> None:
         """Opens a file that somebody else has made meanwhile. Raises ``BadBook``."""
-        if self.house is None and self.file is not None and housefile.is_there(self.file):
+        if self.house is None and self.file is not None and storage.exists(self.file):
             self.house = houses.house(self.file)
 
     def reload(self) -> None:
@@ -185,18 +185,18 @@ def _text_of(id_: str) -> str | None:
 
 def _titled(text: str, origin: str) -> str:
     """The first text of a table's own rules, called like the book that they are added to."""
-    if text.split()[: len(first_text(origin).split())] != first_text(origin).split():
+    if text.split()[: len(initial_text(origin).split())] != initial_text(origin).split():
         return text
-    draft = Draft(text)
+    draft = TextEdit(text)
     if "title" not in draft.data:
         title = current().last_good_book(origin).title
         mine = {each: message(each, "picker-own-book", title=title[each]) for each in LANGS}
-        draft.begin("title", mine, ("clause",))
+        draft.add_table("title", mine, ("clause",))
     return draft.text()
 
 
 def _opened(path: Path, extends: str) -> House | None:
-    if housefile.is_there(path):
+    if storage.exists(path):
         return houses.house(path)
     houses.check_new(path, extends)
     return None

@@ -23,7 +23,7 @@ from referee.faces.session import (
     problem_of,
     typed_problem,
 )
-from referee.house_rules.portable import portable
+from referee.house_rules.embedded_house import portable
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 from referee.notation.header import read_rules, write_rules

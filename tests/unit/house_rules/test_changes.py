@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.house_rules.house import House, text_book, usual_values
-from referee.house_rules.rewrite import Wanted, rewritten, rulings_of
+from referee.house_rules.house import House, default_values, text_book
+from referee.house_rules.rewrite import HouseContent, rewrite, rulings_of
 from referee.library.context import current
 from referee.model.types import Value
 from referee.rulebook.clause import Ruling
@@ -51,10 +51,10 @@ def tanakas(tmp_path: Path) -> House:
     return referee.house(path)
 
 
-def wanted(house: House, title: Mapping[str, str] | None = None, **values: Value) -> Wanted:
+def wanted(house: House, title: Mapping[str, str] | None = None, **values: Value) -> HouseContent:
     """What the house says, with other values."""
     said = {name: option.default for name, option in house.book.options.items()}
-    return Wanted(said | values, rulings_of(house.text), TITLE if title is None else title)
+    return HouseContent(said | values, rulings_of(house.text), TITLE if title is None else title)
 
 
 def test_what_is_said_already_is_not_written(tanakas: House) -> None:
@@ -88,7 +88,7 @@ def test_a_note_beside_a_switch_outlives_it(tanakas: House) -> None:
 def test_rulings_and_title_go_in_the_same_write(tanakas: House) -> None:
     said = wanted(tanakas, title={"ja": "佐藤家", "en": "Satos"})
     rulings = {"second_j": Ruling("second_j", "stays", DAY, "since the party")}
-    changed = tanakas.change(Wanted(said.values, rulings, said.title))
+    changed = tanakas.change(HouseContent(said.values, rulings, said.title))
     assert changed.revision == 1
     assert changed.book.title == {"ja": "佐藤家", "en": "Satos"}
     assert list(changed.rulings) == ["second_j"]
@@ -98,17 +98,17 @@ def test_rulings_and_title_go_in_the_same_write(tanakas: House) -> None:
 
 def test_a_ruling_goes_before_a_setting_of_the_same_option() -> None:
     text = 'extends = "offkai"\n[settings]\nsecond_j = "stays"\n'
-    usual = usual_values(current().book("offkai"))
-    ruled = Wanted(usual, {"second_j": Ruling("second_j", "stays", DAY)})
-    assert tomllib.loads(rewritten(text, ruled, usual))["settings"] == {}
+    usual = default_values(current().book("offkai"))
+    ruled = HouseContent(usual, {"second_j": Ruling("second_j", "stays", DAY)})
+    assert tomllib.loads(rewrite(text, ruled, usual))["settings"] == {}
 
 
 def test_inline_tables_and_windows_line_ends() -> None:
-    usual = usual_values(current().book("offkai"))
+    usual = default_values(current().book("offkai"))
     inline = 'extends = "offkai"\r\nswitches = { emperor = true }\r\n'
-    text = rewritten(inline, Wanted(usual | {"five_skip": True}), usual)
+    text = rewrite(inline, HouseContent(usual | {"five_skip": True}), usual)
     assert tomllib.loads(text)["switches"] == {"five_skip": True}
-    plain = rewritten('extends = "offkai"\r\n', Wanted(usual | {"five_skip": True}), usual)
+    plain = rewrite('extends = "offkai"\r\n', HouseContent(usual | {"five_skip": True}), usual)
     assert plain == 'extends = "offkai"\r\n\r\n[switches]\r\nfive_skip = true\r\n'
 
 
@@ -128,7 +128,7 @@ conflicts = ["offkai.emperor"]
     house = referee.house(path)
     said = {name: option.default for name, option in house.book.options.items()}
     with pytest.raises(RulesConflict):
-        house.change(Wanted(said | {"emperor": True, "no_emperor": True}))
+        house.change(HouseContent(said | {"emperor": True, "no_emperor": True}))
     assert path.read_text("utf-8") == house.text
 
 

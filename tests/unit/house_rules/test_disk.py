@@ -50,7 +50,7 @@ def run(script: str, folder: Path) -> Any:
 KILLED = """
 import json, os, pathlib, signal, sys
 import filelock
-from referee.house_rules import storage as housefile
+from referee.house_rules import storage
 
 def ended_at(line, act):
     \"\"\"Whether a process that is killed before this line of the writer comes to its end.\"\"\"
@@ -68,18 +68,18 @@ def ended_at(line, act):
         os._exit(0)
     return os.waitpid(child, 0)[1] == 0
 
-FILE, OURS = housefile.__file__, pathlib.Path("ours.toml")
+FILE, OURS = storage.__file__, pathlib.Path("ours.toml")
 OLD, NEW = (f"extends = {base!r}" for base in ("offkai", "hearts"))
 told = {"new": [], "changed": []}
 house_of = lambda: OURS.read_text() if OURS.exists() else None
 for line in range(1, 500):
-    done = ended_at(line, lambda: housefile.create(OURS, OLD))
+    done = ended_at(line, lambda: storage.create(OURS, OLD))
     told["new"].append(house_of())
     if done:
         break
     OURS.unlink(missing_ok=True)
 for line in range(1, 500):
-    done = ended_at(line, lambda: housefile.write(OURS, NEW, before=OLD))
+    done = ended_at(line, lambda: storage.write(OURS, NEW, before=OLD))
     told["changed"].append(house_of())
     if done:
         break
@@ -333,8 +333,8 @@ def test_a_folder_in_the_way_of_a_house_costs_nothing(file: Path) -> None:
 
 MAKES = """
 import sys, referee
-from referee.house_rules import storage as housefile
-housefile.PATIENCE = 60  # however slow the machine is
+from referee.house_rules import storage
+storage.MAX_WAIT = 60  # however slow the machine is
 sys.stdin.readline()
 try:
     referee.new_house("ours.toml", sys.argv[1])

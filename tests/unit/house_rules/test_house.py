@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 import referee
 from referee.cli.main import main
 from referee.errors import MisusedOption
-from referee.house_rules import rewrite
-from referee.house_rules import storage as housefile
+from referee.house_rules import rewrite, storage
 from referee.house_rules.errors import NameTaken, NoHouseFile
 from referee.house_rules.house import House, NoRuling
 from referee.library.context import current
@@ -279,7 +278,7 @@ def test_who_read_an_older_revision_writes_nothing(ours: House) -> None:
     assert (caught.value.read, caught.value.found) == (1, 2)
     assert "revision 2" in caught.value.say("en")
     assert "改訂2" in caught.value.say("ja")
-    assert housefile.read(ours.path) == newer.text
+    assert storage.read(ours.path) == newer.text
 
 
 def test_a_change_by_hand_is_not_lost_either(ours: House) -> None:
@@ -294,17 +293,17 @@ def test_a_change_by_hand_is_not_lost_either(ours: House) -> None:
 def test_of_writers_at_once_one_writes_and_the_others_are_told(
     ours: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housefile, "PATIENCE", 60)
+    monkeypatch.setattr(storage, "MAX_WAIT", 60)
     told: list[str] = []
     names = [option.name for option in _readings("offkai")][:6]
     start = threading.Barrier(len(names))
 
     def write(name: str) -> None:
         ruling = Ruling(name, str(ours.book.options[name].values[-1]), DAY)
-        text = rewrite.counted_up(rewrite.with_ruling(ours.text, ruling))
+        text = rewrite.with_next_revision(rewrite.with_ruling(ours.text, ruling))
         start.wait()
         try:
-            housefile.write(ours.path, text, before=ours.text)
+            storage.write(ours.path, text, before=ours.text)
             told.append("written")
         except referee.StaleHouse:
             told.append("stale")

@@ -13,8 +13,7 @@ from filelock import FileLock
 
 import referee
 from referee.cli.main import main
-from referee.house_rules import rewrite
-from referee.house_rules import storage as housefile
+from referee.house_rules import rewrite, storage
 from referee.house_rules.errors import BusyHouse
 from referee.house_rules.house import House
 from referee.rulebook.clause import Ruling
@@ -22,7 +21,7 @@ from referee.rulebook.clause import Ruling
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
 LOCK = ".ours.toml.lock"
-PATIENT = "from referee.house_rules import storage as housefile; housefile.PATIENCE = 60"
+PATIENT = "from referee.house_rules import storage; storage.MAX_WAIT = 60"
 """A slow machine may hold a writer up for longer than a person would wait."""
 DECIDES = f"""
 import sys, referee
@@ -42,8 +41,8 @@ for name in names:
 DIES = """
 import sys
 from pathlib import Path
-from referee.house_rules import storage as housefile
-with housefile._locked(Path(sys.argv[1])):
+from referee.house_rules import storage
+with storage._locked(Path(sys.argv[1])):
     print("locked", flush=True)
     sys.stdin.read()
 """
@@ -82,18 +81,18 @@ def test_processes_at_once_lose_nothing(ours: House) -> None:
 
 
 def test_threads_at_once_lose_nothing(ours: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housefile, "PATIENCE", 60)
+    monkeypatch.setattr(storage, "MAX_WAIT", 60)
     names = readings(ours, 9)
     start = threading.Barrier(3)
 
     def write(mine: list[str]) -> None:
         start.wait()
         while mine:
-            before = housefile.read(ours.path)
+            before = storage.read(ours.path)
             ruling = Ruling(mine[0], str(ours.book.options[mine[0]].values[-1]))
             try:
-                text = rewrite.counted_up(rewrite.with_ruling(before, ruling))
-                housefile.write(ours.path, text, before=before)
+                text = rewrite.with_next_revision(rewrite.with_ruling(before, ruling))
+                storage.write(ours.path, text, before=before)
                 mine.pop(0)
             except referee.StaleHouse:
                 continue
@@ -119,7 +118,7 @@ def test_a_lock_of_a_dead_process_is_no_obstacle(ours: House) -> None:
 
 
 def test_who_does_not_finish_is_told(ours: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housefile, "PATIENCE", 0.05)
+    monkeypatch.setattr(storage, "MAX_WAIT", 0.05)
     with FileLock(ours.path.parent / LOCK), pytest.raises(BusyHouse) as caught:
         ours.rule("second_j", "stays")
     assert LOCK in caught.value.say("en")

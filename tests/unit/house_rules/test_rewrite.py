@@ -17,10 +17,10 @@ import referee
 from referee.house_rules import toml_edit
 from referee.house_rules.errors import UnsafeEdit
 from referee.house_rules.rewrite import (
-    Wanted,
-    counted_up,
-    rewritten,
+    HouseContent,
+    rewrite,
     rulings_of,
+    with_next_revision,
     with_ruling,
     without_ruling,
 )
@@ -99,8 +99,10 @@ def test_places_are_those_of_an_editor() -> None:
 
 @settings(max_examples=some(500), deadline=None)
 @given(house_texts(), wanteds())
-def test_a_file_says_what_is_wanted_and_keeps_every_comment(text: str, wanted: Wanted) -> None:
-    after = rewritten(text, wanted, USUAL)
+def test_a_file_says_what_is_wanted_and_keeps_every_comment(
+    text: str, wanted: HouseContent
+) -> None:
+    after = rewrite(text, wanted, USUAL)
     assert rulings_of(after) == wanted.rulings
     assert tomllib.loads(after).get("title", {}) == wanted.title
     for name, value in {**USUAL, **settled(after)}.items():
@@ -109,7 +111,7 @@ def test_a_file_says_what_is_wanted_and_keeps_every_comment(text: str, wanted: W
         )
     assert foreign(after) == foreign(text)
     assert comments(after) == comments(text)
-    assert rewritten(after, wanted, USUAL) == after
+    assert rewrite(after, wanted, USUAL) == after
     assert after.count("\r\n") in (0, after.count("\n"))
 
 
@@ -131,7 +133,7 @@ def test_a_ruling_comes_and_goes(text: str, name: str, note: str) -> None:
 @settings(max_examples=some(200), deadline=None)
 @given(house_texts())
 def test_a_revision_is_counted_up_and_nothing_else_changes(text: str) -> None:
-    before, after = tomllib.loads(text), counted_up(text)
+    before, after = tomllib.loads(text), with_next_revision(text)
     revision = before.get("revision", 0) + 1
     assert tomllib.loads(after) == {**before, "format": 1, "revision": revision}
     assert comments(after) == comments(text)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from referee.house_rules.house import refuse_name
+from referee.house_rules.house import check_name
 from referee.library.context import default_library
 from referee.static_site.browser import HOUSE, Within
 from referee.web.session_store import Desks
@@ -94,7 +94,7 @@ def test_a_house_that_is_broken_bars_nobody_and_stays(tmp_path: Path) -> None:
 
 def test_tables_can_name_the_house_of_a_page() -> None:
     """It is not looked at again where the page begins."""
-    refuse_name(Path(HOUSE))
+    check_name(Path(HOUSE))
 
 
 def test_the_front_page_is_not_drawn_for_who_knows_it(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ import pytest
 import referee.web
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
-from referee.house_rules import storage as housefile
+from referee.house_rules import storage
 from referee.notation.link import MOST
 from referee.web import app as web
 from referee.web import server as serving
@@ -265,7 +265,7 @@ def test_two_who_keep_something_at_once_lose_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes second is told to look again, and keeps it at last: each writes twice."""
-    monkeypatch.setattr(housefile, "PATIENCE", 60)
+    monkeypatch.setattr(storage, "MAX_WAIT", 60)
     file = tmp_path / "web-house.toml"
     desks = Desks(LOCKED, "en", file)
     ids = [desks.open({})["id"] for _ in range(2)]
