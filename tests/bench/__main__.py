@@ -1,103 +1,86 @@
-"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G12,G13] [--json FILE]``.
-
-Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
-quarrels take, ``--memory`` what a long session keeps, ``--flips`` what it takes to find what
-would change a verdict, ``--site`` how soon the static site has one, ``--interactions`` how many
-tables the interaction checker judges a second.
-"""
+"""Prints the figures: ``python -m tests.bench [--quick] [--only NAMES] [--json FILE]``."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import platform
-import subprocess
-import sys
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
+from datetime import date
+from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
-from . import cold, flips, interactions, roundtrip, site, taps
-from .measures import ALL, Figure, Scale
+from .clock import Figure, Scale
 
-HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
-       f"{'ours/s':>10} {'theirs/s':>10}"  # fmt: skip
+TOPICS = "play_out", "answers", "interactions", "cold"
+IN_A_BROWSER = "site", "hosts"
+"""Modules that are measured only where ``--only`` names them."""
+
+
+class Measure(Protocol):
+    """What gives the figures of a name."""
+
+    def figures(self, name: str, scale: Scale) -> Iterator[Figure]: ...
 
 
 def main() -> None:
+    """Measures what the command line names."""
     arguments = _parser().parse_args()
-    if arguments.hosts:
-        roundtrip.report(arguments.hosts)
-        return
-    if arguments.taps:
-        taps.report()
-        return
-    if arguments.memory:
-        # In a process without those that are compared with: they take more than what is measured.
-        code = f"from tests.bench import memory; memory.report({arguments.memory})"
-        subprocess.run([sys.executable, "-c", code], check=True)
-        return
-    if arguments.flips:
-        flips.report(arguments.flips)
-        return
-    if arguments.site:
-        site.report(arguments.site)
-        return
-    if arguments.interactions:
-        interactions.report(arguments.interactions)
-        return
-    scale = Scale(rounds=5) if arguments.quick else Scale()
-    wanted = arguments.only.split(",") if arguments.only else []
-    print(f"{platform.python_implementation()} {platform.python_version()}, CPU time, medians")
-    print(HEAD)
-    figures: list[Figure] = []
-    for measure in (*ALL, cold.cold_start):
-        ids = (measure.__doc__ or "").partition(":")[0].split(",")
-        if wanted and not set(ids) & set(wanted):
-            continue
-        for figure in measure(scale):
-            print(line(figure), flush=True)
+    scale = Scale(5, 0.2, arguments.slower) if arguments.quick else Scale(slower=arguments.slower)
+    only = arguments.only.split(",") if arguments.only else []
+    print(f"{date.today()}, {platform.python_implementation()} {platform.python_version()}")
+    print(
+        f"{'':28} {'ours':>15} {'theirs':>15}  {'beside':17} {'ratio':>7} {'quartiles':>15} "
+        f"{'goal':>5}"
+    )
+    figures = []
+    for name, measure in _measures(only):
+        for figure in measure.figures(name, scale):
+            print(_line(figure), flush=True)
             figures.append(figure)
-    for note in dict.fromkeys(f"{figure.id}: {figure.notes}" for figure in figures):
-        print(note)
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(list(map(asdict, figures)), indent=1) + "\n")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bin/bench")
-    parser.add_argument("--quick", action="store_true", help="a rough look, in seconds")
-    parser.add_argument("--only", metavar="IDS", help="such as G12,G13")
+    parser.add_argument("--quick", action="store_true", help="a rough look, in two minutes")
     parser.add_argument(
-        "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
+        "--only", metavar="NAMES", help="such as play_out/offkai,ask; in a browser: site, hosts"
     )
-    parser.add_argument("--taps", action="store_true", help="taps for quarrels instead")
     parser.add_argument(
-        "--memory", metavar="PART", type=float, nargs="?", const=1.0,
-        help="what 100,000 questions keep instead, or a part of them",
-    )  # fmt: skip
-    parser.add_argument(
-        "--flips", metavar="BOOK", nargs="?", const="daifugo",
-        help="what finding all that would change a verdict takes instead",
-    )  # fmt: skip
-    parser.add_argument(
-        "--site", metavar="N", type=int, nargs="?", const=1,
-        help="how soon the static site has a verdict instead, on a phone N times slower",
-    )  # fmt: skip
-    parser.add_argument(
-        "--interactions", metavar="N", type=int, nargs="?", const=300,
-        help="how many tables the interaction checker judges instead, N aimed at each pair",
-    )  # fmt: skip
+        "--slower", metavar="N", type=int, default=1, help="the site on a phone N times slower"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser
 
 
-def line(figure: Figure) -> str:
-    low, high = figure.timing.spread
+def _measures(only: list[str]) -> Iterator[tuple[str, Measure]]:
+    """Those that are named, or whose topic is; all that need no browser where none are."""
+    topics = [*TOPICS, *(topic for topic in IN_A_BROWSER if topic in only)]
+    for topic in topics:
+        measures: Mapping[str, Measure] = import_module(f".{topic}", __package__).MEASURES
+        for name, measure in measures.items():
+            if not only or any(f"{name}/".startswith(f"{wanted}/") for wanted in only):
+                yield name, measure
+
+
+def _line(figure: Figure) -> str:
+    low, high = figure.quartiles
+    goal = f"{figure.goal:5g}" if figure.goal else ""
     return (
-        f"{figure.id:4} {figure.what:56} {figure.timing.ratio:7.2f} {low:7.2f}-{high:<7.2f} "
-        f"{figure.first:6.2f} {figure.goal:6.2f} {figure.timing.ours:10,.0f} "
-        f"{figure.timing.theirs:10,.0f}"
-    )
+        f"{figure.name:28} {_amount(figure.ours, figure.unit):>15} "
+        f"{_amount(figure.theirs, figure.peer_unit):>15}  {figure.peer:17} "
+        f"{figure.ratio:7.3g} {low:7.3g}-{high:<7.3g} {goal}"
+    ).rstrip()
+
+
+def _amount(rate: float, unit: str) -> str:
+    """A rate in its unit, or the time that one takes."""
+    amount = 1000 / rate if unit == "ms" else rate
+    return f"{amount:,.0f} {unit}" if amount > 100 else f"{amount:.3g} {unit}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The cold start, as an installed wheel has it, beside ``import chess`` on the same warm disk."""
+"""The cold start of an installed wheel on a warm disk, beside ``import chess``: wall time."""
 
 from __future__ import annotations
 
@@ -8,89 +8,110 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
-from functools import partial
+from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from hatchling.build import build_wheel
 from jupyter_client.manager import start_new_kernel
 
-from .clock import Timing
-from .measures import Figure, Scale
+from .clock import Figure, Peer, Scale, compare
 
 TEXT = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
-ASK = (
-    "import sys\nfrom referee.cli.entry_point import run\n"
-    "sys.argv = ['referee', 'ask', sys.argv[2]]\nsys.exit(run())"
-)
-VERDICT = "import referee\nreferee.read({!r}).ask('may Chie play C10').say('en')"
-TIMED = "import time as _t\n_s = _t.perf_counter()\n{}\nprint(_t.perf_counter() - _s)"
+QUESTION = "may Chie play C10"
+VERDICT = "import referee\nreferee.read({!r}).ask({!r}).say('en')"
 CHESS = "import chess"
+TIMED = "import time\nstart = time.perf_counter()\n{}\nprint(time.perf_counter() - start)"
 
 
-def cold_start(scale: Scale) -> Iterator[Figure]:
-    """G13: `referee ask FILE`, and the first verdict in a fresh kernel."""
-    with TemporaryDirectory() as name:
-        site = _installed(Path(name))
-        for book in ("offkai", "local"):
-            table = Path(name) / f"{book}.table"
-            table.write_text(f"{TEXT.format(book)}ask:\n  may Chie play C10\n", "utf-8")
-            what = f"referee ask FILE ({book}) / import chess"
-            ours, theirs = partial(_process, site, ASK, table), partial(_process, site, CHESS)
-            yield _figure(what, ours, theirs, scale)
-            what = f"first verdict in a kernel ({book}) / import chess"
-            code = VERDICT.format(TEXT.format(book))
-            ours, theirs = partial(_in_kernel, site, code), partial(_in_kernel, site, CHESS)
-            yield _figure(what, ours, theirs, scale)
+@dataclass(frozen=True)
+class Cold:
+    """Something done by a process that has loaded nothing of ours yet."""
+
+    run: Callable[[str], float]
+    """Runs code, returns the seconds that it took."""
+    code: str
+
+    def figures(self, name: str, scale: Scale) -> Iterator[Figure]:
+        """How many a second of wall time."""
+        peer = Peer(CHESS, "ms", lambda _: 1 / self.run(CHESS))
+        self.run(self.code), self.run(CHESS)
+        yield compare(name, "ms", lambda _: 1 / self.run(self.code), peer, scale.rounds)
 
 
-def _installed(folder: Path) -> Path:
+@cache
+def _installed() -> tuple[TemporaryDirectory[str], Path]:
     """The wheel of this checkout, unpacked and compiled as an installer does."""
+    folder = TemporaryDirectory()
     with redirect_stdout(StringIO()):
-        wheel = build_wheel(str(folder))
-    site = folder / "site"
-    zipfile.ZipFile(folder / wheel).extractall(site)
+        wheel = build_wheel(folder.name)
+    site = Path(folder.name) / "site"
+    zipfile.ZipFile(site.parent / wheel).extractall(site)
     compileall.compile_dir(site, quiet=2)
-    return site
+    for book in ("offkai", "local"):
+        text = f"{TEXT.format(book)}ask:\n  {QUESTION}\n"
+        (site.parent / f"{book}.table").write_text(text, "utf-8")
+    return folder, site
 
 
-def _figure(
-    what: str, ours: Callable[[], float], theirs: Callable[[], float], scale: Scale
-) -> Figure:
-    ours(), theirs()
-    pairs = [(ours(), theirs()) for _ in range(max(5, scale.rounds // 2))]
-    ratios = sorted(other / own for own, other in pairs)
-    timing = Timing(
-        1 / median(own for own, _ in pairs), 1 / median(other for _, other in pairs),
-        median(ratios), (ratios[len(ratios) // 4], ratios[-1 - len(ratios) // 4]),
-    )  # fmt: skip
-    note = "per second of wall time; a wheel, a warm disk; a process with its start, a kernel's not"
-    return Figure("G13", what, timing, 1 / 8, 1 / 3, note)
+def _whole(code: str) -> float:
+    """From the start of a process to its end."""
+    start = perf_counter()
+    _process(code)
+    return perf_counter() - start
 
 
-def _process(site: Path, code: str, *arguments: Path) -> float:
-    """The wall time of a process, from its start to its end."""
-    led = f"import sys\nsys.path.insert(0, sys.argv[1])\n{code}"
-    command = [sys.executable, "-c", led, str(site), *map(str, arguments)]
-    started = perf_counter()
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=False, cwd=site.parent)
-    return perf_counter() - started
+def _inside(code: str) -> float:
+    """Within a process, without its start."""
+    return float(_process(TIMED.format(code)))
 
 
-def _in_kernel(site: Path, code: str) -> float:
-    """The wall time of a cell, the first of a kernel of its own."""
+def _process(code: str) -> str:
+    """What a process prints that runs the code, with ours where an installer puts it."""
+    site = _installed()[1]
+    command = [sys.executable, "-c", f"import sys\nsys.path.insert(0, {str(site)!r})\n{code}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=site.parent)
+    return done.stdout
+
+
+def _in_kernel(code: str) -> float:
+    """A cell, the first of a kernel of its own; not the start of the kernel."""
+    site = _installed()[1]
     manager, client = start_new_kernel(cwd=str(site.parent), stderr=subprocess.DEVNULL)
-    told: list[str] = []
+    printed: list[str] = []
     try:
         client.execute_interactive(f"import sys\nsys.path.insert(0, {str(site)!r})")
         client.execute_interactive(
             TIMED.format(code),
-            output_hook=lambda said: told.append(said["content"].get("text", "")),
+            output_hook=lambda message: printed.append(message["content"].get("text", "")),
         )
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)
-    return float("".join(told))
+    return float("".join(printed))
+
+
+def _command(book: str) -> str:
+    """``referee ask FILE``."""
+    return (
+        f"import runpy\nsys.argv = ['referee', 'ask', '{book}.table']\n"
+        "try: runpy.run_module('referee', run_name='__main__')\n"
+        "except SystemExit as end: assert end.code == 1"
+    )
+
+
+def _verdict(book: str) -> str:
+    return VERDICT.format(TEXT.format(book), QUESTION)
+
+
+MEASURES = {
+    "cold/import": Cold(_inside, "import referee"),
+    "cold/ask_offkai": Cold(_whole, _command("offkai")),
+    "cold/ask_local": Cold(_whole, _command("local")),
+    "cold/kernel_offkai": Cold(_in_kernel, _verdict("offkai")),
+    "cold/kernel_local": Cold(_in_kernel, _verdict("local")),
+}
+"""``ask``: the command ``referee ask FILE``; ``kernel``: the first verdict in a notebook."""

@@ -1,8 +1,7 @@
-"""How soon the static site settles a quarrel on a phone: bytes and seconds, by the network of one.
+"""How soon the static site has a verdict on a phone, by the network of one.
 
-The server is slow by itself (9 Mbit/s, 60 ms), so that workers feel it, too. A slow phone is
-measured in two ways: a browser that, workers and all, stands still three quarters of the time; and
-one that slows its page, with Python on the page's thread, while what compiles beside it is quick.
+The server is slow by itself (9 Mbit/s, 60 ms), so that workers feel it, too. With ``--slower 4``
+the browser, workers and all, stands still three quarters of the time.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -24,9 +23,11 @@ from playwright.sync_api import BrowserContext, Page, Playwright, ViewportSize, 
 
 from tests.browser.servers import free_port
 
+from .clock import Figure, Scale, figure
+from .peers import PERFT
 from .slow import slowed
 
-RUNS = 3
+VISITS = 3
 SIZE: ViewportSize = {"width": 390, "height": 844}
 BITS, PAUSE = 9e6, 0.06
 TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
@@ -141,28 +142,81 @@ def hosted(folder: Path, line: Line, port: int) -> Iterator[str]:
 # ---- what is measured
 
 
-Prepare = Callable[[Page], None]
+class Visits:
+    """Visits to the site, each from going there to the verdict on a quarrel; and taps."""
+
+    def figures(self, name: str, scale: Scale) -> Iterator[Figure]:
+        """By wall time, but for the peer."""
+        with TemporaryDirectory() as made, sync_playwright() as play:
+            folder = Path(made)
+            command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
+            subprocess.run(command, check=True, capture_output=True)
+            visits = 1 if scale.part < 1 else VISITS
+            for what, seconds in _seconds(play, folder, visits, scale.slower):
+                rates = [(1 / took, unit) for took, unit in seconds]
+                yield figure(f"{name}/{what}", "ms", rates, PERFT)
 
 
-def _untouched(_: Page) -> None:
-    """As it is."""
+Seconds = list[tuple[float, float]]
+"""What each visit took, with the peer's rate beside it."""
 
 
-def settle(
-    context: BrowserContext, url: str, prepare: Prepare = _untouched
-) -> tuple[dict[str, float], Page]:
+def _seconds(
+    play: Playwright, folder: Path, visits: int, slower: int
+) -> Iterator[tuple[str, Seconds]]:
+    line, built = Line(), folder / "out"
+    with slowed(slower), phone(play, folder / "known") as context:
+        with hosted(built, line, free_port()) as url:
+            page = settle(context, url)[1]
+            first = sum(
+                size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
+            )
+            print(f"bytes to the first verdict: {first / 1e6:.2f} MB", flush=True)
+            _stay(page)
+            page = settle(context, url)[1]
+            yield from _taps(page)
+            leave(page)
+            yield from _visits("next", [_visit(context, url) for _ in range(visits)])
+        yield from _visits("offline", [_visit(context, url) for _ in range(visits)])
+    with slowed(slower), hosted(built, Line(), free_port()) as url:
+        yield from _visits(
+            "first", [_first_visit(play, folder / f"{n}", url) for n in range(visits)]
+        )
+
+
+Visit = tuple[dict[str, float], float]
+
+
+def _visits(what: str, visits: list[Visit]) -> Iterator[tuple[str, Seconds]]:
+    for moment in visits[0][0]:
+        yield f"{what}/{moment}", [(seconds[moment], unit) for seconds, unit in visits]
+
+
+def _visit(context: BrowserContext, url: str) -> Visit:
+    seconds, page = settle(context, url)
+    leave(page)
+    return seconds, PERFT.rate(0)
+
+
+def _first_visit(play: Playwright, profile: Path, url: str) -> Visit:
+    """By a browser that knows nothing."""
+    with phone(play, profile) as context:
+        return _visit(context, url)
+
+
+def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
     """Seconds from going there to the first paint, to a desk, to a verdict. The taps are made as
     soon as there is something to tap."""
     page = context.new_page()
-    prepare(page)
     page.goto(f"{url}#desk", wait_until="commit")
     return page.evaluate(LAID, [QUARREL, "only diamonds"]), page
 
 
-def on_the_page(page: Page, slower: int) -> None:
-    """Python runs on the page's thread, and that slower."""
-    page.add_init_script(path=Path(__file__).with_name("onpage.js"))
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+def _taps(page: Page) -> Iterator[tuple[str, Seconds]]:
+    """From a tap to its picture."""
+    took = page.evaluate(TAPS, 50)
+    yield "tap/50 %", [(median(took) / 1000, PERFT.rate(0))]
+    yield "tap/95 %", [(quantiles(took, n=20)[-1] / 1000, PERFT.rate(0))]
 
 
 def leave(page: Page) -> None:
@@ -171,25 +225,11 @@ def leave(page: Page) -> None:
     page.close()
 
 
-def report(slower: int) -> None:
-    """Prints a table. ``slower``: so many times as this machine is."""
-    with TemporaryDirectory() as made, sync_playwright() as play:
-        folder = Path(made)
-        command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
-        subprocess.run(command, check=True, capture_output=True)
-        print(f"a plain loop                {loop():.2f} s", flush=True)
-        _visits(play, folder, slower)
-        if slower > 1:
-            print("-- Python on the page's thread, and that alone slowed", flush=True)
-            _visits_on_the_page(play, folder, slower)
-
-
-def loop() -> float:
-    """Seconds that this machine takes today for what has nothing to do with the site."""
-    begun, total = time.perf_counter(), 0
-    for n in range(2_000_000):
-        total += n * n
-    return time.perf_counter() - begun
+def _stay(page: Page) -> None:
+    """Until all is kept that a phone keeps."""
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_timeout(3000)
+    leave(page)
 
 
 @contextmanager
@@ -205,77 +245,4 @@ def phone(play: Playwright, profile: Path) -> Iterator[BrowserContext]:
         context.close()
 
 
-def _cold(play: Playwright, folder: Path, url: str, prepare: Prepare = _untouched) -> None:
-    """Each time by a browser that knows nothing."""
-    told = []
-    for n in range(RUNS):
-        with phone(play, folder / f"new-{n}") as context:
-            told.append(settle(context, url, prepare)[0])
-    _row("cold", told)
-
-
-def _again(context: BrowserContext, url: str, prepare: Prepare = _untouched) -> None:
-    """The next visits from here."""
-    told = []
-    for _ in range(RUNS):
-        seen, page = settle(context, url, prepare)
-        told.append(seen)
-        leave(page)
-    _row("again", told)
-
-
-def _visits(play: Playwright, folder: Path, slower: int) -> None:
-    line, port = Line(), free_port()
-    with slowed(slower), phone(play, folder / "whole") as context:
-        with hosted(folder / "out", line, port) as url:
-            page = settle(context, url)[1]
-            first = sum(
-                size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
-            )
-            print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
-            _stay(page)
-            page = settle(context, url)[1]
-            _taps(page)
-            leave(page)
-            _again(context, url)
-        told = []
-        for _ in range(RUNS):
-            seen, page = settle(context, url)
-            told.append(seen)
-            leave(page)
-        _row("with nobody serving", told)
-    with slowed(slower), hosted(folder / "out", Line(), free_port()) as url:
-        _cold(play, folder, url)
-
-
-def _visits_on_the_page(play: Playwright, folder: Path, slower: int) -> None:
-    """The same; the visit before the next ones is unslowed."""
-    slow = partial(on_the_page, slower=slower)
-    with hosted(folder / "out", Line(), free_port()) as url:
-        with phone(play, folder / "known") as context:
-            _stay(settle(context, url)[1])
-            page = settle(context, url, slow)[1]
-            _taps(page)
-            leave(page)
-            _again(context, url, slow)
-        _cold(play, folder / "slow", url, slow)
-
-
-def _stay(page: Page) -> None:
-    """Until all is kept that a phone keeps."""
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_timeout(3000)
-    leave(page)
-
-
-def _taps(page: Page) -> None:
-    took = page.evaluate(TAPS, 50)
-    print(f"tap to picture              {median(took):.0f} / {quantiles(took, n=20)[-1]:.0f} ms")
-
-
-def _row(what: str, told: list[dict[str, float]]) -> None:
-    """Of several visits the middle one, and between which the verdicts lie."""
-    middle = {each: median(one[each] for one in told) for each in told[0]}
-    said = ", ".join(f"{each} {middle[each]:.2f}" for each in ("paint", "desk", "verdict"))
-    verdicts = [one["verdict"] for one in told]
-    print(f"{what:27} {said} s ({min(verdicts):.2f}-{max(verdicts):.2f})", flush=True)
+MEASURES = {"site": Visits()}

@@ -1,16 +1,13 @@
-"""From a tap on the desk to Python and back to the page, in every host."""
+"""From a tap on the desk to Python and back to the page, in every host: wall time."""
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from statistics import median, quantiles
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -19,6 +16,11 @@ from tests.browser.conftest import QUIET
 from tests.browser.hosts import marimo_source
 from tests.browser.lab import JUPYTERLAB, NOTEBOOK, App, run_all, serve
 from tests.browser.servers import write_notebook
+
+from .clock import Figure, Scale, figure, in_turns, percentile
+from .peers import PERFT
+
+TAPS_A_ROUND = 20
 
 MAKE = """
 import json, time
@@ -33,8 +35,7 @@ class Timed(Desk):
 took = []
 desk = Timed("rules: offkai\\nseats: Aki, Ben, Chie, Dan\\nfield: D4, D7, D9\\n")
 def told():
-    size = len(json.dumps(desk.state, ensure_ascii=False).encode())
-    return f"<pre class='told'>{json.dumps([took, size])}</pre>"
+    return f"<pre class='told'>{json.dumps(took)}</pre>"
 """
 IN_JUPYTER = (
     MAKE
@@ -74,20 +75,6 @@ TAPS = """async (card, count) => {
 }"""
 
 
-@dataclass(frozen=True)
-class Trip:
-    """What a host took, in milliseconds."""
-
-    host: str
-    taps: list[float]
-    """From the tap until the page shows what it did."""
-    kernel: list[float]
-    """Of that, the desk in Python: judging, and handing the new state to the host."""
-    state: int
-    """How many bytes of JSON a new state is."""
-    load: float
-
-
 @contextmanager
 def in_jupyter(app: App, home: Path, settings: Path, page: Page) -> Iterator[None]:
     with serve(home, settings, app) as jupyter:
@@ -113,49 +100,52 @@ def in_marimo(home: Path, settings: Path, page: Page) -> Iterator[None]:
 
 
 HOSTS: dict[str, Callable[[Path, Path, Page], AbstractContextManager[None]]] = {
-    "JupyterLab": lambda *where: in_jupyter(JUPYTERLAB, *where),
-    "Notebook 7": lambda *where: in_jupyter(NOTEBOOK, *where),
-    "Voila": in_voila,
+    "jupyterlab": lambda *where: in_jupyter(JUPYTERLAB, *where),
+    "notebook": lambda *where: in_jupyter(NOTEBOOK, *where),
+    "voila": in_voila,
     "marimo": in_marimo,
 }
 
 
-def trips(count: int) -> Iterator[Trip]:
-    """``count`` taps in each host: a card is put in the disputed play, and taken back."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        for host, show in HOSTS.items():
-            page = browser.new_page(viewport={"width": 1280, "height": 1600})
-            with (
-                tempfile.TemporaryDirectory() as home,
-                tempfile.TemporaryDirectory() as settings,
-                show(Path(home), Path(settings), page),
-            ):
-                yield trip(host, page, count)
-            page.close()
+class Taps:
+    """A card is put in the disputed play, and taken back, in each host."""
+
+    def figures(self, name: str, scale: Scale) -> Iterator[Figure]:
+        """From the tap until the page shows what it did, and how long Python took of that."""
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=QUIET
+            )
+            for host, show in HOSTS.items():
+                page = browser.new_page(viewport={"width": 1280, "height": 1600})
+                with (
+                    tempfile.TemporaryDirectory() as home,
+                    tempfile.TemporaryDirectory() as settings,
+                    show(Path(home), Path(settings), page),
+                ):
+                    yield from _figures(f"{name}/{host}", page, scale)
+                page.close()
 
 
-def trip(host: str, page: Page, count: int) -> Trip:
+def _figures(name: str, page: Page, scale: Scale) -> Iterator[Figure]:
     card = page.get_by_test_id("box-C10")
     card.wait_for()
     page.get_by_test_id("disputed-target").click()
     card.evaluate(TAPS, 10)
-    load = os.getloadavg()[0]
-    taps: list[float] = card.evaluate(TAPS, count)
+    count = max(4, int(TAPS_A_ROUND * scale.part))
+    rounds = in_turns(lambda _: card.evaluate(TAPS, count), PERFT.rate, scale.rounds)
     page.get_by_role("button", name="Tell", exact=True).click()
-    told = page.locator("pre.told:visible")
-    expect(told).to_be_visible()
-    kernel, state = json.loads(told.inner_text())
-    return Trip(host, taps, kernel[-count:], state, load)
+    shown = page.locator("pre.told:visible")
+    expect(shown).to_be_visible()
+    in_python: list[float] = json.loads(shown.inner_text())[-count * scale.rounds :]
+    python = [
+        (in_python[count * number : count * (number + 1)], unit)
+        for number, (_, unit) in enumerate(rounds)
+    ]
+    for what, taken in (("tap", rounds), ("tap_in_python", python)):
+        for part in (50, 95):
+            rates = [(1000 / percentile(taps, part), unit) for taps, unit in taken]
+            yield figure(f"{name}/{what} {part} %", "ms", rates, PERFT)
 
 
-def report(count: int) -> None:
-    """Prints a line for each host."""
-    print(f"{'':12} {'median':>8} {'p95':>8} {'kernel':>8} {'p95':>8}   ms, {count} taps each")
-    for each in trips(count):
-        numbers = "".join(f"{median(ms):9.1f}{_p95(ms):9.1f}" for ms in (each.taps, each.kernel))
-        print(f"{each.host:12}{numbers}   state {each.state:,} bytes, load {each.load:.1f}")
-
-
-def _p95(numbers: list[float]) -> float:
-    return quantiles(numbers, n=20)[-1]
+MEASURES = {"hosts": Taps()}

@@ -1,0 +1,92 @@
+"""What the figures are held against: a unit of plain Python, and two libraries for card games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import chess
+import numpy
+import pyspiel
+from rlcard.games.doudizhu.game import DoudizhuGame
+
+from .clock import Peer, rate
+
+PERFTS, DOUDIZHU_GAMES, HEARTS_GAMES = 3, 10, 100
+"""How much a round does."""
+
+
+def _perft(number: int) -> float:
+    board = chess.Board()
+
+    def work() -> int:
+        for _ in range(PERFTS):
+            assert _leaves(board, 3) == 8_902
+        return PERFTS
+
+    return rate(work)
+
+
+def _leaves(board: chess.Board, depth: int) -> int:
+    if depth == 1:
+        return board.legal_moves.count()
+    leaves = 0
+    for move in board.legal_moves:
+        board.push(move)
+        leaves += _leaves(board, depth - 1)
+        board.pop()
+    return leaves
+
+
+PERFT = Peer("chess perft(3)", "ms", _perft)
+"""python-chess counts the move sequences of length 3 from the start: 8,902."""
+
+
+def _doudizhu(number: int) -> float:
+    def work() -> int:
+        moves = 0
+        for seed in range(number * DOUDIZHU_GAMES, (number + 1) * DOUDIZHU_GAMES):
+            random, game = Random(seed), DoudizhuGame()
+            game.np_random = numpy.random.RandomState(seed)
+            state, _ = game.init_game()
+            while not game.is_over():
+                state, _ = game.step(random.choice(state["actions"]))
+                moves += 1
+        return moves
+
+    return rate(work)
+
+
+DOUDIZHU = Peer("rlcard doudizhu", "moves/s", _doudizhu)
+"""rlcard's doudizhu, three players, by random actions.
+
+Timed is its game's own loop: ``init_game`` deals, finds the landlord and what each hand can play;
+each ``step`` makes the action and returns the next player's state, a dict with copied cards and all
+legal actions. The numpy arrays that ``rlcard.make`` adds are left out.
+"""
+
+
+def _hearts(number: int) -> float:
+    game = pyspiel.load_game("hearts")
+
+    def work() -> int:
+        random, moves = Random(number), 0
+        for _ in range(HEARTS_GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(actions, chances)[0])
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    moves += 1
+        return moves
+
+    return rate(work)
+
+
+HEARTS = Peer("OpenSpiel hearts", "moves/s", _hearts)
+"""OpenSpiel's hearts, which is C++, four players, by random actions from Python.
+
+Timed is the loop of its own Python example: chance says who passes cards to whom and deals, a card
+a call; then ``legal_actions`` and ``apply_action`` for each card passed or played.
+"""
