@@ -1,4 +1,4 @@
-"""What a long session keeps: ``bin/bench --memory``; ``--memory 0.1``: a tenth of it.
+"""What a long session keeps: ``python -m tests.bench.memory [PART]``; ``0.1``: a tenth of it.
 
 100,000 questions over 1,000 sets of switches of the daifugo book, each set visited twice; with
 every tenth question somebody reads what would change the answer.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,3 +85,7 @@ def megabytes() -> float:
 def _alive() -> str:
     kinds = Counter(type(each).__name__ for each in gc.get_objects())
     return ", ".join(f"{kinds[kind]} {kind}" for kind in COUNTED)
+
+
+if __name__ == "__main__":
+    report(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)

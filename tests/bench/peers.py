@@ -74,8 +74,8 @@ def _hearts(number: int) -> float:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    actions, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(random.choices(actions, chances)[0])
+                    actions = [action for action, _ in state.chance_outcomes()]
+                    state.apply_action(random.choice(actions))
                 else:
                     state.apply_action(random.choice(state.legal_actions()))
                     moves += 1

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 
+import referee
 from referee import simulation
-from referee.library.context import rulebook
 from referee.model.description import Description
 
 from .clock import Figure, Peer, Scale, compare, rate
@@ -59,7 +59,7 @@ class Games:
 
     @cached_property
     def _choices(self) -> dict[str, bool]:
-        options = rulebook(self.book).options
+        options = referee.book(self.book).options
         switches = [name for name, option in options.items() if option.kind == "switch"]
         return dict.fromkeys(switches if self.on is None else self.on, True)
 

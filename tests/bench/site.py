@@ -215,8 +215,8 @@ def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
 def _taps(page: Page) -> Iterator[tuple[str, Seconds]]:
     """From a tap to its picture."""
     took = page.evaluate(TAPS, 50)
-    yield "tap/50 %", [(median(took) / 1000, PERFT.rate(0))]
-    yield "tap/95 %", [(quantiles(took, n=20)[-1] / 1000, PERFT.rate(0))]
+    yield "tap 50 %", [(median(took) / 1000, PERFT.rate(0))]
+    yield "tap 95 %", [(quantiles(took, n=20)[-1] / 1000, PERFT.rate(0))]
 
 
 def leave(page: Page) -> None:

@@ -1,4 +1,6 @@
-"""How many touch taps quarrels take at the desk of `referee open`, and how long a verdict takes."""
+"""How many touch taps quarrels take at the desk of `referee open`, and how long a verdict takes:
+``python -m tests.bench.taps``.
+"""
 
 from __future__ import annotations
 
@@ -112,3 +114,7 @@ def _line(phone: Phone, quarrel: Callable[[Finger], None], goal: int) -> str:
         stopped = "   STOPPED: " + " ".join(str(wrong).split())[:240]
     taps = len(phone.taps)
     return f"{taps:4} {goal:4} {taps * SECONDS_A_TAP:5.1f} s  {quarrel.__doc__}{stopped}"
+
+
+if __name__ == "__main__":
+    report()
