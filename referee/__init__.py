@@ -31,7 +31,7 @@ def __getattr__(name: str) -> object:
 
 
 def _pictured(shown: object) -> dict[str, str]:
-    bundle: dict[str, str] = import_module(".faces.pictures", __name__).shown_by_notebooks(shown)
+    bundle: dict[str, str] = import_module(".ui.static", __name__).shown_by_notebooks(shown)
     return bundle
 
 

@@ -17,13 +17,13 @@ from msgspec.structs import force_setattr
 from xdist.scheduler import LoadFileScheduling
 
 from gallery import make_states
-from referee.faces.desk.session import DeskSession
-from referee.faces.home.session import HomeSession
-from referee.faces.map.session import MapSession
-from referee.faces.picker.session import PickerSession
-from referee.faces.quiz.session import QuizSession
-from referee.faces.stepper.session import StepperSession
 from referee.library.context import default_library
+from referee.ui.desk.session import DeskSession
+from referee.ui.home.session import HomeSession
+from referee.ui.interaction_map.session import MapSession
+from referee.ui.quiz.session import QuizSession
+from referee.ui.rule_picker.session import PickerSession
+from referee.ui.stepper.session import StepperSession
 from referee.verdict.pair_flips import USUAL
 from tests.protocol import check_state
 

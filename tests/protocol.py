@@ -7,18 +7,18 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
-from referee.faces.drawing.protocol.desk_actions import DeskAction
-from referee.faces.drawing.protocol.desk_state import DeskState
-from referee.faces.drawing.protocol.home_actions import HomeAction
-from referee.faces.drawing.protocol.home_state import HomeState
-from referee.faces.drawing.protocol.map_actions import MapAction
-from referee.faces.drawing.protocol.map_state import MapState
-from referee.faces.drawing.protocol.picker_actions import PickerAction
-from referee.faces.drawing.protocol.picker_state import PickerState
-from referee.faces.drawing.protocol.quiz_actions import QuizAction
-from referee.faces.drawing.protocol.quiz_state import QuizState
-from referee.faces.drawing.protocol.stepper_actions import StepperAction
-from referee.faces.drawing.protocol.stepper_state import StepperState
+from referee.ui.shared.protocol.desk_actions import DeskAction
+from referee.ui.shared.protocol.desk_state import DeskState
+from referee.ui.shared.protocol.home_actions import HomeAction
+from referee.ui.shared.protocol.home_state import HomeState
+from referee.ui.shared.protocol.map_actions import MapAction
+from referee.ui.shared.protocol.map_state import MapState
+from referee.ui.shared.protocol.picker_actions import PickerAction
+from referee.ui.shared.protocol.picker_state import PickerState
+from referee.ui.shared.protocol.quiz_actions import QuizAction
+from referee.ui.shared.protocol.quiz_state import QuizState
+from referee.ui.shared.protocol.stepper_actions import StepperAction
+from referee.ui.shared.protocol.stepper_state import StepperState
 
 STATES = {
     "desk": DeskState,

@@ -11,9 +11,9 @@ from referee.explain.headline import BESIDE, MOST, left_out
 from referee.explain.pending_text import all_wait, waiting_line
 from referee.explain.reason_text import OPEN, reason_text
 from referee.explain.verdict_text import deciding_reason, sentence
-from referee.faces.drawing.verdict import draw_reasons, draw_verdict
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
+from referee.ui.shared.verdict import draw_reasons, draw_verdict
 
 LISTS = ("titles", "score", "ranks", "what_order")
 """Answers that name every seat or every rank: their line is as long as that."""

@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 
 // The one drawing of the cards: still pictures are written without this folder.
-await cp("shared/shapes.json", "../referee/faces/pictures/shapes.json");
+await cp("shared/shapes.json", "../referee/ui/static/shapes.json");
 
 const outdir = "../referee/web/static";
 const { metafile } = await build({

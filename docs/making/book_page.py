@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.faces.picker.catalog import topic_label
 from referee.rulebook.clause import TOPICS, Book, Clause
+from referee.ui.rule_picker.catalog import topic_label
 
 from .books import Shelf
 from .clause_page import Place, no_search, state

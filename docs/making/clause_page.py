@@ -8,11 +8,11 @@ from html import escape
 from pathlib import Path
 
 import referee
-from referee.faces.pictures.scene import draw_scene
 from referee.links import link
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 from referee.table import Verdict
+from referee.ui.static.verdict_svg import draw_scene
 
 from .books import ROOT, Scenario, Shelf, Stated
 from .wording import LANGS, say

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from referee.faces.picker.choosing import word_label
 from referee.library.context import current
 from referee.notation import table_text
 from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import SLOTS
+from referee.ui.rule_picker.word_choices import word_label
 
 from .books import ROOT
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from referee.errors import RefereeError
-from referee.faces.map.session import MapSession
 from referee.i18n.messages import message
 from referee.interaction_checker.api import interactions
 from referee.interaction_checker.result import Citation, Interactions, Pair
 from referee.library.context import book, rulebook
 from referee.rulebook.clause import UNSETTLED
+from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
 
 from .exit_status import OPEN, YES, Unusable

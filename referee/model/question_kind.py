@@ -18,7 +18,7 @@ class QuestionKind(Struct, frozen=True):
     """The canonical one, its Japanese form, others. What is asked about: ``{seat}``, ``{cards}``,
     ``{other}`` (a seat), ``{target}`` (a seat or the victim), ``{rank}``, ``{suit}``."""
     quiz: str = "self"
-    """How a quiz lets it be answered: a word of ``faces.quiz.forms.SHAPES``."""
+    """How a quiz lets it be answered: a word of ``ui.quiz.answer_types.SHAPES``."""
     answers: tuple[str, ...] = ()
     """Answers that are told in a sentence of their own, ``answer-KIND-ANSWER``."""
     others: bool = True

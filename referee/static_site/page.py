@@ -9,9 +9,9 @@ from hashlib import sha256
 from html import escape
 from typing import Any
 
-from referee.faces.lobby.kinds import DESK
-from referee.faces.lobby.session import Lobby
 from referee.i18n.messages import LANGS, message
+from referee.ui.app.routes import DESK
+from referee.ui.app.session import Lobby
 from referee.web.static_page import script_json
 
 POLICY = (

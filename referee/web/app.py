@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from referee.errors import RefereeError
-from referee.faces.drawing.words import word
 from referee.i18n.messages import LANGS
+from referee.ui.shared.labels import word
 
 from .access import Door
 from .exports import has_codes

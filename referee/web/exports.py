@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from referee.faces.pictures.scene import draw_scene
 from referee.notation.table_text import named_book
 from referee.table import Verdict
+from referee.ui.static.verdict_svg import draw_scene
 
 from .static_page import Shown, State, still_page
 

@@ -12,14 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from referee import web
-from referee.faces.desk.rights import EVERYTHING, READING, Rights
-from referee.faces.desk.session import DeskSession
-from referee.faces.home.session import FILE, Unread
-from referee.faces.lobby.kinds import KINDS, TEXT, House, unread_of, wanted_of
-from referee.faces.lobby.session import Lobby
-from referee.faces.session import told_by
 from referee.i18n.messages import LANGS
 from referee.notation.link import MOST
+from referee.ui.app.routes import KINDS, TEXT, House, unread_of, wanted_of
+from referee.ui.app.session import Lobby
+from referee.ui.desk.permissions import EVERYTHING, READING, Rights
+from referee.ui.desk.session import DeskSession
+from referee.ui.home.session import FILE, Unread
+from referee.ui.session import told_by
 
 from .client import Visitor
 

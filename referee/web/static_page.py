@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from referee import __version__
-from referee.faces.desk.session import DeskSession
-from referee.faces.stepper.session import StepperSession
-from referee.faces.stepper.text import read_story
 from referee.i18n.messages import LANGS
 from referee.links import text_of
 from referee.table import Table, Verdict
+from referee.ui.desk.session import DeskSession
+from referee.ui.stepper.session import StepperSession
+from referee.ui.stepper.text import read_story
 
 STATIC = Path(__file__).parent / "static"
 State = dict[str, Any]

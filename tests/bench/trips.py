@@ -27,7 +27,7 @@ from types import FrameType
 from typing import Any
 
 import referee
-from referee.faces.desk.session import DeskSession
+from referee.ui.desk.session import DeskSession
 
 ROOT = f"{Path(referee.__file__).parent}/"
 DAIFUGO = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nfield: {}\n"

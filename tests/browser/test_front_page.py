@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from segno import make_qr
 
 from gallery.serving import ROOT
-from referee.faces.home.offers import quarrels
 from referee.notation.link import read_link
+from referee.ui.home.content import quarrels
 from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle

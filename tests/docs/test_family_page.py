@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.faces.desk.session import DeskSession
-from referee.faces.quiz.session import QuizSession
-from referee.faces.quiz.text import read_quizzes
 from referee.i18n.messages import LANGS
 from referee.library.context import remove_family
 from referee.simulation import OVER, play_out
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.session import QuizSession
+from referee.ui.quiz.text import read_quizzes
 from tests.docs.pages import ROOT, blocks, write_files
 
 PAGE = ROOT / "docs" / "adding-a-family.md"

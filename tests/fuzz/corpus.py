@@ -15,7 +15,7 @@ from tests.paths import ROOT
 from tests.scenarios.files import FILES, scenarios_in
 
 BOOKS = ROOT / "referee" / "books"
-SHELF = ROOT / "referee" / "faces" / "home" / "shelf"
+SHELF = ROOT / "referee" / "ui" / "home" / "shelf"
 
 ODD = (
     "", " ", "\u3000", "\t", "\n", "\r\n", "\r", "\x00", "\ufeff", "\u2028", "\u202e", "\u200d",

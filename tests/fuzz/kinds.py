@@ -14,15 +14,15 @@ from typing import Any
 
 import referee
 from referee.errors import RefereeError
-from referee.faces.desk.session import DeskSession
-from referee.faces.picker.session import PickerSession
-from referee.faces.quiz.session import QuizSession
-from referee.faces.session import Session
-from referee.faces.stepper.session import StepperSession
 from referee.library.context import using
 from referee.library.library import Library
 from referee.links import link
 from referee.notation.link import read_link
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.session import QuizSession
+from referee.ui.rule_picker.session import PickerSession
+from referee.ui.session import Session
+from referee.ui.stepper.session import StepperSession
 
 from . import corpus
 from .acting import actions, words_of

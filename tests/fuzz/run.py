@@ -14,8 +14,8 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from referee.faces.session import Session
 from referee.library.context import current
+from referee.ui.session import Session
 
 from .kinds import KINDS
 from .pace import paced
@@ -130,7 +130,7 @@ def _is_of_a_face(odd: BaseException) -> bool:
     """Whether it came out of the face itself, or of a word that it took for a card."""
     below: list[traceback.FrameSummary] = []
     for frame in reversed(_frames(odd)):
-        if "/faces/" in frame.filename:
+        if "/ui/" in frame.filename:
             break
         below.append(frame)
     return not below or below[-1].name == "parse_card"

@@ -10,13 +10,13 @@ from typing import Any
 
 import referee
 from referee.errors import RefereeError
-from referee.faces.desk.session import DeskSession
-from referee.faces.quiz.text import read_quizzes
-from referee.faces.stepper.text import read_story, write_story
 from referee.links import link
 from referee.notation.lenient.reader import read_move, read_question
 from referee.notation.link import read_link
 from referee.table import Table
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.text import read_quizzes
+from referee.ui.stepper.text import read_story, write_story
 
 from . import data, inputs
 

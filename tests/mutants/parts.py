@@ -57,7 +57,7 @@ PARTS = (
     Part(
         "sentences",
         tuple(f"{CLIMBING}/{each}/*.py" for each in ("rule_language", "rule_language/*")),
-        ("tests/unit/library", f"{EXPLAIN}/test_said.py", "tests/faces/picker"),
+        ("tests/unit/library", f"{EXPLAIN}/test_said.py", "tests/ui/rule_picker"),
     ),
     Part(
         "what-if",
@@ -72,7 +72,7 @@ PARTS = (
             f"{VERDICT}/test_flips.py",
             VERDICT,
             f"{GAMES}/climbing",
-            "tests/faces/desk/test_rulings.py",
+            "tests/ui/desk/test_rulings.py",
         ),
     ),
     Part(
@@ -84,7 +84,7 @@ PARTS = (
             f"{GAMES}/climbing",
             "tests/unit/cli/test_main.py",
             *(f"tests/unit/house_rules/test_house.py::test_{each}" for each in RULINGS),
-            *(f"tests/faces/desk/test_{each}.py" for each in ("desk", "rulings")),
+            *(f"tests/ui/desk/test_{each}.py" for each in ("desk", "rulings")),
         ),
         scenarios=False,  # they read no sentence
     ),

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import referee
 from referee.errors import RefereeError
-from referee.faces.desk.session import DeskSession
 from referee.table import Table
+from referee.ui.desk.session import DeskSession
 from tests.tiers import quick
 
 State = dict[str, Any]

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 import referee
 from referee.engine.family import engine_of
-from referee.faces.desk.session import DeskSession
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import DOUBT, PLAY, THROUGH, Move
 from referee.simulation import OVER, Game, deal, play_out, random_choices
+from referee.ui.desk.session import DeskSession
 from tests.tiers import quick
 
 GAMES = settings(max_examples=25, deadline=None)

@@ -16,10 +16,10 @@ from gallery.names import NAMES, translated
 from gallery.picker_states import KEPT, PICKER, TWO
 from gallery.quiz_states import QUIZ
 from gallery.tables import SAID, STORY, TABLES
-from referee.faces.desk.session import DeskSession
-from referee.faces.home.session import HomeSession, Unread
-from referee.faces.stepper.session import StepperSession
 from referee.library.context import current
+from referee.ui.desk.session import DeskSession
+from referee.ui.home.session import HomeSession, Unread
+from referee.ui.stepper.session import StepperSession
 
 State = dict[str, Any]
 Draw = Callable[[str], State]

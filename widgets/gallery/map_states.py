@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
-from referee.faces.map.session import MapSession
 from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
+from referee.ui.interaction_map.session import MapSession
 
 State = dict[str, Any]
 PAIR = {"type": "pair", "clauses": ["daifugo.thief", "daifugo.death"]}

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from gallery.names import NAMES
-from referee.faces.desk.supposed import try_rule
-from referee.faces.drawing.board import read_board
-from referee.faces.picker.session import PickerSession
+from referee.ui.desk.what_if import try_rule
+from referee.ui.rule_picker.session import PickerSession
+from referee.ui.shared.board import read_board
 
 State = dict[str, Any]
 HOUSE = """\

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from gallery.names import translated
-from referee.faces.quiz.course import CourseSession, own_course
-from referee.faces.quiz.session import QuizSession
+from referee.ui.quiz.course import CourseSession, own_course
+from referee.ui.quiz.session import QuizSession
 
 State = dict[str, Any]
 QUIZZES = """\

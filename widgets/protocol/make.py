@@ -1,5 +1,5 @@
 """Writes the page's types (src/protocol.ts) and the reference in docs/desk-protocol.md, from the
-Structs in referee/faces/drawing/protocol."""
+Structs in referee/ui/shared/protocol."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PROTOCOL = ROOT / "referee/faces/drawing/protocol"
+PROTOCOL = ROOT / "referee/ui/shared/protocol"
 TYPES = ROOT / "widgets/src/protocol.ts"
 DOCS = ROOT / "docs/desk-protocol.md"
 FACES = ("desk", "home", "map", "picker", "quiz", "stepper")
 HEAD = """\
-// Made from referee/faces/drawing/protocol/*.py by `npm run build`: change those.
+// Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
 // What is said there is told in docs/desk-protocol.md.
 """
 WIDTH = 100

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.faces.desk.session import DeskSession
 from referee.links import text_of
 from referee.table import Verdict
+from referee.ui.desk.session import DeskSession
 
 from .supposing import Supposing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.faces.desk.session import DeskSession
+from referee.ui.desk.session import DeskSession
 
 from .rules import WithRules
 from .supposing import Supposing

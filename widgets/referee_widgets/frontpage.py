@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from referee.faces.lobby.kinds import House
-from referee.faces.lobby.session import Lobby
+from referee.ui.app.routes import House
+from referee.ui.app.session import Lobby
 from referee.web.exports import handed
 from referee.web.static_page import still_page
 

@@ -14,11 +14,11 @@ from IPython.display import DisplayHandle, display
 
 import referee
 from referee.errors import RefereeError
-from referee.faces import pictures
-from referee.faces.pictures import housebook
-from referee.faces.pictures.problem import problem_picture, problem_text
-from referee.faces.stepper.text import read_story
 from referee.i18n.messages import LANGS
+from referee.ui import static
+from referee.ui.static import house_html
+from referee.ui.static.error_html import problem_picture, problem_text
+from referee.ui.stepper.text import read_story
 
 from .quiz import Quiz
 from .stepper import Stepper
@@ -36,7 +36,7 @@ class RefereeMagics(Magics):
         """``%referee ja``: stories, quizzes and pictures begin in this language from now on."""
         if line not in LANGS:
             raise UsageError(f"%referee takes a language: {' or '.join(LANGS)}")
-        pictures.language(line)
+        static.language(line)
 
     @cell_magic("referee")  # type: ignore[arg-type]
     def referee(self, line: str, cell: str) -> None:
@@ -63,8 +63,8 @@ class RefereeMagics(Magics):
         if name and self.shell is not None and name.isidentifier():
             self.shell.user_ns[name] = book
         odd = referee.check_book(book.id)
-        plain = housebook.plain(book, odd, lang or pictures.text_language())
-        _display(pictures.house_picture(book, odd, lang), plain)
+        plain = house_html.plain(book, odd, lang or static.text_language())
+        _display(static.house_picture(book, odd, lang), plain)
 
     def _make(self, make: Callable[[str, str | None], Any], line: str, cell: str) -> None:
         name, lang = _named(line)
@@ -87,30 +87,30 @@ def _named(line: str) -> tuple[str | None, str | None]:
 
 def quiz_of(text: str, lang: str | None) -> Quiz:
     """The quizzes of a text. Raises ``RefereeError``."""
-    return Quiz(text, lang=lang or pictures.text_language())
+    return Quiz(text, lang=lang or static.text_language())
 
 
 def made_of(text: str, lang: str | None) -> Any:
     """A stepper, a verdict or a table, whichever the text is about. Raises ``RefereeError``."""
     story = read_story(text)
     if story.main.moves or story.branches:
-        return Stepper(text, lang=lang or pictures.text_language())
+        return Stepper(text, lang=lang or static.text_language())
     table = referee.read(text)
     return table.ask(table.questions[0]) if table.questions else table
 
 
 def _show(shown: Any, lang: str | None) -> None:
     if isinstance(shown, referee.Verdict):
-        said = shown.say(lang or pictures.text_language())
-        _display(pictures.verdict_picture(shown, lang), said)
+        said = shown.say(lang or static.text_language())
+        _display(static.verdict_picture(shown, lang), said)
     elif isinstance(shown, referee.Table):
-        _display(pictures.table_picture(shown, lang), str(shown))
+        _display(static.table_picture(shown, lang), str(shown))
     else:
         display(shown)  # type: ignore[no-untyped-call]
 
 
 def _tell(text: str, error: RefereeError, lang: str | None, book: str = "") -> None:
-    said = problem_text(text, error, lang or pictures.text_language(), book=book)
+    said = problem_text(text, error, lang or static.text_language(), book=book)
     _display(problem_picture(text, error, lang, book=book), said)
 
 

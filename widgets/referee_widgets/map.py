@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from referee.faces.map.session import MapSession
 from referee.house_rules.house import House
 from referee.interaction_checker.result import Interactions
+from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
 
 from .face import Page

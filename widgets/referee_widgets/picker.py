@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from referee.faces.picker.session import PickerSession
 from referee.house_rules.house import House
 from referee.rulebook.rulebook import Rulebook
+from referee.ui.rule_picker.session import PickerSession
 
 from .rules import WithRules
 from .turns import TURN

@@ -8,18 +8,18 @@ from typing import Any, Self
 
 import traitlets
 
-from referee.faces.quiz.course import Course, CourseSession, own_course, read_course
-from referee.faces.quiz.course.progress import read_progress
-from referee.faces.quiz.quiz import Quiz as Question
-from referee.faces.quiz.session import QuizSession
-from referee.faces.quiz.text import read_quizzes
 from referee.table import Table, Verdict
+from referee.ui.quiz.course import Course, CourseSession, own_course, read_course
+from referee.ui.quiz.course.progress import read_progress
+from referee.ui.quiz.quiz import Quiz as Question
+from referee.ui.quiz.session import QuizSession
+from referee.ui.quiz.text import read_quizzes
 
 from .face import Face
 
 Asked = str | Path | Question | Verdict | Table
 """What a quiz can be made of: a text that may tell several, the file of such a text, a
-``referee.faces.quiz.Quiz``, a verdict (its question is asked again), a table with questions."""
+``referee.ui.quiz.Quiz``, a verdict (its question is asked again), a table with questions."""
 
 
 class Quiz(Face):

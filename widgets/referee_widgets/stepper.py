@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from referee.faces.stepper.session import StepperSession
 from referee.model.moves import Move
 from referee.table import Table
+from referee.ui.stepper.session import StepperSession
 
 from .face import Shared
 

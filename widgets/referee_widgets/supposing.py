@@ -6,7 +6,7 @@ from typing import Any
 
 import traitlets
 
-from referee.faces.desk.session import DeskSession
+from referee.ui.desk.session import DeskSession
 
 from .face import Shared
 

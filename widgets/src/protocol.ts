@@ -1,4 +1,4 @@
-// Made from referee/faces/drawing/protocol/*.py by `npm run build`: change those.
+// Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
 // What is said there is told in docs/desk-protocol.md.
 
 export type Lang = "ja" | "en";

@@ -12,9 +12,9 @@ from referee.cli import open as shellopen
 from referee.cli.exit_status import Unusable
 from referee.cli.input_files import know_book_beside, text_of
 from referee.cli.options import books_option, lang_option
-from referee.faces.quiz.course import BadCourse, read_course
 from referee.i18n.messages import message
 from referee.links import SITE, is_address
+from referee.ui.quiz.course import BadCourse, read_course
 
 
 @click.command("open")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from referee.faces.quiz.course import own_course
+from referee.ui.quiz.course import own_course
 from tests.browser.desk_page import DeskPage
 from tests.browser.pages import settle
 from tests.browser.phone.conftest import PHONE

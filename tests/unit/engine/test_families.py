@@ -14,7 +14,6 @@ import referee
 from referee.cards.card import Card
 from referee.cards.decks import ANY_DECK
 from referee.cli.main import main
-from referee.faces.desk.session import DeskSession
 from referee.i18n.messages import LANGS
 from referee.library.book_builder import build_deck
 from referee.library.context import current, remove_family
@@ -22,6 +21,7 @@ from referee.model import questions as q
 from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
 from referee.simulation import OVER, play_out
+from referee.ui.desk.session import DeskSession
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.faces.desk.session import DeskSession
-from referee.faces.quiz.quiz import Quiz
-from referee.faces.quiz.session import QuizSession
 from referee.i18n.messages import LANGS
 from referee.library.context import remove_family
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.quiz import Quiz
+from referee.ui.quiz.session import QuizSession
 
 TABLE = """\
 rules: toy, trump = none

@@ -17,12 +17,12 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cli.main import main
-from referee.faces.desk.session import DeskSession
 from referee.games.poker.ranking import HANDS, Ranking, ranking
 from referee.games.poker.rule import ACE_STYLE, LOW, NO, ROUND
 from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, Move
+from referee.ui.desk.session import DeskSession
 from tests.paths import SCENARIOS
 from tests.thorough import share, some
 from tests.tiers import quick

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cards.card import Card
-from referee.faces.desk.session import DeskSession
 from referee.games.tricks.advance import ready
 from referee.games.tricks.ruleset import TrickRules
 from referee.i18n.messages import LANGS
@@ -19,6 +18,7 @@ from referee.model.moves import PLAY
 from referee.rulebook.clause import UNSETTLED
 from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
+from referee.ui.desk.session import DeskSession
 from tests.tiers import quick
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]

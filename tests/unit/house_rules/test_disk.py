@@ -15,10 +15,10 @@ import pytest
 
 import referee
 from referee.cli.main import main
-from referee.faces.desk.session import DeskSession
-from referee.faces.picker.session import PickerSession
 from referee.house_rules.errors import BusyHouse, NoHouseFile
 from referee.house_rules.house import House
+from referee.ui.desk.session import DeskSession
+from referee.ui.rule_picker.session import PickerSession
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

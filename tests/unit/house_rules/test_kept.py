@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import referee
-from referee.faces.desk.session import DeskSession
-from referee.faces.picker.session import PickerSession
 from referee.house_rules.errors import NameTaken, NoTableName
 from referee.house_rules.house import new_house, text_book
 from referee.library.context import current
 from referee.rulebook.diagnostics import BadBook
+from referee.ui.desk.session import DeskSession
+from referee.ui.rule_picker.session import PickerSession
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

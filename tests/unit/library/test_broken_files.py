@@ -15,13 +15,13 @@ import pytest
 import referee
 from referee import simulation
 from referee.cli.main import main
-from referee.faces.desk.session import DeskSession
-from referee.faces.picker.session import PickerSession
 from referee.library.context import check_book, current, using
 from referee.library.library import Library
 from referee.library.sources import MAX_BOOK_LENGTH
 from referee.library.toml_source import MAX_DEPTH
 from referee.rulebook.diagnostics import ERROR, Finding
+from referee.ui.desk.session import DeskSession
+from referee.ui.rule_picker.session import PickerSession
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
 from tests.thorough import some
 from tests.tiers import quick

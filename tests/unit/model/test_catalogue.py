@@ -11,8 +11,6 @@ import pytest
 import referee
 from referee import api
 from referee.engine.answer import NoSuchQuestion
-from referee.faces.drawing.words import bare_move_word, move_word, question_word
-from referee.faces.quiz.forms import SHAPES, form_of
 from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
@@ -20,6 +18,8 @@ from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question, legality_question
 from referee.notation.moves import _templates, read_move
 from referee.notation.questions import _forms, all_forms, parse_question
+from referee.ui.quiz.answer_types import SHAPES, form_of
+from referee.ui.shared.labels import bare_move_word, move_word, question_word
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 

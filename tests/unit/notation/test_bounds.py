@@ -10,12 +10,12 @@ import referee
 from referee.cards.card import Deck, parse_card
 from referee.engine.answer import TooManyPlays
 from referee.errors import ParseError, RefereeError
-from referee.faces.desk.session import DeskSession
-from referee.faces.quiz.text import read_quizzes
-from referee.faces.stepper.text import read_story
 from referee.links import link
 from referee.model.limits import MAX_MOVES, MAX_SEATS, MAX_STANDING, MAX_STATES
 from referee.notation.link import read_link
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.text import read_quizzes
+from referee.ui.stepper.text import read_story
 
 TABLE = "rules: daifugo\nseats: Aki, Ben\n"
 HUGE = "5" * 5_000

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee.faces.desk.session import DeskSession
-from referee.faces.quiz.forms import EACH, Form
-from referee.faces.quiz.judging import fits
-from referee.faces.stepper.session import StepperSession
-from tests.faces.desk.test_desk import LOCKED
+from referee.ui.desk.session import DeskSession
+from referee.ui.quiz.answer_types import EACH, Form
+from referee.ui.quiz.grading import fits
+from referee.ui.stepper.session import StepperSession
+from tests.ui.desk.test_desk import LOCKED
 
 HALF = "A\ud800"
 LONG = "x" * 3_000

@@ -19,9 +19,9 @@ import pytest
 
 import referee.web
 from referee.cli.main import main
-from referee.faces.desk.session import DeskSession
 from referee.house_rules import storage
 from referee.notation.link import MOST
+from referee.ui.desk.session import DeskSession
 from referee.web import app as web
 from referee.web import server as serving
 from referee.web import session_store as sessions

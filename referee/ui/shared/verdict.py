@@ -1,0 +1,195 @@
+"""A verdict as the front end draws it: plain JSON in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.explain.flip_text import change_label, flip_label
+from referee.explain.headline import is_told, left_out
+from referee.explain.reason_text import reason_text, spell_fact
+from referee.explain.verdict_text import deciding, sentence
+from referee.i18n.messages import listing
+from referee.model import questions as q
+from referee.rulebook.clause import Ruling
+from referee.rulebook.option_text import ruling_text, setting_label
+from referee.rulebook.rule import Reason
+from referee.table import Verdict
+from referee.verdict.flips import Flip
+from referee.verdict.pair_flips import PairFlip, Pairs
+
+from .labels import answer_word, tone, word
+
+State = dict[str, Any]
+
+
+def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> State:
+    """A verdict as the page shows it; ``pairs``: what was found to change it only two by two."""
+    kind, answer = verdict.question.kind, verdict.answer
+    return {
+        "answer": answer,
+        "answerLabel": answer_word(kind, answer, lang),
+        "tone": verdict.tone,
+        "headline": verdict.headline(lang),
+        "sentence": sentence(verdict, lang),
+        "rest": left_out(verdict, lang),
+        "why": deciding(verdict, lang),
+        "reasons": draw_reasons(verdict, lang),
+        "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
+        "flips": [
+            _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
+        ],
+        "open": list(_open(verdict, lang)),
+        **_flips_left(verdict, lang),
+        **_pairs(pairs, kind, lang),
+        "unknown": [
+            {
+                "fact": spell_fact(fact, lang),
+                "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
+                "ifFalse": answer_word(kind, fact.if_false, lang)
+                if fact.if_false is not None
+                else "",
+            }
+            for fact in verdict.unknown
+        ],
+        "plays": draw_plays(verdict, lang),
+    }
+
+
+def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
+    """The reasons; of one whose text the headline says already only its clause, unless that
+    stands there for another deed of the same kind."""
+    reasons = [*verdict.because, *verdict.nearly]
+    told = [is_told(verdict, reason, lang) for reason in reasons]
+    stand = {_deed(each) for each, said in zip(reasons, told, strict=True) if not said}
+    drawn = []
+    for at, (reason, said) in enumerate(zip(reasons, told, strict=True)):
+        rulings = verdict.ruled.get(at, ())
+        if said and _deed(reason) in stand and not rulings:
+            continue
+        stand.add(_deed(reason))
+        each = _reason(reason, rulings, lang)
+        drawn.append({**each, "text": ""} if said else each)
+    return drawn
+
+
+def _deed(reason: Reason) -> tuple[str, str]:
+    return reason.clause.id, reason.did
+
+
+def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:
+    """A reason with its clause; ``ruling`` cites what of the house it rests on."""
+    cited = dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)
+    return {
+        "clause": reason.clause.id,
+        "title": reason.clause.title[lang],
+        "did": reason.did,
+        "didLabel": word(lang, f"did-{reason.did}"),
+        "text": reason_text(reason, lang),
+        "wording": reason.clause.wording[lang],
+        "where": reason.clause.where[lang],
+        "cards": list(reason.cards),
+        "players": list(reason.players),
+        "ruling": listing(lang, cited),
+    }
+
+
+def _ruling(verdict: Verdict, ruling: Ruling, lang: str) -> State:
+    """A ruling that the verdict rests on: what was decided, when, and why."""
+    option = verdict.table.rulebook.options[ruling.decides]
+    return {
+        "option": ruling.decides,
+        "label": setting_label(option, [ruling.value], lang),
+        "ruling": ruling_text(ruling, lang),
+        "note": ruling.note,
+    }
+
+
+def _against(verdict: Verdict, option: str, lang: str) -> str:
+    """The ruling that a change of this option would go against, cited; empty: there is none."""
+    ruling = verdict.table.rulebook.rulings.get(option)
+    return ruling_text(ruling, lang) if ruling else ""
+
+
+def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
+    kind = verdict.question.kind
+    return {
+        "option": flip.option.name,
+        "kind": flip.option.kind,
+        "value": flip.value,
+        "label": flip_label(flip, lang),
+        "answer": flip.answer,
+        "answerLabel": word(lang, "answer-waits")
+        if flip.waits
+        else answer_word(kind, flip.answer, lang),
+        "tone": "open" if flip.waits else tone(kind, flip.answer),
+        "ruling": _against(verdict, flip.option.name, lang),
+        "warnings": [warning.say(lang) for warning in flip.warnings],
+    }
+
+
+def _flips_left(verdict: Verdict, lang: str) -> State:
+    search = verdict.flip_search
+    if search.is_whole:
+        return {}
+    return {"flipsLeft": word(lang, "flips-left", tried=search.tried, of=search.of)}
+
+
+def _pairs(pairs: Pairs | None, kind: str, lang: str) -> State:
+    if pairs is None:
+        return {"pairs": None}
+    left = "" if pairs.is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
+    return {"pairs": [_pair(pair, kind, lang) for pair in pairs.found], "pairsLeft": left}
+
+
+def _pair(pair: PairFlip, kind: str, lang: str) -> State:
+    """Two changes that change the answer only together."""
+    return {
+        "options": {option.name: value for option, value in pair.changes},
+        "labels": [change_label(option, value, lang) for option, value in pair.changes],
+        "answerLabel": answer_word(kind, pair.answer, lang),
+        "tone": tone(kind, pair.answer),
+    }
+
+
+def _open(verdict: Verdict, lang: str) -> Iterable[State]:
+    """Each open reading once, with the outcome as it is taken now and those of its other values."""
+    kind = verdict.question.kind
+    for name in dict.fromkeys(flip.option.name for flip in verdict.open):
+        flips = [flip for flip in verdict.open if flip.option.name == name]
+        option = flips[0].option
+        answers: dict[Any, Any] = {flip.value: flip.answer for flip in flips}
+        chosen = verdict.table.rulebook.value(name)
+        answers.setdefault(chosen, verdict.answer)
+        labels = option.reading.label if option.reading else {}
+        yield {
+            "option": name,
+            "question": option.reading.question[lang]
+            if option.reading
+            else option.clause.title[lang],
+            "ruling": _against(verdict, name, lang),
+            "outcomes": [
+                {
+                    "value": value,
+                    "label": labels.get(str(value), {}).get(lang, str(value)),
+                    "answerLabel": answer_word(kind, answers[value], lang),
+                    "tone": tone(kind, answers[value]),
+                    "chosen": value == chosen,
+                }
+                for value in option.values
+                if value in answers
+            ],
+        }
+
+
+def draw_plays(verdict: Verdict, lang: str) -> list[State]:
+    if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
+        return []
+    return [
+        {
+            "label": word(lang, f"form-{form}"),
+            "plays": [text.split() for text in texts],
+        }
+        for form, texts in verdict.answer.items()
+        if isinstance(texts, list)
+    ]

@@ -1,0 +1,65 @@
+"""Still pictures of verdicts and tables as HTML: no script, no server, nothing from elsewhere.
+
+A notebook shows them by itself where a verdict or a table is the last line of a cell. They are in
+both languages, follow the language and the colours of the page, and have a switch of their own;
+:func:`language` chooses the one to begin with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.i18n.messages import LANGS
+from referee.rulebook.clause import Book
+from referee.rulebook.diagnostics import Finding
+from referee.table import Table, Verdict
+
+from . import house_html, table_html, verdict_html
+from .page import still
+
+__all__ = [
+    "house_picture", "language", "shown_by_notebooks", "table_picture", "text_language",
+    "verdict_picture",
+]  # fmt: skip
+
+_chosen: str | None = None
+
+
+def language(lang: str | None) -> None:
+    """The language that pictures begin with, ``"ja"`` or ``"en"``; ``None``: that of the page.
+
+    Raises ``ValueError`` for others.
+    """
+    global _chosen
+    if lang is not None and lang not in LANGS:
+        raise ValueError(f"lang must be one of {LANGS} or None, not {lang!r}")
+    _chosen = lang
+
+
+def text_language() -> str:
+    """The language of the plain text beside a picture."""
+    return _chosen or "en"
+
+
+def verdict_picture(verdict: Verdict, lang: str | None = None) -> str:
+    """A verdict (裁定) as a card: the answer, every reason with its clause, what would flip it."""
+    return still({each: verdict_html.draw(verdict, each) for each in LANGS}, lang or _chosen)
+
+
+def table_picture(table: Table, lang: str | None = None) -> str:
+    """A table (卓) from above: seats around the felt, the field, what holds."""
+    return still({each: table_html.draw(table, each) for each in LANGS}, lang or _chosen)
+
+
+def house_picture(book: Book, findings: Sequence[Finding], lang: str | None = None) -> str:
+    """What a house adds to the rulebook that it extends, and what is odd about it."""
+    return still({each: house_html.draw(book, findings, each) for each in LANGS}, lang or _chosen)
+
+
+def shown_by_notebooks(shown: object) -> dict[str, str]:
+    """MIME types with what a notebook shows of a verdict or a table."""
+    if isinstance(shown, Verdict):
+        said = shown.say(text_language())
+        return {"text/html": verdict_picture(shown), "text/plain": said}
+    pictured = {"text/html": table_picture(shown)} if isinstance(shown, Table) else {}
+    return {**pictured, "text/plain": str(shown)}

@@ -1,0 +1,279 @@
+"""A session at the stepper: what it is told moves it or changes the story; its state is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.errors import ParseError, RefereeError, UnknownName
+from referee.house_rules.embedded_house import portable
+from referee.model.marks import NOBODY
+from referee.model.moves import PLAY, Move
+from referee.notation.header import read_rules, write_rules
+from referee.notation.lenient.reader import read_move
+from referee.table import AmbiguousPlay, Table, Verdict
+from referee.ui.session import (
+    Actions,
+    Missed,
+    Session,
+    State,
+    cards_of,
+    place_of,
+    problem_of,
+    typed_problem,
+)
+from referee.ui.shared.did_you_mean import near_move
+from referee.ui.shared.labels import labels, word
+from referee.ui.shared.markdown import comment_html
+from referee.ui.shared.other_book_verdicts import Opened
+from referee.ui.shared.protocol.stepper_actions import StepperAction
+
+from .replay import Step, marked, refuse_too_long, step, tones
+from .state import draw_asked, draw_next, draw_step, draw_tree
+from .story import Story
+from .text import main_line, read_story, story_of, write_story
+
+EMPTY = "rules: offkai\nseats: {names}\n"
+
+
+class StepperSession(Session[Story]):
+    """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
+
+    actions = Actions(StepperAction)
+
+    def __init__(
+        self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"
+    ) -> None:
+        """``table``: a text, which may tell branches and comments, or a table; ``moves`` go on
+        from it. A text that cannot be read is kept and shown with what is wrong about it; moves
+        that cannot be read raise."""
+        super().__init__(lang)
+        self._elsewhere = Opened()
+        self._renamed: dict[str, str] = {}
+        self._shown: set[str] = set()
+        self.branch, self.index = "", 0
+        self._show(self.story)
+        if isinstance(table, Table):
+            self._show(story_of(table, moves))
+        elif table.strip():
+            self._begin({"type": "text", "text": table})
+            if moves and not self._problem:
+                self._show(story_of(main_line(self.story), moves))
+
+    def _first(self) -> Story:
+        names = ", ".join(word(self.lang, "names").split(", ")[:4])
+        return read_story(EMPTY.format(names=names))
+
+    @property
+    def story(self) -> Story:
+        """What is stepped through."""
+        return self.kept
+
+    # ---- in
+
+    def _line(self, action: Mapping[str, Any]) -> str:
+        """The branch that an action is about, as it is called by now; else the one shown.
+
+        Raises ``Missed`` for one that was there.
+        """
+        branch = action.get("branch")
+        if branch is None:
+            return self.branch
+        former = {"", branch}
+        while branch not in ("", *self.story.branches) and branch in self._renamed:
+            branch = self._renamed[branch]
+            if branch in former:
+                raise Missed
+            former.add(branch)
+        if branch in self._shown - {"", *self.story.branches}:
+            raise Missed
+        return branch
+
+    def _place(self, action: Mapping[str, Any]) -> tuple[str, int]:
+        """The step that an action is about: where it was tapped, else the one shown."""
+        branch = self._line(action)
+        index = action.get("index")
+        if index is None:
+            return branch, self.index if branch == self.branch else 0
+        if index > len(self.story.moves(branch)):
+            raise Missed
+        return branch, index
+
+    def _do_go(self, action: Mapping[str, Any]) -> None:
+        """A branch is gone to as it is; an index out of reach is the nearest, none is the end."""
+        branch = self._line(action)
+        length, index = len(self.story.moves(branch)), action.get("index")
+        self.branch, self.index = branch, length if index is None else min(index, length)
+
+    def _do_step(self, action: Mapping[str, Any]) -> None:
+        """On or back by one, from wherever it is by then: quick taps all count."""
+        length = len(self.story.moves(self.branch))
+        self.index = min(max(self.index + action["by"], 0), length)
+
+    def _do_make(self, action: Mapping[str, Any]) -> None:
+        """A move in words; without a seat it is made by whoever is to play."""
+        place = self._place(action)
+        text, table = action["move"], self._step_at(*place).table
+        turn = table.position.turn
+        turns = table.seats[turn] if turn != NOBODY else ""
+        self._make(read_move(text, table.seats, table.rulebook.deck, turns), place)
+
+    def _do_try(self, action: Mapping[str, Any]) -> None:
+        """Cards are played by whoever is to play; where that is nobody, no name says who does."""
+        place = self._place(action)
+        table = self._step_at(*place).table
+        cards, turn = cards_of(action, table.rulebook.deck), table.position.turn
+        if turn == NOBODY:
+            raise ParseError(" ".join(map(str, cards)), 1, 1, ["name"])
+        self._make(Move(table.seats[turn], PLAY, cards), place)
+
+    def _make(self, move: Move, place: tuple[str, int]) -> None:
+        """Where it is told already it is followed: so a tap too many does no harm."""
+        table = self._step_at(*place).table.play(move, force=True)
+        made = table.description.play[-1]
+        branch, index = place
+        story, branch = self.story.played(branch, index, made)
+        refuse_too_long(story.main.length)
+        self._change(story)
+        self.branch, self.index = branch, index + 1
+
+    def _do_say(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.said(*self._place(action), action["comment"]))
+
+    def _do_rename(self, action: Mapping[str, Any]) -> None:
+        old = self._line(action)
+        story = self.story.renamed(old, action["name"])
+        at = [line.name for line in self.story.main.lines()].index(old)
+        new = [line.name for line in story.main.lines()][at]
+        if self.branch == old:
+            self.branch = new
+        self._change(story)
+        if new != old:
+            self._renamed[old] = new
+
+    def _do_remove(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.without(self._line(action)))
+
+    def _do_cut(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.cut(*self._place(action)))
+
+    def _do_option(self, action: Mapping[str, Any]) -> None:
+        """Another rule: the whole story is judged anew."""
+        rules = read_rules(self.story.start).having(**{action["option"]: action["value"]})
+        start = write_rules(self.story.start, rules)
+        self._change(marked(Story(start, self.story.main, self.story.comment)))
+
+    def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
+        """What other books say to the move shown, or what one of them says in full."""
+        self._elsewhere.open(self.step.asked, action.get("book"))
+
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        story = read_story(action["text"])
+        Step(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
+        if story == self.story:
+            return
+        self._change(story)
+        self.branch, self.index = "", 0
+
+    def _show(self, kept: Story) -> None:
+        """The story; where the place shown is gone, the nearest that is there."""
+        if self.branch and self.branch not in kept.branches:
+            path = [line.name for _, line in self.story.path(self.branch)]
+            self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
+        super()._show(kept)
+        self._shown.update(kept.branches)
+        self.index = min(self.index, len(kept.moves(self.branch)))
+        self._tones = tones(kept)
+        self._steps: dict[tuple[str, int], Step] = {}
+
+    # ---- out
+
+    @property
+    def text(self) -> str:
+        """The story as canonical text, with its branches and comments."""
+        return write_story(self.story)
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self._step_at(self.branch, self.index)
+
+    def _step_at(self, branch: str, index: int) -> Step:
+        place = (branch, index)
+        if place not in self._steps:
+            self._steps[place] = step(self.story, *place)
+        return self._steps[place]
+
+    @property
+    def verdict(self) -> State | None:
+        """The verdict on the move shown, as ``Verdict.to_dict`` gives it."""
+        shown = self.step.verdict
+        return shown.to_dict() if shown else None
+
+    @property
+    def pictured(self) -> Verdict | None:
+        """What a picture shows."""
+        return self.step.verdict
+
+    @property
+    def comment(self) -> str:
+        """What is said about the step shown, in Markdown."""
+        return self._comment()
+
+    def _comment(self) -> str:
+        told = self.story.moves(self.branch)
+        return told[self.index - 1].comment if self.index else self.story.comment
+
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+        told = self.story.moves(self.branch)
+        at_end = not self.branch and self.index == len(told)
+        return {
+            **self._shared_state(labels(self.lang)),
+            **draw_step(self.step, self.lang),
+            **self._elsewhere.draw(self.step.asked, self.lang),
+            **draw_next(self.step.table, self.lang),
+            "asked": draw_asked(self.step.table, self.lang) if at_end else [],
+            "branch": self.branch,
+            "index": self.index,
+            "length": len(told),
+            "tree": draw_tree(self.story, self._tones, self.branch, self.lang),
+            "comment": self.comment,
+            "commentHtml": comment_html(self.comment) if self.comment else "",
+            "text": self.text,
+            "shared": write_story(replace(self.story, start=portable(self.story.start))),
+        }
+
+    def states(self, lang: str) -> dict[str, State]:
+        """Every step of every line, by ``BRANCH:INDEX``; the one shown comes first."""
+        shown = (self.lang, self.branch, self.index)
+        places = [shown[1:]]
+        for line in self.story.main.lines():
+            length = len(self.story.moves(line.name))
+            places += [(line.name, index) for index in range(length + 1)]
+        drawn: dict[str, State] = {}
+        self.lang = lang
+        try:
+            for self.branch, self.index in dict.fromkeys(places):
+                drawn[f"{self.branch}:{self.index}"] = self.state()
+        finally:
+            self.lang, self.branch, self.index = shown
+        return drawn
+
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
+    def _near_word(self, text: str) -> str:
+        return near_move(text, self._step_at(*self._place({})).table.rulebook.deck, self.lang)
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        typed = str(action.get("text") or action.get("move") or "")
+        if action["type"] in ("make", "try"):
+            here = isinstance(error, (ParseError, AmbiguousPlay))
+            if here or isinstance(error, UnknownName):
+                return typed_problem("move", error, typed, self.lang, self._near_word)
+            return problem_of("move", error.say(self.lang), typed, *place_of(error))
+        kind = "unreadable" if action["type"] == "text" else error.kind
+        return problem_of(kind, error.say(self.lang), typed, *place_of(error))

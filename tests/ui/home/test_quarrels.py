@@ -1,0 +1,103 @@
+"""The ten quarrels: each verdict as the clauses' words give it, worked out by hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import referee
+from referee.i18n.messages import LANGS
+from referee.ui.home.content import quarrels, quizzes, stories
+from referee.ui.home.session import HomeSession
+from referee.ui.home.state import draw
+from referee.ui.quiz.course import own_course
+from referee.ui.quiz.text import read_quizzes
+from referee.ui.shared.labels import word
+from referee.ui.stepper.session import StepperSession
+
+SETTLED = {
+    # "This lock holds until the field is cleared": three players, three diamonds; C10 is none.
+    "lock-of-diamonds": ("no", "offkai.suit_lock"),
+    # "Whoever plays 7s may hand up to as many cards as 7s were played to the next player."
+    "seven-under-jack": ("yes", "daifugo.seven_pass"),
+    # "Twice as many 4s as 8s were played stop the 8-cut": two 8s, four 4s.
+    "fours-stop-eights": ("yes", "daifugo.four_stop"),
+    # "Four or more cards of one number, jokers included, make a revolution."
+    "revolution-with-joker": ({"revolution": True}, "daifugo.revolution"),
+    # "A player loses by going out with (2) an 8-cut."
+    "last-card-eight": ("foul", "daifugo.foul_finish"),
+    # "On a joker that was played alone the spade 3 may be played."
+    "three-on-joker": ("yes", "daifugo.spade_three"),
+    # The 3 does not beat the K, so the doubt finds the cards wrong, and Ben has a card to come.
+    "doubt-the-last-card": ("no", "million_doubt.end"),
+    # "Where the strongest number was played more than once": the text does not say.
+    "two-highest-fours": ("unsettled", "torite.base"),
+    # "The higher rank gets the card": Chie's 4 against Ben's 2.
+    "two-point-at-one": ("Chie", "culprit_poker.duel"),
+    # "Neither a heart nor the spade Q may be played, unless there is no other card": there is D7.
+    "no-clubs-in-first-trick": ("no", "hearts.first_trick"),
+}
+
+
+def test_there_are_ten() -> None:
+    for lang in LANGS:
+        assert quarrels(lang).keys() == SETTLED.keys()
+
+
+@pytest.mark.parametrize("name", SETTLED)
+def test_a_quarrel_is_settled_as_its_clause_says(name: str) -> None:
+    answer, clause = SETTLED[name]
+    table = referee.read(quarrels("en")[name].text)
+    (question,) = table.questions
+    verdict = table.ask(question)
+    if not isinstance(answer, dict):
+        assert verdict.answer == answer
+    else:
+        assert "revolution" in str(verdict.to_dict()["answer"])
+    assert clause in [reason.clause.id for reason in verdict.because]
+
+
+@pytest.mark.parametrize("name", SETTLED)
+def test_a_quarrel_is_the_same_in_every_language(name: str) -> None:
+    ours, theirs = (quarrels(lang)[name] for lang in ("en", "ja"))
+    assert ours.title != theirs.title
+    tables = [referee.read(each.text) for each in (ours, theirs)]
+    assert "アキ" in tables[1].seats
+    seats = dict(zip(tables[1].seats, tables[0].seats, strict=True))
+    one, other = (table.ask(table.questions[0]) for table in tables)
+    assert one.answer == seats.get(str(other.answer), other.answer)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_front_page_offers_can_be_read(lang: str) -> None:
+    for story in stories(lang).values():
+        session = StepperSession(story.text, lang=lang)
+        assert session.state()["problem"] is None
+        assert session.state()["length"] > 2
+    for quiz in quizzes(lang).values():
+        assert read_quizzes(quiz.text)
+    assert all(each["lies"] for each in draw(lang)["quarrels"])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_quizzes_of_ours_speak_the_language_of_their_players(lang: str) -> None:
+    """No text has the players by other names than the table, or is in one language only."""
+    ours, theirs = (
+        {name.strip() for name in word(each, "names").split(",")}
+        for each in (lang, next(other for other in LANGS if other != lang))
+    )
+    listed = [each for offer in quizzes(lang).values() for each in read_quizzes(offer.text)]
+    for quiz in [*listed, *(item.quiz for item in own_course(lang))]:
+        assert {*quiz.table.seats} <= ours, quiz.title
+        for said in (quiz.title, quiz.remark, quiz.hint, quiz.after):
+            told = said.words(lang)
+            assert not theirs & {*re.findall(r"[A-Za-z]+|[ァ-ヺー]+", told)}, told
+            assert not told or bool(re.search(r"[ぁ-ん一-龯]", told)) == (lang == "ja"), told
+
+
+def test_what_there_is_not_is_told_and_not_wanted() -> None:
+    session = HomeSession()
+    state = session.act({"type": "open", "kind": "quarrel", "id": "nothing like it"})
+    assert state["problem"]["kind"] == "gone"
+    assert session.wanted is None

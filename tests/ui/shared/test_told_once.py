@@ -1,0 +1,47 @@
+"""What the headline says is not said again below it, in whichever language it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.i18n.messages import LANGS
+from referee.ui.home.content import quarrels
+from referee.ui.shared.verdict import draw_verdict
+
+DOUBTED = quarrels("en")["doubt-the-last-card"].text.partition("ask:")[0]
+PENALTY = f"{DOUBTED.rstrip()}\n  Chie: gives SK to Ben\nask:\n  what happens\n"
+"""The penalty clause did two things: it gave a card and cleared the field."""
+
+SEVEN = """
+rules: daifugo + seven_pass
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S7 H9 C4
+play:
+  Aki: S7
+ask:
+  may Aki give H9 to Ben
+"""
+"""That 7-pass allows it stands in the headline with all that the reason says."""
+
+
+def drawn(table: str, lang: str) -> dict[str, list[str]]:
+    """The texts of the reasons as they are drawn, by clause."""
+    read = referee.read(table)
+    texts: dict[str, list[str]] = {}
+    for each in draw_verdict(read.ask(read.questions[0]), lang)["reasons"]:
+        texts.setdefault(each["clause"], []).append(each["text"])
+    return texts
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_clause_that_did_two_things_stands_once_if_one_is_said(lang: str) -> None:
+    (told,) = drawn(PENALTY, lang)["million_doubt.penalty"]
+    assert "♠K" in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_clause_of_which_all_is_said_still_stands(lang: str) -> None:
+    assert drawn(SEVEN, lang)["daifugo.seven_pass"] == [""]
