@@ -48,7 +48,7 @@ from referee.games.climbing.rule_language.actions.outcomes import BURST, RANKING
 from referee.games.climbing.rule_language.conditions.comparison import COLOURS
 from referee.games.climbing.rule_language.conditions.occurrences import COUNTED
 from referee.games.climbing.rule_language.phrases import SAMES
-from referee.games.climbing.rule_language.rendering import BESIDES
+from referee.games.climbing.rule_language.rendering import MODIFIERS
 from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
@@ -203,7 +203,7 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-gift-{way}" for way in ("strongest", "seen", "at_once"))
     yield from (f"said-end-{how}" for how in _values("then.end"))
     yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
-    yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
+    yield from (f"said-besides-{path.replace('.', '-')}" for path in MODIFIERS)
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
     for trigger in TRIGGERS:

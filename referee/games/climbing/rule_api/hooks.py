@@ -70,28 +70,28 @@ class JudgingHooks:
     """Whether ``bars`` and ``allows`` tell plays apart that differ only in suits (but for cards
     that have a strength of their own); where not, such plays are judged once."""
 
-    def bars(self, at: SituationView, play: Play) -> bool:
+    def bars(self, situation: SituationView, play: Play) -> bool:
         """The play may not follow here. Kept by situation and play."""
         return False
 
-    def allows(self, at: SituationView, play: Play) -> bool:
+    def allows(self, situation: SituationView, play: Play) -> bool:
         """The play may follow, and clauses that this clause overrides stand back. Kept likewise."""
         return False
 
-    def applies(self, at: SituationView) -> bool:
+    def applies(self, situation: SituationView) -> bool:
         """Whether ``bars`` and ``allows`` can be true here, whatever the play. Asked once for each
         situation."""
         return True
 
-    def required_count(self, at: SituationView) -> int:
+    def required_count(self, situation: SituationView) -> int:
         """How many cards every play must have here, or 0; ``bars`` bars the others."""
         return 0
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
         """The rule asks something here, and the play meets it: a reason for a yes."""
         return False
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         """What the rule's sentences name besides seat, cards and top of the field."""
         return {}
 
@@ -107,7 +107,7 @@ class JudgingHooks:
         return False
 
     def forbids_for_hand(
-        self, position: Position, seat: int, at: SituationView, play: Play
+        self, position: Position, seat: int, situation: SituationView, play: Play
     ) -> bool | Undetermined:
         """Likewise of a play by the order that holds here; also where a fact decides it."""
         return False
@@ -117,7 +117,7 @@ class JudgingHooks:
         true for this seat here, whatever the play. Asked once for each list of plays."""
         return True
 
-    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
+    def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
         """This seat may not pass at this position if there is a play that it may make."""
         return False
 
@@ -320,7 +320,7 @@ class AnswerHooks:
         a cut, and all others may."""
         return False
 
-    def is_answerable_at(self, at: SituationView) -> bool:
+    def is_answerable_at(self, situation: SituationView) -> bool:
         """Whether others may answer while the table stands like this, with the cut on top."""
         return True
 
@@ -369,12 +369,14 @@ class DebtHooks:
         """What it offers on a turn is there only where no card of the hand may be played."""
         return False
 
-    def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
+    def offers(
+        self, position: Position, seat: int, situation: SituationView
+    ) -> Iterable[Obligation]:
         """What this seat may do on its turn besides playing and passing: told as obligations, which
-        nobody waits for. ``at``: what a play would have to reckon with."""
+        nobody waits for. ``situation``: what a play would have to reckon with."""
         return ()
 
-    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
         """What seats may do whoever's turn it is, those that are out of the game too: told
         likewise."""
         return ()
@@ -407,13 +409,16 @@ class DebtHooks:
     ) -> Iterable[Obligation]:
         """What it makes owe once debts that came before its own (``owed``) are met, or others have
         changed the hands that its own are about."""
-        left = [left for each in owed if (left := lightened(each, now, self.deck))]
+        left = [left for obligation in owed if (left := lightened(obligation, now, self.deck))]
         if (
-            not any(takes_all(each, now) for each in left)
+            not any(takes_all(obligation, now) for obligation in left)
             or self.exit_by_obligation != "not_allowed"
         ):
             return left
-        spared = (but_one(each, now) if takes_all(each, now) else each for each in left)
+        spared = (
+            but_one(obligation, now) if takes_all(obligation, now) else obligation
+            for obligation in left
+        )
         return [each for each in spared if each]
 
 

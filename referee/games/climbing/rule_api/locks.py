@@ -24,18 +24,18 @@ SUIT_LOCK = MarkSpelling(
 class Lock(ClimbingRule):
     """Binds what follows to the suits of its mark, which is the first of its ``words``."""
 
-    def lock(self, at: SituationView) -> Mark | None:
+    def lock(self, situation: SituationView) -> Mark | None:
         """The lock that holds, with its suits as a bit set."""
-        return at.mark(self.words[0].kind)
+        return situation.mark(self.words[0].kind)
 
-    def applies(self, at: SituationView) -> bool:
-        return self.lock(at) is not None
+    def applies(self, situation: SituationView) -> bool:
+        return self.lock(situation) is not None
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return self.lock(at) is not None
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return self.lock(situation) is not None
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
-        return locked_suits(at.deck, self.lock(at))
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        return locked_suits(situation.deck, self.lock(situation))
 
 
 def locked_suits(deck: Deck, lock: Mark | None) -> dict[str, object]:
@@ -136,8 +136,8 @@ class PersonalLock(ClimbingRule):
     def on_play(self, context: MoveContext) -> Effects:
         seat, now = context.seat, context.now
         hit = self._hit(now, seat) if self._sets_off(context.play) else ()
-        for each in hit:
-            yield SetMark(Mark(self._kind, self.binds_to(context.play), each))
+        for holder in hit:
+            yield SetMark(Mark(self._kind, self.binds_to(context.play), holder))
         if seat not in hit and now.mark(self._kind, seat):
             yield DropMark(self._kind, seat)
 
@@ -146,7 +146,7 @@ class PersonalLock(ClimbingRule):
             return ()
         if self.target == "self":
             return (seat,)
-        others = [each for each in now.playing if each != seat]
+        others = [other for other in now.playing if other != seat]
         return others if self.target == "all" else (now.after(seat),)
 
     def on_owe(self, context: MoveContext) -> Effects:
@@ -167,7 +167,7 @@ class PersonalLock(ClimbingRule):
         return position.mark(self._kind, seat) is not None
 
     def forbids_for_hand(
-        self, position: Position, seat: int, at: SituationView, play: Play
+        self, position: Position, seat: int, situation: SituationView, play: Play
     ) -> bool | Undetermined:
         mark = position.mark(self._kind, seat)
         if mark is None or self.fits(play, mark.value):

@@ -27,11 +27,11 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.games.climbing.rule_api.titles import title_of
-from referee.games.climbing.rule_language.actions import Action, ClauseScope
+from referee.games.climbing.rule_language.actions import ClauseScope, RuleAction
 from referee.games.climbing.rule_language.actions.field import ClearAction
 from referee.games.climbing.rule_language.conditions.plays import NEITHER
 from referee.games.climbing.rule_language.conditions.turns import OWN
-from referee.games.climbing.rule_language.marks import ROUND, own_used
+from referee.games.climbing.rule_language.marks import ROUND, used_mark
 from referee.games.climbing.rule_language.sentence import RuleSentence
 from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
@@ -41,13 +41,13 @@ from .actions import ACTIONS
 from .actions.base import HOOKS
 from .conditions.hands import BEST_SUIT, as_dealt, has_begun, in_turn
 from .conditions.occurrences import OccurrenceCounter, counting
-from .marks import PASSING, own_free, own_kind, own_lock, own_place
-from .rendering import spoken_rule
+from .marks import SHORT_ENDS, free_mark, lock_mark, own_mark, place_mark
+from .rendering import sentence_text
 from .sentence import (
+    ABOUT_CARDS,
     ALWAYS,
     ANSWERED,
     BETWEEN,
-    BY_CARDS,
     CLEARED,
     FIRST_OR_FOUL,
     FOUL,
@@ -67,7 +67,7 @@ STAGE_OF = {
     HELD: "on_hand", LEFT: "on_demotion", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
-HANDS_KEPT, CUTS_KEPT = 4096, 1024
+MAX_HANDS_CACHED, MAX_CUTS_CACHED = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
 LASTING_ON = ("wards", "wanes", "on_turn")
@@ -79,23 +79,25 @@ IN_ANY_CASE = ("on_turn",)
 class Interpreter:
     """A sentence at work for one clause."""
 
-    def __init__(self, said: RuleSentence, bound: ClauseScope) -> None:
-        self.said = said
+    def __init__(self, sentence: RuleSentence, bound: ClauseScope) -> None:
+        self.sentence = sentence
         self.deck = bound.deck
-        self.own = (own_kind(bound.name), own_place(bound.name))
-        self.passing = (own_lock(bound.name), own_free(bound.name))
+        self.own = (own_mark(bound.name), place_mark(bound.name))
+        self.passing = (lock_mark(bound.name), free_mark(bound.name))
         self.actions = [
-            action(said, bound)
+            action(sentence, bound)
             for action in ACTIONS
-            if said.when in action.of and action.is_of(said)
+            if sentence.when in action.of and action.is_in_sentence(sentence)
         ]
-        self.may_answer = lru_cache(CUTS_KEPT)(self._may_answer)
+        self.may_answer = lru_cache(MAX_CUTS_CACHED)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
-        self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
+        self._is_held = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=bound.deck))
         self.bound = bound
-        nth = said.state.times
-        self.times = OccurrenceCounter(nth, bound.name, said.cards.makes) if nth else None
-        self.lapsing = said.until in PASSING and any(action.passing for action in self.actions)
+        nth = sentence.state.times
+        self.times = OccurrenceCounter(nth, bound.name, sentence.cards.makes) if nth else None
+        self.lapsing = sentence.until in SHORT_ENDS and any(
+            action.passing for action in self.actions
+        )
         self.warding = any(hasattr(action, hook) for action in self.actions for hook in LASTING_ON)
 
     def hooks(self) -> Hooks:
@@ -110,23 +112,23 @@ class Interpreter:
             said = [getattr(action, hook) for action in self.actions if hasattr(action, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else self._together(hook, said)
-        if self.said.passes.skips and "on_pass" in found:
+        if self.sentence.passes.skips and "on_pass" in found:
             found["on_skip"] = found["on_pass"]
         fulfilment = [
             action.on_fulfilled for action in self.actions if hasattr(action, "on_fulfilled")
         ]
         if fulfilment:
             found["on_fulfilled"] = partial(all_of, fulfilment)
-        if self.said.when == ON_TURN:
+        if self.sentence.when == ON_TURN:
             self._offer(found)
         if self.lapsing:
             found["on_play"] = partial(self._or_lapses, found["on_play"])
-            if self.said.until == "next turn":
+            if self.sentence.until == "next turn":
                 found["on_pass"] = self._lapses
         elif self.warding:
             self._ward(found)
-        elif self.said.when in BY_CARDS:
-            found["concerns"] = self.said.cards.fits
+        elif self.sentence.when in ABOUT_CARDS:
+            found["concerns"] = self.sentence.cards.fits
         if "interception" in found:
             found["interception"] = partial(self._of_such_a_play, found["interception"])
         self._clear(found)
@@ -136,18 +138,18 @@ class Interpreter:
 
     def _clear(self, found: dict[str, Callable[..., Any]]) -> None:
         """What it says where the field is cleared, and of plays that answer that."""
-        if self.said.when == SWEPT:
+        if self.sentence.when == SWEPT:
             found |= self._on_own_clear()
         elif "on_cleared" in found:
             found["on_demotion"] = partial(self._where_cleared, found["on_cleared"])
-        if self.said.when == ANSWERED:
+        if self.sentence.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
-            if self.said.state.order:
-                found["is_answerable_at"] = partial(self.said.here, deck=self.deck)
+            if self.sentence.state.order:
+                found["is_answerable_at"] = partial(self.sentence.here, deck=self.deck)
 
     def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
         """What it lets somebody do on a turn."""
-        offering = Offering(self.said, self.actions, self.bound, self._holds)
+        offering = Offering(self.sentence, self.actions, self.bound, self._holds)
         found |= offering.hooks()
         if "on_fulfilled" in found:
             found["on_fulfilled"] = partial(offering.on_fulfilled, found["on_fulfilled"])
@@ -158,7 +160,9 @@ class Interpreter:
     def _of_such_a_play(self, seizes: Callable[[MoveContext], Any], context: MoveContext) -> Any:
         """Who may take a play away, where the sentence is about it."""
         return (
-            seizes(context) if self.said.cards.fits(context.play) and self._holds(context) else None
+            seizes(context)
+            if self.sentence.cards.fits(context.play) and self._holds(context)
+            else None
         )
 
     def _told_by(self, found: Hooks) -> Hooks:
@@ -172,7 +176,7 @@ class Interpreter:
             told["match_details"] = self.match_details
         if "forbids" in found:
             told["bar_details"] = self._bound_by
-        if self.said.when in BETWEEN:
+        if self.sentence.when in BETWEEN:
             told |= {"gift_details": self.own_details, "match_details": self.match_details}
         return told
 
@@ -186,9 +190,9 @@ class Interpreter:
         action: Any = next(action for action in self.actions if question in action.answers)
         return action.answer(question, *about)
 
-    def _stage(self, action: Action) -> str:
+    def _stage(self, action: RuleAction) -> str:
         """The stage in which it does what it does."""
-        when = self.said.when
+        when = self.sentence.when
         by_play = when == PLAYED or (when == ANSWERED and action.stage in IN_ANY_CASE)
         if when == CLEARED and action.stage == "on_turn":
             return "on_lead"
@@ -210,21 +214,21 @@ class Interpreter:
                 found[stage] = partial(first_of, [*first, found.get(stage, nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
-        cards, suits = self.said.cards, len(self.deck.suits)
+        cards, suits = self.sentence.cards, len(self.deck.suits)
         alone = cards.rank and cards.only and not cards.stand_ins
         most = suits * len(cards.rank) if alone else self.deck.size
         return cards.on is not None and cards.on.may_be_answered(cut, most)
 
     def answers_cut(self, cut: Play, play: Play) -> bool:
         """Whether this play answers that cut."""
-        cards = self.said.cards
+        cards = self.sentence.cards
         on = cards.on
         return (
             on is not None and self.may_answer(cut) and cards.fits(play) and on.answers(play, cut)
         )
 
-    def _effects(self, actions: list[Action], context: MoveContext) -> Effects:
-        passes = self.said.passes
+    def _effects(self, actions: list[RuleAction], context: MoveContext) -> Effects:
+        passes = self.sentence.passes
         if passes.counted:
             beyond = passes.are_beyond(context.now, context.seat)
             yield from counting(passes, context)
@@ -251,7 +255,7 @@ class Interpreter:
 
     def _seats(self, context: MoveContext) -> list[int] | None:
         """Whose hand, or going out, sets it off; ``None``: a move does."""
-        now, said, state = context.now, self.said, self.said.state
+        now, said, state = context.now, self.sentence, self.sentence.state
         if said.when == HELD:
             if state.dealt and has_begun(now):
                 return []
@@ -273,12 +277,12 @@ class Interpreter:
     def _gone(self, context: MoveContext) -> list[int]:
         """Who goes out by the move, where that sets it off."""
         before, out = context.before.out, context.now.out
-        if self.said.out in (FOUL, FOUL_PLAY):
-            return by_foul(context, by_play=self.said.out == FOUL_PLAY)
+        if self.sentence.out in (FOUL, FOUL_PLAY):
+            return by_foul(context, by_play=self.sentence.out == FOUL_PLAY)
         if any(leaver.how == "clean" for leaver in before):
             return []
         first = [leaver.seat for leaver in out if leaver.how == "clean"]
-        if self.said.out == FIRST_OR_FOUL:
+        if self.sentence.out == FIRST_OR_FOUL:
             first += [leaver.seat for leaver in out[len(before) :] if leaver.how == "foul"]
         return first[:1]
 
@@ -298,8 +302,8 @@ class Interpreter:
 
     def _holds(self, context: MoveContext) -> bool:
         """Whether what ``if`` says is so."""
-        state, before = self.said.state, context.before
-        if self.said.when != ANSWERED and not self.said.here(context.situation, self.deck):
+        state, before = self.sentence.state, context.before
+        if self.sentence.when != ANSWERED and not self.sentence.here(context.situation, self.deck):
             return False
         if state.cleared and not context.cleared:
             return False
@@ -313,7 +317,7 @@ class Interpreter:
         return not state.mark or self._is_marked(context, holder)
 
     def _is_titled(self, before: PositionView, seat: int) -> bool:
-        titles = self.said.state.title
+        titles = self.sentence.state.title
         return "any" in titles or title_of(before, seat) in titles
 
     def _is_marked(self, context: MoveContext, holder: int) -> bool:
@@ -321,19 +325,19 @@ class Interpreter:
         that clears has laid it."""
         if any(context.before.mark(own, holder) is not None for own in self.own):
             return True
-        laid = (each.mark for _, each in context.so_far.happened if isinstance(each, SetMark))
-        return self.said.when == CLEARED and any(mark.kind in self.own for mark in laid)
+        laid = (effect.mark for _, effect in context.so_far.happened if isinstance(effect, SetMark))
+        return self.sentence.when == CLEARED and any(mark.kind in self.own for mark in laid)
 
     def _by_play(self, context: MoveContext) -> bool:
         """Whether the play is such a one here, and has made what it should."""
-        cards = self.said.cards
-        if self.said.when == SWEPT:
+        cards = self.sentence.cards
+        if self.sentence.when == SWEPT:
             return cards.fits(context.play)
-        if self.said.when != PLAYED:
+        if self.sentence.when != PLAYED:
             return True
         if (self.lapsing or self.warding) and not cards.fits(context.play):
             return False
-        if not self.said.lies(context.situation, context.play) or not self._on_field(context):
+        if not self.sentence.lies(context.situation, context.play) or not self._on_field(context):
             return False
         if cards.last is not None and cards.last != context.goes_out:
             return False
@@ -350,7 +354,7 @@ class Interpreter:
 
     def _on_field(self, context: MoveContext) -> bool:
         """Whether what should lies below, anywhere on the field."""
-        on, compared = self.said.cards.on, self.said.cards.compared
+        on, compared = self.sentence.cards.on, self.sentence.cards.compared
         row = context.field[-compared.row :] if compared and compared.row > 2 else ()
         if row and compared and not compared.in_row(self.deck, [laid.play for laid in row]):
             return False
@@ -361,12 +365,16 @@ class Interpreter:
             return False
         return len(field) >= on.plays
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
         judging = [
-            action for action in self.actions if hasattr(action, "applies") and action.applies(at)
+            action
+            for action in self.actions
+            if hasattr(action, "applies") and action.applies(situation)
         ]
-        said = sorted((action for action in judging if action.judges(at, play)), key=_lets_through)
+        said = sorted(
+            (action for action in judging if action.judges(situation, play)), key=_lets_through
+        )
 
         def word(lang: str) -> str:
             told = (action.reason(lang) for action in said) if said else (
@@ -394,20 +402,20 @@ class Interpreter:
         by = next((action.by for action in found if action.by), "")
         return {"said": LazyText(partial(self._reason, found)), "by": by.replace(" ", "-")}
 
-    def _reason(self, actions: Iterable[Action], lang: str) -> str:
+    def _reason(self, actions: Iterable[RuleAction], lang: str) -> str:
         """These deeds as a reason, and which game it is; the whole rule where none has one."""
         told = next(filter(None, (action.reason(lang) for action in actions)), "") or self._whole(
             lang
         )
-        nth = self.said.state.game
+        nth = self.sentence.state.game
         why = [message(lang, "said-why-game", nth=nth)] if nth else []
         return message(lang, "said-gap").join([*why, told])
 
     def _whole(self, lang: str) -> str:
-        return spoken_rule(self.said, self.actions, lang)
+        return sentence_text(self.sentence, self.actions, lang)
 
 
-def _lets_through(action: Action) -> bool:
+def _lets_through(action: RuleAction) -> bool:
     """What lets plays through is told first: where it goes before a bar of its own clause."""
     return not hasattr(action, "allows")
 
@@ -435,13 +443,13 @@ class Offering:
 
     def __init__(
         self,
-        said: RuleSentence,
-        actions: Sequence[Action],
+        sentence: RuleSentence,
+        actions: Sequence[RuleAction],
         bound: ClauseScope,
         holds: Callable[[MoveContext], bool],
     ) -> None:
-        self.said, self.turn, self.holds = said, said.turn, holds
-        self.clause, self.used = bound.clause, own_used(bound.name)
+        self.sentence, self.turn, self.holds = sentence, sentence.turn, holds
+        self.clause, self.used = bound.clause, used_mark(bound.name)
         self.deck: Deck = bound.deck
         self.taken_up = next((action for action in actions if action.is_own_act), None)
         """The deed that its player does; the others follow from that."""
@@ -457,18 +465,24 @@ class Offering:
         )
         return {**offering, "on_offer_taken": self.on_offer_taken}
 
-    def offers_any_time(self, position: Position, at: SituationView) -> tuple[Obligation, ...]:
+    def offers_any_time(
+        self, position: Position, situation: SituationView
+    ) -> tuple[Obligation, ...]:
         """What it offers to everybody."""
-        return tuple(each for seat in position.playing for each in self.offers(position, seat, at))
+        return tuple(
+            each for seat in position.playing for each in self.offers(position, seat, situation)
+        )
 
-    def offers(self, position: Position, seat: int, at: SituationView) -> tuple[Obligation, ...]:
+    def offers(
+        self, position: Position, seat: int, situation: SituationView
+    ) -> tuple[Obligation, ...]:
         """What it offers to this seat."""
         if position.mark(self.used, seat) or not self.turn.fits(position, seat, self.deck):
             return ()
         if self.clearing and not position.field:
             return ()
         context = MoveContext(
-            position, position, seat, at, position.field, False, NothingYet(at.powers)
+            position, position, seat, situation, position.field, False, NothingYet(situation.powers)
         )
         return tuple(self._offered(context)) if self.holds(context) else ()
 
@@ -478,7 +492,7 @@ class Offering:
             return
         effects = self.taken_up.effects(context)
         owed = (effect.owed for effect in effects if isinstance(effect, Owe))
-        yield from (replace(each, least=max(each.least, 1)) for each in owed)
+        yield from (replace(obligation, least=max(obligation.least, 1)) for obligation in owed)
 
     def on_fulfilled(
         self, said: Callable[[Fulfilment], Effects], fulfilment: Fulfilment
@@ -506,7 +520,7 @@ class Offering:
 
     def _acted(self, context: MoveContext) -> Effects:
         seat, now = context.seat, context.now
-        if self.said.state.once:
+        if self.sentence.state.once:
             yield SetMark(Mark(self.used, holder=seat))
         enough = self.taken_up is None or self.taken_up.is_enough(context)
         for action in self.following if enough else ():
@@ -577,5 +591,9 @@ def by_foul(context: MoveContext, *, by_play: bool) -> list[int]:
     cards besides. Who falls by a pass has cards left."""
     if by_play and not (context.field and context.play.form != NO_FORM):
         return []
-    left = (each for _, each in context.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]
+    left = (effect for _, effect in context.so_far.happened if isinstance(effect, Leave))
+    return [
+        obligation.seat
+        for obligation in left
+        if obligation.how == "foul" and obligation.why not in BY_PASSES
+    ]

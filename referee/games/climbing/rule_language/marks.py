@@ -23,18 +23,18 @@ ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
 COUNTER = "counter-revolution"
 """An end that comes with that of a revolution."""
-PASSING = ("next play", "next turn")
+SHORT_ENDS = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
 OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
 USED, TIMES = "own used ", "own times "
 """How the kinds of marks begin that are a clause's own."""
 
 
-def marked_until(until: str) -> str:
+def mark_until(until: str) -> str:
     """What a mark says that lasts so long; what ends sooner goes with the clear at the latest."""
     if until == COUNTER:
         return "game"
-    return "clear" if until in PASSING else until or "game"
+    return "clear" if until in SHORT_ENDS else until or "game"
 
 
 LOCKS = ("suit_lock", "strict_lock", "number_lock", "reverse_lock", "partial_lock")
@@ -46,44 +46,44 @@ def is_lock(kind: str) -> bool:
     return kind in LOCKS or kind.startswith(LOCK)
 
 
-def own_kind(name: str) -> str:
+def own_mark(name: str) -> str:
     """The kind of the mark of the clause of this name."""
     return OWN + name
 
 
-def own_lock(name: str) -> str:
+def lock_mark(name: str) -> str:
     """Likewise, of its lock."""
     return LOCK + name
 
 
-def own_free(name: str) -> str:
+def free_mark(name: str) -> str:
     """Likewise, of what lifts the limits on what may follow."""
     return FREE + name
 
 
-def own_place(name: str) -> str:
+def place_mark(name: str) -> str:
     """Likewise, of the cards that it puts elsewhere in the order of strength."""
     return PLACE + name
 
 
-def own_used(name: str) -> str:
+def used_mark(name: str) -> str:
     """Likewise, of who has done what it lets everybody do once."""
     return USED + name
 
 
-def own_times(name: str) -> str:
+def count_mark(name: str) -> str:
     """Likewise, of how often it has come true."""
     return TIMES + name
 
 
-def own_words(
+def own_spellings(
     kind: str, name: str, title: Words, until: Any, *, value: str = "", holder: bool = False
 ) -> Iterator[MarkSpelling]:
     """How a mark of the clause of this name is spelled: by its name; where a reading says how long
     it holds, what comes second says that as well."""
     ends = [said for path, said in until.items() if path != "reading"] if isinstance(
         until, Mapping) else [until]  # fmt: skip
-    for at, end in enumerate(dict.fromkeys(map(marked_until, ends))):
+    for at, end in enumerate(dict.fromkeys(map(mark_until, ends))):
         text = f"{name.replace('_', ' ')} {end}" if at else name.replace("_", " ")
         also = () if at else (name, title["ja"])
         along = "revolution" if COUNTER in ends else ""

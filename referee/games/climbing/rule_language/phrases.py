@@ -21,17 +21,17 @@ SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
 """What may be the same of a play and the one below, and how each says so."""
 
-EITHER = "list-either"
+OR_LIST = "list-either"
 
 
-def begun(text: str) -> str:
+def capitalized(text: str) -> str:
     """A text as it begins a sentence."""
     return text[:1].upper() + text[1:]
 
 
-def briefly(said: RuleSentence) -> RuleSentence:
+def brief(sentence: RuleSentence) -> RuleSentence:
     """A sentence as it is told of a play that everybody sees: without what goes without saying."""
-    cards = said.cards
+    cards = sentence.cards
     below = replace(cards.on, jokers=-1) if cards.on else None
     plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
     told = replace(
@@ -42,19 +42,19 @@ def briefly(said: RuleSentence) -> RuleSentence:
         at_most=0,
         last=cards.last or None,
     )
-    return replace(said, cards=told)
+    return replace(sentence, cards=told)
 
 
-def said_trigger(said: RuleSentence, lang: str) -> dict[str, Any]:
+def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
     """What messages about a sentence's ``when`` and ``if`` are told."""
-    cards, state = said.cards, said.state
+    cards, state = sentence.cards, sentence.state
     named = [name for name in state.title if name != "any"]
     titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in named]
     on = cards.on
     below = _below(on, lang) if on else ""
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
     return {
-        "noun": said_noun(cards, lang), "many": _many(cards), "lead": _yes_no(cards.lead),
+        "noun": play_phrase(cards, lang), "many": _many(cards), "lead": _yes_no(cards.lead),
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": _yes_no(cards.last),
@@ -62,26 +62,27 @@ def said_trigger(said: RuleSentence, lang: str) -> dict[str, Any]:
         "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
-        "by": listing(lang, titles, EITHER), "form": listing(lang, forms, EITHER),
-        "beside": said_beside(cards, below, lang),
+        "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
+        "beside": detail_phrase(cards, below, lang),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
-        "passes": said.passes.more_than, "whose": said.passes.of,
-        "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
+        "passes": sentence.passes.more_than, "whose": sentence.passes.of,
+        "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": state.cleared, "lock": state.lock, "first": state.first,
-        "own": said_numbers(state.own, lang, EITHER),
-        "reign": state.reign, "game": said.game, "gift": said.gift, "nth": state.game,
-        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out), **_said_turn(said),
+        "own": rank_list(state.own, lang, OR_LIST),
+        "reign": state.reign, "game": sentence.game, "gift": sentence.gift, "nth": state.game,
+        "fouls": sentence.out == FIRST_OR_FOUL, "left": _hyphened(sentence.out),
+        **_turn_args(sentence),
     }  # fmt: skip
 
 
-def _said_turn(said: RuleSentence) -> dict[str, Any]:
+def _turn_args(sentence: RuleSentence) -> dict[str, Any]:
     """What messages are told about a turn."""
-    turn = said.turn
+    turn = sentence.turn
     return {
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
         "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
-        "outnumbers": turn.outnumbers, "once": said.state.once,
-        "nth_time": said.state.times,
+        "outnumbers": turn.outnumbers, "once": sentence.state.once,
+        "nth_time": sentence.state.times,
     }  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def _below(on: BelowCondition, lang: str) -> str:
         told = {"count": count, "least": on.at_least, "most": on.at_most}
         counted = bool(count or on.at_least or on.at_most)
         named = message(
-            lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told
+            lang, "said-below", cards=cards_phrase(cards, lang), counted=counted, **told
         )  # fmt: skip
     if _by_form_below(on):
         form = message(lang, f"said-play-{on.form[0]}")
@@ -114,12 +115,12 @@ def _by_form_below(on: BelowCondition) -> bool:
     return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
-def said_beside(cards: PlayCondition, below: str, lang: str) -> str:
+def detail_phrase(cards: PlayCondition, below: str, lang: str) -> str:
     """How the play stands to what lies below it, and where its jokers are."""
-    return message(lang, "said-gap").join(_beside(cards, below, lang))
+    return message(lang, "said-gap").join(_details(cards, below, lang))
 
 
-def _beside(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
+def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
@@ -128,10 +129,10 @@ def _beside(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
     if compared:
-        yield from _against(compared, lang)
+        yield from _comparison_details(compared, lang)
     if on and on.form and not _by_form_below(on):
         forms = [message(lang, f"said-form-{form}") for form in on.form]
-        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, EITHER))
+        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, OR_LIST))
     if on and on.around:
         yield message(lang, "said-beside-around")
     if on and on.plays:
@@ -140,7 +141,7 @@ def _beside(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-anywhere", on=below)
 
 
-def _against(compared: Comparison, lang: str) -> Iterator[str]:
+def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
     """How the play stands to the one below; what several things have in common is said once."""
     alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
     if len(alike) > 1:
@@ -184,34 +185,34 @@ def _by_form(cards: PlayCondition) -> bool:
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
-def said_noun(cards: PlayCondition, lang: str) -> str:
+def play_phrase(cards: PlayCondition, lang: str) -> str:
     """The play that is meant: by its cards, or where any will do by its form."""
     if _by_form(cards):
         return message(lang, f"said-play-{cards.form[0]}")
-    return said_cards(cards, lang)
+    return cards_phrase(cards, lang)
 
 
-def said_cards(cards: PlayCondition, lang: str) -> str:
+def cards_phrase(cards: PlayCondition, lang: str) -> str:
     """The cards that are meant: ``two black 7s``."""
     if cards.row:
-        return _said_row(cards.row, lang)
+        return _row_phrase(cards.row, lang)
     if cards.shows or cards.mix:
-        told = said_numbers(cards.shows or cards.mix, lang)
+        told = rank_list(cards.shows or cards.mix, lang)
         named = cards.mix_suits not in HOW_MIXED
         one = "suits" if named else cards.mix_suits.replace("one ", "")
-        suits = said_suit(cards.mix_suits, lang) if named else ""
+        suits = suit_phrase(cards.mix_suits, lang) if named else ""
         return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
     if cards.put:
         return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
-    colour = said_suit(cards.suit, lang)
-    return message(lang, "said-cards", **said_ranks(cards.rank, lang), colour=colour, count=count,
+    colour = suit_phrase(cards.suit, lang)
+    return message(lang, "said-cards", **rank_args(cards.rank, lang), colour=colour, count=count,
                    odd=odd, least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
 
 
-def said_ranks(ranks: Sequence[str], lang: str, last: str = EITHER) -> dict[str, Any]:
+def rank_args(ranks: Sequence[str], lang: str, last: str = OR_LIST) -> dict[str, Any]:
     """Cards of one of these numbers, or as ``last`` has it: ``rank`` is the first (an 8, but a 7),
     ``named`` one card of them (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); each empty
     where none are named."""
@@ -219,18 +220,18 @@ def said_ranks(ranks: Sequence[str], lang: str, last: str = EITHER) -> dict[str,
     several = [message(lang, "said-rank-several", rank=rank) for rank in ranks]
     return {
         "rank": int(first) if first.isdecimal() else first,
-        "named": said_numbers(ranks, lang, last),
+        "named": rank_list(ranks, lang, last),
         "those": listing(lang, several, last),
     }
 
 
-def said_numbers(numbers: Sequence[str], lang: str, last: str = "list-last") -> str:
+def rank_list(ranks: Sequence[str], lang: str, last: str = "list-last") -> str:
     """Numbers with the word for a joker, one beside the other, or as ``last`` has it."""
-    told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in numbers]
+    told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in ranks]
     return listing(lang, told, last)
 
 
-def _said_row(row: Row, lang: str) -> str:
+def _row_phrase(row: Row, lang: str) -> str:
     """Numbers in a row, or a set with a kicker."""
     told = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
     told["exact"] = row.shortest == row.most
@@ -238,27 +239,27 @@ def _said_row(row: Row, lang: str) -> str:
     return message(lang, "said-row", kicker=kicker, around=row.around, **told)
 
 
-def said_suit(said: str, lang: str) -> str:
+def suit_phrase(said: str, lang: str) -> str:
     """A colour, or suits, in a word."""
     if said in COLOURS or said.startswith("same"):
         return message(lang, f"said-suit-{_hyphened(said)}")
-    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], EITHER)
+    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], OR_LIST)
 
 
-def said_number(said: int | str) -> int:
+def count_arg(said: int | str) -> int:
     """A number; 0: as many as there are cards."""
     return 0 if isinstance(said, str) else said
 
 
-def said_until(until: str, lang: str) -> str:
+def until_phrase(until: str, lang: str) -> str:
     """How long something holds; left open where nothing is said of it yet."""
     return message(lang, f"said-until-{_hyphened(until)}") if until else "…"
 
 
-def said_hand(hand: HandCondition, lang: str) -> str:
+def hand_phrase(hand: HandCondition, lang: str) -> str:
     """What a hand holds: ``four 2s``."""
     if hand.rank:
-        cards = said_cards(PlayCondition(rank=(hand.rank,), count=hand.at_least), lang)
+        cards = cards_phrase(PlayCondition(rank=(hand.rank,), count=hand.at_least), lang)
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
     if hand.cards:
         return message(lang, "said-hand-many", count=hand.cards)

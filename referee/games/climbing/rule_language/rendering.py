@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 
-from .actions import Action, actions_in
+from .actions import RuleAction, actions_in
 from .conditions.turns import ANY
-from .phrases import begun, briefly, said_ranks, said_suit, said_trigger
+from .phrases import brief, capitalized, rank_args, suit_phrase, trigger_args
 from .sentence import TRIGGERS, RuleSentence, read_sentence
 
 ANYBODY = "anybody"
@@ -21,7 +21,7 @@ SETTING_OFF = {f"when.{trigger}" for trigger in TRIGGERS}
 """A sentence without its trigger would be about something else."""
 
 
-def spoken(words: Mapping[str, Any]) -> Words:
+def rule_text(words: Mapping[str, Any]) -> Words:
     """The rule as somebody at the table would say it; a word left to a reading is passed over, but
     for what sets it off."""
     said = {path: told for path, value in words.items() if (told := _told(path, value)) is not None}
@@ -29,7 +29,7 @@ def spoken(words: Mapping[str, Any]) -> Words:
     actions = [action(sentence) for action in actions_in(said)]
     return {
         lang: message(lang, "said-gap").join(
-            [spoken_rule(sentence, actions, lang), *said_besides(said, lang)]
+            [sentence_text(sentence, actions, lang), *modifier_sentences(said, lang)]
         )
         for lang in LANGS
     }
@@ -42,11 +42,11 @@ def _told(path: str, value: Any) -> Any:
     return next(readings, None) if path in SETTING_OFF else None
 
 
-def spoken_rule(said: RuleSentence, actions: Sequence[Action], lang: str) -> str:
+def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: str) -> str:
     """A sentence whole; where it only says what may be played, that."""
-    colour = said_suit(said.cards.suit, lang)
-    when = ANYBODY if said.turn.whose == ANY else said.when
-    counted = {**said_ranks(said.cards.rank, lang), "colour": colour, "when": when}
+    colour = suit_phrase(sentence.cards.suit, lang)
+    when = ANYBODY if sentence.turn.whose == ANY else sentence.when
+    counted = {**rank_args(sentence.cards.rank, lang), "colour": colour, "when": when}
     offered = next((action for action in actions if action.is_offered), None)
     first = offered.say(lang, counted) if offered else ""
     doing = (action.say(lang, counted) for action in actions if action is not offered)
@@ -56,23 +56,25 @@ def spoken_rule(said: RuleSentence, actions: Sequence[Action], lang: str) -> str
     then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
     effects = {"then": then, "offered": first, "calls": bool(actions) and offered is None,
                "together": offered.together_from if offered else 0}  # fmt: skip
-    return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
+    return capitalized(
+        message(lang, f"said-rule-{sentence.when}", **trigger_args(sentence, lang), **effects)
+    )
 
 
-def spoken_cause(said: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:
+def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:
     """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known.
     ``all_skipped``: whether everybody else is skipped by them."""
     if count:
-        said = replace(said, cards=replace(said.cards, count=count))
-    brief = briefly(said)
+        sentence = replace(sentence, cards=replace(sentence.cards, count=count))
+    short = brief(sentence)
     more = {"makes": "all-skipped"} if all_skipped else {}
     told = {
-        lang: message(lang, "said-cause", **{**said_trigger(brief, lang), **more}) for lang in LANGS
+        lang: message(lang, "said-cause", **{**trigger_args(short, lang), **more}) for lang in LANGS
     }
-    return {lang: begun(text) for lang, text in told.items()}
+    return {lang: capitalized(text) for lang, text in told.items()}
 
 
-BESIDES = (
+MODIFIERS = (
     "when.pass.skips", "when.play.mix_jokers", "when.play.mix_counts", "when.play.stand_ins",
     "when.play.on.stand_ins", "when.hand.fours", "when.hand.several", "when.hand.stand_ins",
     "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
@@ -84,9 +86,9 @@ BESIDES = (
 """The words that are told after the sentence itself, in this order."""
 
 
-def said_besides(words: Mapping[str, Any], lang: str) -> Iterator[str]:
+def modifier_sentences(words: Mapping[str, Any], lang: str) -> Iterator[str]:
     """The sentences that follow the one of the rule."""
-    for path in BESIDES:
+    for path in MODIFIERS:
         if path in words and (text := _said(path, words[path], lang)):
             yield text
 

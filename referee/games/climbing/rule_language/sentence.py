@@ -20,7 +20,7 @@ from referee.rulebook.rule_language import Word, parts_said
 from .conditions.comparison import Comparison
 from .conditions.hands import AFTER, ANY_HAND, BEFORE, HandCondition
 from .conditions.occurrences import NO_COUNT, PassCondition
-from .conditions.plays import ANY_CARDS, BelowCondition, PlayCondition, numbers
+from .conditions.plays import ANY_CARDS, BelowCondition, PlayCondition, rank_indices
 from .conditions.turns import ANY_TURN, TurnCondition
 from .marks import is_lock
 
@@ -33,7 +33,7 @@ TRIGGERS = (
 """What sets a sentence off."""
 FIRST, FIRST_TURN = "trick", "turn"
 """What is the first one of a game."""
-BY_CARDS = (PLAYED, ANSWERED, SWEPT)
+ABOUT_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
 """Those that come between the plays of one game and of the next."""
@@ -95,7 +95,7 @@ class StateCondition(Struct, frozen=True):
         top = before.field[-1] if before.field else None
         if top is None or top.seat != seat:
             return False
-        return any(top.play.shows(rank) for rank in numbers(deck, self.own))
+        return any(top.play.shows(rank) for rank in rank_indices(deck, self.own))
 
 
 STATE_WORDS = (
@@ -174,34 +174,34 @@ class RuleSentence(Struct, frozen=True, dict=True):
         """The paths of what it does, and of what these stand in."""
         return parts_said(self.then)
 
-    def here(self, at: SituationView, deck: Deck) -> bool:
+    def here(self, situation: SituationView, deck: Deck) -> bool:
         """Whether the field and the order are as the sentence wants them."""
         cards, order = self.cards, self.state.order
-        if cards.lead is not None and cards.lead != (at.top is None):
+        if cards.lead is not None and cards.lead != (situation.top is None):
             return False
-        if (cards.on or cards.compared) and at.top is None:
+        if (cards.on or cards.compared) and situation.top is None:
             return False
-        if cards.on and not (cards.on.anywhere or cards.on.fits(at.top, deck)):
+        if cards.on and not (cards.on.anywhere or cards.on.fits(situation.top, deck)):
             return False
-        if self.state.lock and not any(is_lock(mark.kind) for mark in at.marks):
+        if self.state.lock and not any(is_lock(mark.kind) for mark in situation.marks):
             return False
-        if self.state.first and at.mark(FIRST_TRICK.kind) is None:
+        if self.state.first and situation.mark(FIRST_TRICK.kind) is None:
             return False
         if order == "revolution":
-            return at.mark("revolution") is not None
-        return order in ("", "any") or at.reversed == (order == "turned")
+            return situation.mark("revolution") is not None
+        return order in ("", "any") or situation.reversed == (order == "turned")
 
-    def lies(self, at: SituationView, play: Play) -> bool:
+    def lies(self, situation: SituationView, play: Play) -> bool:
         """Whether a play stands to the one below, and in the order, as the sentence wants."""
         on, compared = self.cards.on, self.cards.compared
-        if not self.cards.tops(at, play):
+        if not self.cards.tops(situation, play):
             return False
-        if compared and not compared.fits(at, play):
+        if compared and not compared.fits(situation, play):
             return False
-        return on is None or (at.top is not None and on.alike(play, at.top))
+        return on is None or (situation.top is not None and on.alike(play, situation.top))
 
 
-def game_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
+def game_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How it is told which game it is, and how long the daifugo has been so, where a sentence asks
     for that."""
     more = words.get("then.gift.more")
@@ -219,7 +219,7 @@ def trigger_of(words: Mapping[str, Any]) -> str:
 
 def _trigger_of(words: Mapping[str, Any], above: Collection[str]) -> str:
     others = (each for each in TRIGGERS if each != PLAYED)
-    said = (each for each in others if words.get(f"when.{each}") or f"when.{each}" in above)
+    said = (name for name in others if words.get(f"when.{name}") or f"when.{name}" in above)
     trigger = next(said, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
@@ -274,7 +274,7 @@ def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
     return [(name, f"{path}.{name}") for name in kind.__struct_fields__]
 
 
-def first_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
+def first_trick_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How it is spelled that this is the first trick, and whose first turn is over."""
     said = words.get("if.first")
     if said:

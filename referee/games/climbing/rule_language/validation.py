@@ -9,17 +9,17 @@ from referee.cards.card import Deck
 from referee.games.climbing.rule_api.mark_names import PICKED
 from referee.rulebook.rule_language import Flaw, Said
 
-from .actions import ACTIONS, Action, actions_in
+from .actions import ACTIONS, RuleAction, actions_in
 from .actions.base import TWO_MORE
 from .actions.field import SeizeAction
 from .actions.strength import PutAction
 from .conditions.hands import BEST_SUIT
 from .conditions.turns import ANY
-from .marks import COUNTER, NEXT_CLEAR, PASSING
+from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
 from .sentence import (
+    ABOUT_CARDS,
     ALWAYS,
     BETWEEN,
-    BY_CARDS,
     ENDED,
     FIRST_TURN,
     GIVEN,
@@ -32,29 +32,29 @@ from .sentence import (
 )
 
 
-def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def faults(words: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
-    denied = [path for path, value in said.items() if value is False]
-    said = {path: value for path, value in said.items() if value is not False}
-    actions = actions_in(said)
+    denied = [path for path, value in words.items() if value is False]
+    words = {path: value for path, value in words.items() if value is not False}
+    actions = actions_in(words)
     yield from _denying(denied, actions)
     plays = any(path.startswith("when.play.") for path in denied)
-    if not plays and not any(path.startswith("when.") for path in said):
+    if not plays and not any(path.startswith("when.") for path in words):
         yield Flaw("when", "no-trigger", {})
     if not actions:
         yield Flaw("then", "no-effect", {})
-    yield from _triggers(said, actions)
-    yield from _counting(said, deck, actions)
-    yield from _twice(said)
-    yield from _lasting(said, actions)
-    yield from _idle(said, actions)
-    yield from _contradicting(said, clause)
-    yield from _too_early(said, actions)
-    yield from _hands(said, deck)
-    yield from _passes(said)
-    yield from _of_turns(said, clause)
+    yield from _triggers(words, actions)
+    yield from _counting(words, deck, actions)
+    yield from _twice(words)
+    yield from _lasting(words, actions)
+    yield from _idle(words, actions)
+    yield from _contradicting(words, clause)
+    yield from _too_early(words, actions)
+    yield from _hands(words, deck)
+    yield from _passes(words)
+    yield from _of_turns(words, clause)
     for action in actions:
-        yield from action.faults(said, clause)
+        yield from action.faults(words, clause)
 
 
 REIGNING = "if.reign"
@@ -64,83 +64,83 @@ GAME = "if.game"
 """What only a game that ends is asked."""
 
 
-def _denying(denied: list[str], actions: list[type[Action]]) -> Iterator[Flaw]:
+def _denying(denied: list[str], actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """A ``no`` to a part of something that the sentence does not do."""
     if not denied:
         return
-    undone = tuple(f"{action.at}." for action in ACTIONS if action not in actions)
+    undone = tuple(f"{action.path}." for action in ACTIONS if action not in actions)
     yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
 
 
-def _triggers(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
+def _triggers(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
-    trigger = trigger_of(dict.fromkeys(said, True))
-    about = PLAYED if trigger in BY_CARDS else trigger
-    for path in sorted(said):
+    trigger = trigger_of(dict.fromkeys(words, True))
+    about = PLAYED if trigger in ABOUT_CARDS else trigger
+    for path in sorted(words):
         named = path.split(".")[1] if path.startswith("when.") else about
         if named != about and named in TRIGGERS:
             yield Flaw(path, "two-triggers", {})
     if trigger == SWEPT:
-        yield from _too_late(said)
+        yield from _too_late(words)
     if trigger in (*BETWEEN, ALWAYS):
         standing = {path for action in actions for path in action.standing if trigger == ALWAYS}
         standing |= {*OF_GIVERS} if trigger == GIVEN else set()
-        before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
+        before = (p for p in sorted(words) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
     lasting = any(action.words and not action.stage for action in actions)
-    if "if.times" in said and (trigger != PLAYED or lasting):
+    if "if.times" in words and (trigger != PLAYED or lasting):
         yield Flaw("if.times", "times-of-plays", {})
-    if REIGNING in said and trigger != GIVEN:
+    if REIGNING in words and trigger != GIVEN:
         yield Flaw(REIGNING, "of-gifts-alone", {})
-    if GAME in said and trigger != ENDED:
+    if GAME in words and trigger != ENDED:
         yield Flaw(GAME, f"not-of-a-{trigger}", {})
     for action in actions:
         if trigger not in action.of:
-            yield Flaw(_first(said, action), f"not-of-a-{trigger}", {})
+            yield Flaw(_first(words, action), f"not-of-a-{trigger}", {})
 
 
 BY_THEN = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
 """What is said of a play as it is laid, not when it is swept away."""
 
 
-def _too_late(said: Said) -> Iterator[Flaw]:
+def _too_late(words: Said) -> Iterator[Flaw]:
     """What nobody sees any more when the field is cleared on a play."""
-    for path in sorted(said):
+    for path in sorted(words):
         if path.startswith("when.play.") and path.split(".")[2] in BY_THEN:
             yield Flaw(path, "too-late", {})
 
 
-def _first(said: Said, action: type[Action]) -> str:
+def _first(words: Said, action: type[RuleAction]) -> str:
     """The first of the words that say a deed."""
-    return min(path for path in said if path == action.at or path.startswith(f"{action.at}."))
+    return min(path for path in words if path == action.path or path.startswith(f"{action.path}."))
 
 
-def _counting(said: Said, deck: Deck, actions: list[type[Action]]) -> Iterator[Flaw]:
+def _counting(words: Said, deck: Deck, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """Numbers of cards that no play has, or that no card is counted for."""
-    count, rank = said.get("when.play.count"), said.get("when.play.rank")
-    most = _most(said, deck)
+    count, rank = words.get("when.play.count"), words.get("when.play.rank")
+    most = _most(words, deck)
     for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
-        if isinstance(said.get(path), int) and not 0 < said[path] <= most:
-            yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
+        if isinstance(words.get(path), int) and not 0 < words[path] <= most:
+            yield Flaw(path, "never-so-many", {"count": words[path], "most": most})
     row = {"least": len(deck.ranks), "most": len(deck.ranks), "each": len(deck.suits) + deck.jokers}
     row["around"] = len(deck.ranks) - 1
     for path, limit in ((f"when.play.row.{name}", limit) for name, limit in row.items()):
-        if isinstance(said.get(path), int) and not 0 < said[path] <= limit:
-            yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})
-    if count is not None and "when.play.at_least" in said:
+        if isinstance(words.get(path), int) and not 0 < words[path] <= limit:
+            yield Flaw(path, "never-so-many", {"count": words[path], "most": limit})
+    if count is not None and "when.play.at_least" in words:
         yield Flaw("when.play.at_least", "count-twice", {})
     for path in (path for action in actions for path in action.counting):
-        if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
+        if words.get(path) in ("each", TWO_MORE) and not (rank or words.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
 
 
-def _most(said: Said, deck: Deck) -> int:
+def _most(words: Said, deck: Deck) -> int:
     """How many of the cards meant a play can have."""
-    ranks = [] if isinstance(said.get("when.play.rank"), Mapping) else said.get("when.play.rank")
+    ranks = [] if isinstance(words.get("when.play.rank"), Mapping) else words.get("when.play.rank")
     each = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks or ()]
-    alike = said.get("when.play.form") in (("set",), ("single",))
+    alike = words.get("when.play.form") in (("set",), ("single",))
     most = (max(each) if alike else sum(each)) if each else deck.size
-    filled = said.get("when.play.stand_ins") and "Jo" not in (ranks or ())
+    filled = words.get("when.play.stand_ins") and "Jo" not in (ranks or ())
     return most + deck.jokers if filled else most
 
 
@@ -148,36 +148,36 @@ AGAIN = ("when.play.mix", "then.points", "then.bonus")
 """Words whose lists may say the same twice."""
 
 
-def _twice(said: Said) -> Iterator[Flaw]:
+def _twice(words: Said) -> Iterator[Flaw]:
     """Lists that say something twice."""
-    for path, value in said.items():
+    for path, value in words.items():
         if isinstance(value, tuple) and path not in AGAIN and len({*value}) < len(value):
             again = next(each for at, each in enumerate(value) if each in value[:at])
             yield Flaw(path, "twice", {"value": again}, "warning")
 
 
-def _lasting(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
+def _lasting(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What holds on says until when, and nothing else does."""
-    lasting = sorted(_first(said, action) for action in actions if action.lasts)
-    lasting = [] if "when.always" in said else lasting
-    if lasting and "until" not in said:
+    lasting = sorted(_first(words, action) for action in actions if action.lasts)
+    lasting = [] if "when.always" in words else lasting
+    if lasting and "until" not in words:
         yield Flaw(lasting[0], "until-when", {})
-    if "until" in said and not lasting:
+    if "until" in words and not lasting:
         yield Flaw("until", "nothing-lasts", {}, "warning")
-    if said.get("until") in PASSING and not all(
+    if words.get("until") in SHORT_ENDS and not all(
         action.passing for action in actions if action.lasts
     ):
         yield Flaw("until", "not-so-soon", {})
-    if said.get("until") == NEXT_CLEAR and not all(
+    if words.get("until") == NEXT_CLEAR and not all(
         action.outlasting for action in actions if action.lasts
     ):
         yield Flaw("until", "not-so-long", {})
-    if said.get("until") == COUNTER and not all(
+    if words.get("until") == COUNTER and not all(
         action.till_countered for action in actions if action.lasts
     ):
         yield Flaw("until", "not-till-countered", {})
     read = all(action.read_until for action in actions if action.lasts)
-    if isinstance(said.get("until"), Mapping) and not read:
+    if isinstance(words.get("until"), Mapping) and not read:
         yield Flaw("until", "no-reading-here", {})
 
 
@@ -188,25 +188,25 @@ OF_CARDS_PLAYED = {
 """What goes by the cards that have just been played, where it says this."""
 
 
-def _passes(said: Said) -> Iterator[Flaw]:
+def _passes(words: Said) -> Iterator[Flaw]:
     """Passes that are said how to count, and are not counted, and what no pass has."""
-    trigger = trigger_of(dict.fromkeys(said, True))
+    trigger = trigger_of(dict.fromkeys(words, True))
     if trigger in (PASSED, ON_TURN):
-        about = (path for path, of in OF_CARDS_PLAYED.items() if said.get(path) in of)
+        about = (path for path, of in OF_CARDS_PLAYED.items() if words.get(path) in of)
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in about)
     counting = {"when.pass.more_than", "then.fall"}
-    if "when.pass.skips" in said and not counting & said.keys():
+    if "when.pass.skips" in words and not counting & words.keys():
         yield Flaw("when.pass.skips", "about-nothing", {})
 
 
-def _idle(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
+def _idle(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """Words that say how something is meant that the sentence does not do."""
     doing = [action for action in actions if action.words]
-    told = {word.path for action in doing for word in action.besides}
+    told = {word.path for action in doing for word in action.modifiers}
     told |= {path for action in doing for path in action.qualified}
-    besides = {word.path: word for action in ACTIONS for word in action.besides}
-    for path in besides:
-        if path in said and path not in told:
+    modifiers = {word.path: word for action in ACTIONS for word in action.modifiers}
+    for path in modifiers:
+        if path in words and path not in told:
             yield Flaw(path, "about-nothing", {})
 
 
@@ -214,34 +214,34 @@ AFTER_CLEAR = ("on_owe", "on_turn")
 """The stages of a play that come after it has cleared the field."""
 
 
-def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def _contradicting(words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """Words that contradict one another, or lack one another."""
     for path in ("when.play.on.stand_ins", "when.play.on.anywhere"):
-        if path in said and "when.play.on.rank" not in said:
+        if path in words and "when.play.on.rank" not in words:
             yield Flaw(path, "about-nothing", {})
     below = ("when.play.on.", "when.play.compared.")
-    if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
+    if words.get("when.play.lead") is True and any(path.startswith(below) for path in words):
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     marks |= {"player"} if PICKED in marks else set()
     marks |= {"table"} if any(map(PutAction.lays, clause.get("sentences", ()))) else set()
-    if "if.cleared" in said:
-        early = [action for action in actions_in(said) if action.stage not in AFTER_CLEAR]
+    if "if.cleared" in words:
+        early = [action for action in actions_in(words) if action.stage not in AFTER_CLEAR]
         if early and early[0].words:
-            yield Flaw(_first(said, early[0]), "before-the-clear", {})
-    if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
+            yield Flaw(_first(words, early[0]), "before-the-clear", {})
+    if words.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(words, True)) != ALWAYS:
         yield Flaw("if.first", "first-turn-of-whom", {})
-    if "when.play.put" in said and not any(map(PutAction.names, clause.get("sentences", ()))):
+    if "when.play.put" in words and not any(map(PutAction.names, clause.get("sentences", ()))):
         yield Flaw("when.play.put", "nothing-put", {})
-    if "if.mark" in said and said["if.mark"] not in marks:
+    if "if.mark" in words and words["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 
 
-def _too_early(said: Said, actions: list[type[Action]]) -> Iterator[Flaw]:
+def _too_early(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What happens with the play itself cannot wait for what the play makes."""
     for action in actions:
-        if "when.play.makes" in said and action.stage == "on_play" and not action.can_wait:
-            yield Flaw(_first(said, action), "too-early", {})
+        if "when.play.makes" in words and action.stage == "on_play" and not action.can_wait:
+            yield Flaw(_first(words, action), "too-early", {})
 
 
 def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
@@ -274,18 +274,18 @@ ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
 """What makes no sense out of turn."""
 
 
-def _of_turns(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def _of_turns(words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """What is wrong with what somebody may do on a turn."""
-    if trigger_of(dict.fromkeys(said, True)) != ON_TURN:
-        if "if.once" in said and SeizeAction.at not in said:
+    if trigger_of(dict.fromkeys(words, True)) != ON_TURN:
+        if "if.once" in words and SeizeAction.path not in words:
             yield Flaw("if.once", "once-of-what", {})
         return
     for path in (*OF_THE_GAME, *OF_PLAYS):
-        if path in said:
+        if path in words:
             yield Flaw(path, "not-of-a-turn", {})
-    if said.get("when.turn.whose") == ANY:
-        yield from (Flaw(path, "on-own-turn", {}) for path in ON_OWN_TURN if path in said)
-    least, most = said.get("when.turn.at_least", 0), said.get("when.turn.at_most")
+    if words.get("when.turn.whose") == ANY:
+        yield from (Flaw(path, "on-own-turn", {}) for path in ON_OWN_TURN if path in words)
+    least, most = words.get("when.turn.at_least", 0), words.get("when.turn.at_most")
     if isinstance(least, int) and isinstance(most, int) and least > most:
         yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
     sentences = clause.get("sentences", ())

@@ -9,8 +9,8 @@ from .conditions.hands import HAND_WORDS
 from .conditions.occurrences import PASS_WORDS
 from .conditions.plays import CARD_WORDS
 from .conditions.turns import TURN_WORDS
-from .marks import COUNTER, NEXT_CLEAR, PASSING
-from .rendering import spoken
+from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
+from .rendering import rule_text
 from .sentence import OUT_WORDS, STATE_WORDS
 from .validation import faults
 
@@ -23,8 +23,8 @@ _WORDS = (
     *OUT_WORDS,
     *STATE_WORDS,
     *(word for action in ACTIONS for word in action.words),
-    *(word for action in ACTIONS for word in action.besides),
-    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *PASSING)),
+    *(word for action in ACTIONS for word in action.modifiers),
+    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *SHORT_ENDS)),
 )
 
 _OFTEN = (
@@ -35,4 +35,4 @@ _OFTEN = (
 )  # fmt: skip
 """Of all sentences of the books, most are made of these."""
 
-VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, spoken, _OFTEN)
+VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, rule_text, _OFTEN)

@@ -33,7 +33,7 @@ class Antitrust(ClimbingRule):
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterator[Obligation]:
         """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
-        return self._excess(now, {each.to for each in owed})
+        return self._excess(now, {obligation.to for obligation in owed})
 
     def _excess(self, now: PositionView, left: Collection[int] = ()) -> Iterator[Obligation]:
         """``left``: who has not swapped yet; nobody: all."""

@@ -35,7 +35,7 @@ class Canossa(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return seat == self._bound(position)
 
-    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
         bound = self._bound(position)
         new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
         if bound is not None and new is not None and self._is_time(position, new):

@@ -17,15 +17,15 @@ class CrossDressing(ClimbingRule):
     sees_suits = False
     cross_dressing_count = Param("any")
 
-    def applies(self, at: SituationView) -> bool:
+    def applies(self, situation: SituationView) -> bool:
         return self.cross_dressing_count != "any"
 
-    def bars(self, at: SituationView, play: Play) -> bool:
+    def bars(self, situation: SituationView, play: Play) -> bool:
         if self.cross_dressing_count == "any" or not self._dressed(play):
             return False
         return 2 * play.shows(self.deck.ranks.index("K"), stand_ins=False) != play.count
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return self._dressed(play)
 
     def _dressed(self, play: Play) -> bool:

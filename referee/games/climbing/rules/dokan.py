@@ -33,11 +33,13 @@ class Dokan(ClimbingRule):
     dokan_back = Param("no")
     fulfilled_by_decline = True
 
-    def offers(self, position: Position, seat: int, at: SituationView) -> Iterable[Obligation]:
+    def offers(
+        self, position: Position, seat: int, situation: SituationView
+    ) -> Iterable[Obligation]:
         if self.dokan_when == "own_turn":
             yield from self._calls(position, (seat,))
 
-    def offers_any_time(self, position: Position, at: SituationView) -> Iterable[Obligation]:
+    def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
         if self.dokan_when == "any_time":
             yield from self._calls(position, position.playing)
 

@@ -21,20 +21,20 @@ class HighSingleRule(ClimbingRule):
         return position.held(position.after(seat)) == 1
 
     def forbids_for_hand(
-        self, position: Position, seat: int, at: SituationView, play: Play
+        self, position: Position, seat: int, situation: SituationView, play: Play
     ) -> bool | Undetermined:
         if play.form != SINGLE or not self.restricts(position, seat):
             return False
-        power = at.power(play)
-        if any(each > power for each in at.powers.of_cards(self.deck, position.known[seat])):
+        power = situation.power(play)
+        if any(card > power for card in situation.powers.of_cards(self.deck, position.known[seat])):
             return True
         unknown = position.unknown[seat]
         laid = self.deck.take(play.mask, position.known[seat]).bit_count()
-        if unknown == MANY or unknown <= laid or self._nothing_beats(at, power):
+        if unknown == MANY or unknown <= laid or self._nothing_beats(situation, power):
             return False
         return Undetermined("holds-nothing-stronger-hidden", seat, play.mask)
 
-    def _nothing_beats(self, at: SituationView, power: int) -> bool:
+    def _nothing_beats(self, situation: SituationView, power: int) -> bool:
         """Whether no card of the pack is stronger."""
         every = self.deck.full
-        return max(at.powers.of_cards(self.deck, every)) <= power
+        return max(situation.powers.of_cards(self.deck, every)) <= power

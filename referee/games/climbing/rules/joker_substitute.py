@@ -34,13 +34,13 @@ class JokerSubstitute(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return play is not None and play.form == NO_FORM and names_its_own(play)
 
-    def bars(self, at: SituationView, play: Play) -> bool:
+    def bars(self, situation: SituationView, play: Play) -> bool:
         if self.past_ends or play.form != RUN:
             return False
-        return not {BELOW, len(at.deck.ranks)}.isdisjoint(play.ranks)
+        return not {BELOW, len(situation.deck.ranks)}.isdisjoint(play.ranks)
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
-        return {"past": "yes" if self.bars(at, play) else "no"}
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        return {"past": "yes" if self.bars(situation, play) else "no"}
 
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
         unseen = unseen_cards(self.deck, position)
@@ -50,5 +50,5 @@ class JokerSubstitute(ClimbingRule):
         if seen := self.deck.cards(self.deck.take(named, unseen)):
             yield "seen", {"named": list(map(str, seen))}
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return bool(play.stands)

@@ -59,9 +59,9 @@ class NaturalDisaster(ClimbingRule):
     ) -> list[Obligation]:
         """A high card that came to the hand meanwhile rules it out."""
         return [
-            each
-            for each in super().remaining_obligations(owed, now)
-            if not now.known[each.seat] & self._high
+            obligation
+            for obligation in super().remaining_obligations(owed, now)
+            if not now.known[obligation.seat] & self._high
         ]
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:

@@ -31,13 +31,13 @@ class NumberLock(ClimbingRule):
         if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:
             yield SetMark(Mark("number_lock", until="clear"))
 
-    def applies(self, at: SituationView) -> bool:
-        return at.mark("number_lock") is not None and at.top is not None
+    def applies(self, situation: SituationView) -> bool:
+        return situation.mark("number_lock") is not None and situation.top is not None
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        if at.mark("number_lock") is None or at.top_power is None:
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        if situation.mark("number_lock") is None or situation.top_power is None:
             return False
-        return at.power(play) - at.top_power != 1
+        return situation.power(play) - situation.top_power != 1
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return at.mark("number_lock") is not None
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return situation.mark("number_lock") is not None

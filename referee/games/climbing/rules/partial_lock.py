@@ -35,8 +35,8 @@ class PartialLock(Lock):
         if suits := shared_suits(plays):
             yield SetMark(Mark("partial_lock", suits, until="clear"))
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        lock = self.lock(at)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        lock = self.lock(situation)
         if lock is None:
             return False
         if self.lock_across_joker == "joker_has_no_suit":

@@ -18,5 +18,5 @@ class PassAtWill(ClimbingRule):
     says = ("unable",)
     leader_pass = Param("allowed")
 
-    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
+    def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
         return not position.field and self.leader_pass == "forbidden"

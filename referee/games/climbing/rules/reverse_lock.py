@@ -37,25 +37,27 @@ class ReverseLock(ClimbingRule):
         if same and RUN not in (before.form, play.form) and at.power(before) - at.power(play) == 1:
             yield SetMark(Mark("reverse_lock", play.suits, until="clear"))
 
-    def applies(self, at: SituationView) -> bool:
-        return at.top is not None and at.top.form != RUN
+    def applies(self, situation: SituationView) -> bool:
+        return situation.top is not None and situation.top.form != RUN
 
-    def _steps_down(self, at: SituationView, play: Play) -> bool:
+    def _steps_down(self, situation: SituationView, play: Play) -> bool:
         """Whether the play is one step weaker in the suits of the top of the field."""
-        if at.top is None or at.top_power is None:
+        if situation.top is None or situation.top_power is None:
             return False
-        if (play.form, play.count) != (at.top.form, at.top.count):
+        if (play.form, play.count) != (situation.top.form, situation.top.count):
             return False
-        lock = at.mark("reverse_lock")
+        lock = situation.mark("reverse_lock")
         wild = lock is not None and self.lock_across_joker != "joker_has_no_suit"
-        suits = lock.value if lock else at.top.suits
-        return fits_lock(play, suits, wild=wild) and at.top_power - at.power(play) == 1
+        suits = lock.value if lock else situation.top.suits
+        return (
+            fits_lock(play, suits, wild=wild) and situation.top_power - situation.power(play) == 1
+        )
 
-    def allows(self, at: SituationView, play: Play) -> bool:
-        return self._steps_down(at, play)
+    def allows(self, situation: SituationView, play: Play) -> bool:
+        return self._steps_down(situation, play)
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        return at.mark("reverse_lock") is not None and not self._steps_down(at, play)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        return situation.mark("reverse_lock") is not None and not self._steps_down(situation, play)
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
-        return locked_suits(at.deck, at.mark("reverse_lock"))
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        return locked_suits(situation.deck, situation.mark("reverse_lock"))

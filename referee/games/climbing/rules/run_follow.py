@@ -21,21 +21,21 @@ class RunFollow(ClimbingRule):
     sees_suits = False
     run_follow = Param("first_beats_second", names="choice", also=tuple(_NAMED))
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        top = at.top
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        top = situation.top
         if top is None or top.form != RUN or play.form != RUN:
             return False
-        return at.power(play) <= at.order[self._named(at, top)]
+        return situation.power(play) <= situation.order[self._named(situation, top)]
 
-    def _named(self, at: SituationView, top: FieldShape) -> int:
+    def _named(self, situation: SituationView, top: FieldShape) -> int:
         """The rank of the run on the field that the weakest card has to beat."""
-        return sorted(top.ranks, key=lambda rank: at.order[rank])[_NAMED[self.run_follow]]
+        return sorted(top.ranks, key=lambda rank: situation.order[rank])[_NAMED[self.run_follow]]
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
-        if at.top is None:
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        if situation.top is None:
             return {}
-        first = min(play.ranks, key=lambda rank: at.order[rank])
-        told = {"first": first, "beaten": self._named(at, at.top)}
+        first = min(play.ranks, key=lambda rank: situation.order[rank])
+        told = {"first": first, "beaten": self._named(situation, situation.top)}
         below = first < 0 and not play.jokers
         place = "below" if below else self.run_follow.removeprefix("first_beats_")
         return {"place": place, **{name: self._word(rank) for name, rank in told.items()}}

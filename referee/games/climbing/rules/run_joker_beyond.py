@@ -23,12 +23,16 @@ class RunJokerBeyond(ClimbingRule):
     run_joker_top_reversed = Param("beyond_strongest")
     run_joker_top_turned = Param("turned_round")
 
-    def allows(self, at: SituationView, play: Play) -> bool:
+    def allows(self, situation: SituationView, play: Play) -> bool:
         if play.form != RUN or not play.jokers:
             return False
-        beyond = len(at.deck.ranks)
+        beyond = len(situation.deck.ranks)
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
-        return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
+        return (
+            bool(ends)
+            and ends <= self._permitted(situation, beyond)
+            and situation.follows_in_count(play)
+        )
 
     def adjusts_strength(
         self, marks: Marks, order: RankStrengths, turned: bool
@@ -38,15 +42,15 @@ class RunJokerBeyond(ClimbingRule):
         beyond, below = len(self.deck.ranks), len(order) - 1  # where BELOW, -1, has its place
         return {beyond if turned else below: len(self.deck.ranks)}, {}
 
-    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
         """Past which end the joker stands; the order does not tell."""
-        ends = {rank for rank in play.ranks if rank in (BELOW, len(at.deck.ranks))}
+        ends = {rank for rank in play.ranks if rank in (BELOW, len(situation.deck.ranks))}
         return {"end": "below" if ends == {BELOW} else "both" if BELOW in ends else "above"}
 
-    def _permitted(self, at: SituationView, beyond: int) -> set[int]:
+    def _permitted(self, situation: SituationView, beyond: int) -> set[int]:
         if self.both_ends:
             return {BELOW, beyond}
-        if not at.reversed:
+        if not situation.reversed:
             return {beyond}
         return {"beyond_strongest": {BELOW}, "beyond_two": {beyond}, "neither": set[int]()}[
             self.run_joker_top_reversed

@@ -18,14 +18,14 @@ class Runs(ClimbingRule):
     forms = ("runs",)
     past_ends = Param(False)
 
-    def required_count(self, at: SituationView) -> int:
-        return at.top.count if at.top is not None and at.top.form == RUN else 0
+    def required_count(self, situation: SituationView) -> int:
+        return situation.top.count if situation.top is not None and situation.top.form == RUN else 0
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        beyond = play.form == RUN and {BELOW, len(at.deck.ranks)} & {*play.ranks}
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        beyond = play.form == RUN and {BELOW, len(situation.deck.ranks)} & {*play.ranks}
         if beyond and not self.past_ends:
             return True
-        return self.required_count(at) not in (0, play.count)
+        return self.required_count(situation) not in (0, play.count)
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return play.form == RUN and play.suits.bit_count() < 2

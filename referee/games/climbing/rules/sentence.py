@@ -17,21 +17,24 @@ from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRu
 from referee.games.climbing.rule_language.actions import ClauseScope, actions_in
 from referee.games.climbing.rule_language.actions.game_start import FACTS
 from referee.games.climbing.rule_language.actions.permissions import ForbidAction
-from referee.games.climbing.rule_language.conditions.occurrences import counted_words, times_words
+from referee.games.climbing.rule_language.conditions.occurrences import (
+    occurrence_spellings,
+    pass_count_spellings,
+)
 from referee.games.climbing.rule_language.conditions.plays import AT_LEAST, SEVERAL, PlayCondition
-from referee.games.climbing.rule_language.conditions.turns import once_words
+from referee.games.climbing.rule_language.conditions.turns import once_spellings
 from referee.games.climbing.rule_language.interpreter import Interpreter
-from referee.games.climbing.rule_language.marks import LOCKS, OWN, USED, own_kind, own_place
-from referee.games.climbing.rule_language.phrases import said_until
-from referee.games.climbing.rule_language.rendering import spoken_cause
+from referee.games.climbing.rule_language.marks import LOCKS, OWN, USED, own_mark, place_mark
+from referee.games.climbing.rule_language.phrases import until_phrase
+from referee.games.climbing.rule_language.rendering import cause_text
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
     PLAYED,
     SWEPT,
     RuleSentence,
-    first_words,
-    game_words,
+    first_trick_spellings,
+    game_spellings,
     read_sentence,
 )
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
@@ -69,12 +72,12 @@ class Sentence(ClimbingRule):
         bound = ClauseScope(clause.id, clause.name, book.deck, book.titles, before)
         self.ways = tuple(Interpreter(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
-        first, actions = self.ways[0].said, self.ways[0].actions
-        made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
+        first, actions = self.ways[0].sentence, self.ways[0].actions
+        made = (*filter(None, (way.sentence.cards.brings for way in self.ways)), *(
             form for action in actions for form in action.forms))  # fmt: skip
         self.forms = made  # type: ignore[misc]
         self.move_kinds = tuple(kind for action in actions for kind in action.move_kinds)
-        by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
+        by_suits = [c.by_suits for way in self.ways if (c := way.sentence.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
             self.by_suits or first.cards.tells_suits or any(action.sees_suits for action in actions)
@@ -83,7 +86,7 @@ class Sentence(ClimbingRule):
         clearing = first.then.get("then.answerable", "no")
         self.answerable = clearing != "no"  # type: ignore[misc]
         self.awaits_clear = any(
-            way.said.state.cleared or way.said.when == SWEPT for way in self.ways
+            way.sentence.state.cleared or way.sentence.when == SWEPT for way in self.ways
         )
         self.exit_kinds = tuple(each for action in actions for each in action.exit_kinds)  # type: ignore[misc]
         self.answers = tuple(each for action in actions for each in action.answers)  # type: ignore[misc]
@@ -96,8 +99,8 @@ class Sentence(ClimbingRule):
 
     def _bind_exits(self) -> None:
         """At which stages it looks at last plays alone."""
-        first, actions = self.ways[0].said, self.ways[0].actions
-        if all(way.said.cards.last for way in self.ways):
+        first, actions = self.ways[0].sentence, self.ways[0].actions
+        if all(way.sentence.cards.last for way in self.ways):
             self.exit_stages = STAGES  # type: ignore[misc]
         elif first.when == CLEARED:
             self.exit_stages = ()  # type: ignore[misc]
@@ -132,7 +135,7 @@ class Sentence(ClimbingRule):
 
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
-        until = {lang: said_until(way.said.until, lang) for lang in LANGS}
+        until = {lang: until_phrase(way.sentence.until, lang) for lang in LANGS}
         by = next((action.by for action in way.actions if action.by), "")
         card = next((action.card for action in way.actions if action.card), "")
         return {"until": until, "by": by, "card": card, **way.own_details()}
@@ -155,11 +158,11 @@ class Sentence(ClimbingRule):
     @cached_property
     def observed_marks(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
-        said, name = self.ways[0].said, self.clause.name
+        said, name = self.ways[0].sentence, self.clause.name
         state = said.state
         kinds = [word.kind for word in self.words]
         own = {kind for kind in kinds if kind.startswith(OWN) and not kind.startswith(USED)}
-        own |= {own_kind(name), own_place(name)} if state.mark or said.cards.put else set()
+        own |= {own_mark(name), place_mark(name)} if state.mark or said.cards.put else set()
         asked = {"revolution"} if state.order == "revolution" else set()
         asked |= {FIRST_TRICK.kind} if state.first else set()
         locks = {*LOCKS} if state.lock else set()
@@ -200,7 +203,7 @@ class Sentence(ClimbingRule):
 
     @property
     def before_doubt(self) -> bool:
-        said = {bool(way.said.then.get("then.before_doubt")) for way in self.ways}
+        said = {bool(way.sentence.then.get("then.before_doubt")) for way in self.ways}
         return self._one_of(said, False)
 
     @property
@@ -210,28 +213,28 @@ class Sentence(ClimbingRule):
 
     @property
     def limits_gifts(self) -> bool:  # type: ignore[override]
-        return self.ways[0].said.then.get("then.gift.strongest") is True
+        return self.ways[0].sentence.then.get("then.gift.strongest") is True
 
     @property
     def simultaneous(self) -> bool:  # type: ignore[override]
-        return self.ways[0].said.then.get("then.gift.at_once") is True
+        return self.ways[0].sentence.then.get("then.gift.at_once") is True
 
     @property
     def offers_only_if_stuck(self) -> bool:
-        return self._one_of({way.said.turn.stuck for way in self.ways}, False)
+        return self._one_of({way.sentence.turn.stuck for way in self.ways}, False)
 
     @property
     def answers_skip(self) -> bool:
-        on = self.ways[0].said.cards.on
+        on = self.ways[0].sentence.cards.on
         return on is not None and on.skip
 
     @property
     def replaces_cut(self) -> bool:
-        return self.ways[0].said.then.get("then.take_over") is True
+        return self.ways[0].sentence.then.get("then.take_over") is True
 
     @property
     def answer_order(self) -> str:  # type: ignore[override]
-        found = {ANSWER_ORDERS.get(way.said.then.get("then.answerable", ""), "turn_order")
+        found = {ANSWER_ORDERS.get(way.sentence.then.get("then.answerable", ""), "turn_order")
                  for way in self.ways}  # fmt: skip
         if len(found) > 1:
             raise self._opened()
@@ -241,9 +244,10 @@ class Sentence(ClimbingRule):
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
         made = (d.marks(params, clause.name, clause.title) for d in actions_in(params))
         words = (_called(word, clause.called) for words in made for word in words)
-        own = (*counted_words(params), *game_words(params), *first_words(params),
-               *once_words(params, clause.name, clause.title))  # fmt: skip
-        times = times_words(params, clause.name, clause.title)
+        own = (*pass_count_spellings(params), *game_spellings(params),
+               *first_trick_spellings(params),
+               *once_spellings(params, clause.name, clause.title))  # fmt: skip
+        times = occurrence_spellings(params, clause.name, clause.title)
         return (*words, *own, *(_called(word, clause.called) for word in times))
 
     def comes_to(self, mark: object) -> Words:
@@ -251,16 +255,16 @@ class Sentence(ClimbingRule):
         return next(filter(None, told), {})
 
     def since(self, effect: object) -> Words:
-        said, actions = self.ways[0].said, self.ways[0].actions
+        said, actions = self.ways[0].sentence, self.ways[0].actions
         if said.when not in (PLAYED, ANSWERED):
             return {}
         if not any(isinstance(effect, action.brings) for action in actions):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
-            return spoken_cause(said, effect.shown)
+            return cause_text(said, effect.shown)
         if isinstance(effect, Clear) and effect.skipping:
-            return spoken_cause(said, effect.skipping, all_skipped=True)
-        return spoken_cause(said)
+            return cause_text(said, effect.skipping, all_skipped=True)
+        return cause_text(said)
 
 
 def _goes_before(clause: Clause) -> Iterable[str]:
@@ -276,26 +280,26 @@ def _called(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
 
 def _numbers(ways: Iterable[Interpreter]) -> tuple[str, ...]:
     """The numbers of the cards whose rule it is; none where it is about runs alone."""
-    cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
+    cards = [way.sentence.cards for way in ways if way.sentence.when in (PLAYED, SWEPT)]
     named = {rank for each in cards if each.form != (RUN,) for rank in each.rank}
     return tuple(sorted(named - {"Jo"}))
 
 
 def _most_jokers(ways: Sequence[Interpreter]) -> Mapping[str, int]:
     """With how many jokers plays of a form may be made at most, where it says nothing else."""
-    said = ways[0].said
+    said = ways[0].sentence
     cards = said.cards
     plain = RuleSentence(
-        cards=PlayCondition(form=cards.form, jokers=SEVERAL), then={ForbidAction.at: True}
+        cards=PlayCondition(form=cards.form, jokers=SEVERAL), then={ForbidAction.path: True}
     )
     if len(ways) > 1 or said != plain:
         return {}
     return dict.fromkeys(cards.form, AT_LEAST[SEVERAL] - 1)
 
 
-def _counts(said: RuleSentence) -> tuple[int, ...] | None:
+def _counts(sentence: RuleSentence) -> tuple[int, ...] | None:
     """How many cards the plays have that it allows."""
-    cards, compared = said.cards, said.cards.compared
+    cards, compared = sentence.cards, sentence.cards.compared
     if compared and compared.count == "same":
         return ()
     return (cards.count,) if cards.only and isinstance(cards.count, int) and cards.count else None

@@ -15,19 +15,19 @@ class Sets(ClimbingRule):
     forms = ("ranks",)
     same_form = Param("same_form")
 
-    def applies(self, at: SituationView) -> bool:
-        return at.top is not None
+    def applies(self, situation: SituationView) -> bool:
+        return situation.top is not None
 
-    def required_count(self, at: SituationView) -> int:
-        return at.top.count if at.top is not None and at.top.form == SET else 0
+    def required_count(self, situation: SituationView) -> int:
+        return situation.top.count if situation.top is not None and situation.top.form == SET else 0
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        if at.top is None:
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        if situation.top is None:
             return False
-        if self.required_count(at) not in (0, play.count):
+        if self.required_count(situation) not in (0, play.count):
             return True
-        mixed = SET in (at.top.form, play.form) and play.form != at.top.form
-        return mixed and play.count == at.top.count and self.same_form == "same_form"
+        mixed = SET in (situation.top.form, play.form) and play.form != situation.top.form
+        return mixed and play.count == situation.top.count and self.same_form == "same_form"
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
         return play.form == SET

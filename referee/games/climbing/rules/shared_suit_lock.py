@@ -29,8 +29,8 @@ class SharedSuitLock(Lock):
         if shared and (held is None or held.value != suits):
             yield SetMark(Mark("suit_lock", suits, until="clear"))
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        lock = self.lock(at)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        lock = self.lock(situation)
         if lock is None:
             return False
         missing: int = (lock.value & ~play.suits).bit_count()

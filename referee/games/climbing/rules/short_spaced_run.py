@@ -19,12 +19,15 @@ class ShortSpacedRun(ClimbingRule):
     spaced_run_interval = Param("2_to_6", names="choice", also=("2_only", "2_to_6"))
     spaced_run_answer = Param("yes", names="choice", also=("yes", "no"))
 
-    def bars(self, at: SituationView, play: Play) -> bool:
+    def bars(self, situation: SituationView, play: Play) -> bool:
         if play.form != SPACED:
             return False
         step = play.ranks[1] - play.ranks[0]
         if step != 2 and self.spaced_run_interval == "2_only":
             return True
-        if at.top is None or at.top.form != SPACED:
+        if situation.top is None or situation.top.form != SPACED:
             return False
-        return at.top.ranks[1] - at.top.ranks[0] != step and self.spaced_run_answer == "yes"
+        return (
+            situation.top.ranks[1] - situation.top.ranks[0] != step
+            and self.spaced_run_answer == "yes"
+        )

@@ -13,14 +13,14 @@ class Single(ClimbingRule):
     sees_suits = False
     forms = ("ranks",)
 
-    def applies(self, at: SituationView) -> bool:
-        return self.required_count(at) == 1
+    def applies(self, situation: SituationView) -> bool:
+        return self.required_count(situation) == 1
 
-    def required_count(self, at: SituationView) -> int:
-        return 1 if at.top is not None and at.top.form == SINGLE else 0
+    def required_count(self, situation: SituationView) -> int:
+        return 1 if situation.top is not None and situation.top.form == SINGLE else 0
 
-    def bars(self, at: SituationView, play: Play) -> bool:
+    def bars(self, situation: SituationView, play: Play) -> bool:
         return play.count != 1
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return play.form == SINGLE and (at.top is None or at.top.form == SINGLE)
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return play.form == SINGLE and (situation.top is None or situation.top.form == SINGLE)

@@ -43,21 +43,23 @@ class StrictLock(Lock):
         if suits and self._next(at, before, at.power(before), play):
             yield SetMark(Mark("strict_lock", suits, until="clear"), self.min_plays)
 
-    def applies(self, at: SituationView) -> bool:
-        return super().applies(at) and at.top is not None
+    def applies(self, situation: SituationView) -> bool:
+        return super().applies(situation) and situation.top is not None
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        lock = self.lock(at)
-        if lock is None or at.top is None or at.top_power is None:
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        lock = self.lock(situation)
+        if lock is None or situation.top is None or situation.top_power is None:
             return False
         fits = fits_lock(play, lock.value, wild=self._wild)
-        return not (fits and self._next(at, at.top, at.top_power, play))
+        return not (fits and self._next(situation, situation.top, situation.top_power, play))
 
-    def _next(self, at: SituationView, below: Play | FieldShape, power: int, play: Play) -> bool:
+    def _next(
+        self, situation: SituationView, below: Play | FieldShape, power: int, play: Play
+    ) -> bool:
         """Whether ``play`` is the very next step above ``below``."""
         step = 1
         if RUN in (below.form, play.form):
             if self.strict_lock_runs == "no_strict_lock_for_runs":
                 return False
             step = below.count if self.strict_lock_runs == "follows_on" else 1
-        return at.power(play) - power == step
+        return situation.power(play) - power == step

@@ -12,11 +12,11 @@ class Stronger(ClimbingRule):
 
     sees_suits = False
 
-    def applies(self, at: SituationView) -> bool:
-        return at.top is not None
+    def applies(self, situation: SituationView) -> bool:
+        return situation.top is not None
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        return at.top_power is not None and at.power(play) <= at.top_power
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        return situation.top_power is not None and situation.power(play) <= situation.top_power
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return at.top is not None
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return situation.top is not None

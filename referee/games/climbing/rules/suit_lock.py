@@ -59,8 +59,8 @@ class SuitLock(Lock):
             return 0
         return shared_suits(plays, wild=self._wild)
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        lock = self.lock(at)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        lock = self.lock(situation)
         if lock is None or play.jokers == play.count:
             return False
         return not fits_lock(play, lock.value, wild=self._wild)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.rulebook.rule_language import Said, parts_said
 
-from .base import Action, ClauseScope
+from .base import ClauseScope, RuleAction
 from .draw import DrawAction, StayAction, TakeFieldAction
 from .exchange import GiftAction
 from .field import (
@@ -60,9 +60,9 @@ from .turns import (
     SkipAction,
 )
 
-__all__ = ["ACTIONS", "Action", "ClauseScope", "actions_in"]
+__all__ = ["ACTIONS", "ClauseScope", "RuleAction", "actions_in"]
 
-ACTIONS: tuple[type[Action], ...] = (
+ACTIONS: tuple[type[RuleAction], ...] = (
     SeizeAction, HushAction, MixtureAction, RowAction, FollowAction, AllowAction, ForbidAction,
     MustPlayAction, MustPassAction, OrderAction, PutAction, DirectionAction, ReleaseAction,
     PreventAction, FirmAction, LockAction, FreeAction, MarkAction, JoinAction, AddAction,
@@ -76,7 +76,7 @@ ACTIONS: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 
-def actions_in(words: Said) -> list[type[Action]]:
+def actions_in(words: Said) -> list[type[RuleAction]]:
     """What a sentence does, in their order."""
     parts = parts_said(words)
-    return [action for action in ACTIONS if action.at in parts]
+    return [action for action in ACTIONS if action.path in parts]

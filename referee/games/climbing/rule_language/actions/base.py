@@ -14,14 +14,14 @@ from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.games.climbing.rule_language.marks import (
-    marked_until,
-    own_free,
-    own_kind,
-    own_lock,
-    own_place,
-    own_used,
+    free_mark,
+    lock_mark,
+    mark_until,
+    own_mark,
+    place_mark,
+    used_mark,
 )
-from referee.games.climbing.rule_language.phrases import said_number
+from referee.games.climbing.rule_language.phrases import count_arg
 from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, RuleSentence
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
@@ -40,7 +40,7 @@ HOOKS = (
 says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
 one that has it answers, and points add up."""
 
-PLAYS_KEPT = 20_000
+MAX_PLAYS_CACHED = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
 TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
@@ -57,7 +57,7 @@ class ClauseScope(Struct, frozen=True):
     before: Sequence[str] = ()
 
 
-class Action:
+class RuleAction:
     """One thing that a sentence does, as its words say.
 
     A subclass is made for each sentence that has the word ``at``, or one below it. It yields its
@@ -66,11 +66,11 @@ class Action:
     rules.
     """
 
-    at: ClassVar[str]
+    path: ClassVar[str]
     """The word that names it, such as ``then.clear``."""
     words: ClassVar[tuple[Word, ...]]
     """All its words."""
-    besides: ClassVar[tuple[Word, ...]] = ()
+    modifiers: ClassVar[tuple[Word, ...]] = ()
     """Words that say how this and others like it are meant, and nothing by themselves."""
     qualified: ClassVar[tuple[str, ...]] = ()
     """Likewise, words that are deeds of their own: they need this one."""
@@ -134,51 +134,51 @@ class Action:
     """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
     none."""
 
-    def __init__(self, said: RuleSentence, bound: ClauseScope | None = None) -> None:
+    def __init__(self, sentence: RuleSentence, bound: ClauseScope | None = None) -> None:
         """``bound``: none where the sentence is only put into words."""
-        self.said = said
+        self.sentence = sentence
         if bound:
             self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
-            self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
-            self.owns = (self.own, own_place(bound.name))
-            self.freed, self.placed = own_free(bound.name), own_place(bound.name)
-            self.used, self.before = own_used(bound.name), bound.before
-        self.until = marked_until(said.until)
-        self.begin()
+            self.own, self.locked = own_mark(bound.name), lock_mark(bound.name)
+            self.owns = (self.own, place_mark(bound.name))
+            self.freed, self.placed = free_mark(bound.name), place_mark(bound.name)
+            self.used, self.before = used_mark(bound.name), bound.before
+        self.until = mark_until(sentence.until)
+        self.prepare()
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         """What is worked out once for each sentence."""
 
     @cached_property
     def fits(self) -> Callable[[Play], bool]:
         """Whether a play is one that the sentence is about, wherever it is laid."""
-        return lru_cache(PLAYS_KEPT)(self.said.cards.fits)
+        return lru_cache(MAX_PLAYS_CACHED)(self.sentence.cards.fits)
 
     @classmethod
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
-        return cls.at in parts_said(words)
+        return cls.path in parts_said(words)
 
     @classmethod
-    def is_of(cls, said: RuleSentence) -> bool:
+    def is_in_sentence(cls, sentence: RuleSentence) -> bool:
         """Likewise, of a sentence that has been read."""
-        return cls.at in said.parts
+        return cls.path in sentence.parts
 
-    def judges(self, at: SituationView, play: Play) -> bool:
+    def judges(self, situation: SituationView, play: Play) -> bool:
         """Whether it bars a play here, or lets it through."""
         said = (getattr(self, hook, None) for hook in ("bars", "allows"))
-        return any(hook(at, play) for hook in said if hook)
+        return any(hook(situation, play) for hook in said if hook)
 
     def word(self, path: str, otherwise: Any = None) -> Any:
         """What the sentence says by this word."""
-        return self.said.then.get(path, otherwise)
+        return self.sentence.then.get(path, otherwise)
 
     def number(self, path: str, context: MoveContext) -> int:
         """What a word of :attr:`counting` comes to for a play."""
         said = self.word(path, 0)
         if not isinstance(said, str):
             return int(said)
-        cards = self.said.cards
+        cards = self.sentence.cards
         meant = cards.meant(context.play)
         if not cards.stand_ins:
             meant += sum(map(context.more, cards.rank))
@@ -196,7 +196,7 @@ class Action:
         yield from ()
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         """What is wrong with it in this sentence; ``clause``: see
         :func:`referee.games.climbing.rule_language.validation.faults`."""
         yield from ()
@@ -210,7 +210,7 @@ class Action:
     @property
     def is_offered(self) -> bool:
         """Whether its player does it of the own will, on a turn."""
-        return self.is_own_act and self.said.when == ON_TURN
+        return self.is_own_act and self.sentence.when == ON_TURN
 
     def comes_to(self, mark: Mark) -> Words:
         """What a mark that it lays comes to; empty where the mark's own sentence says enough."""
@@ -232,12 +232,12 @@ class Action:
         """Why a play is fine by it, that it neither bars nor lets through."""
         return self.reason(lang)
 
-    def told_number(self, path: str) -> int:
+    def count_arg_of(self, path: str) -> int:
         """What a word of :attr:`counting` says, for messages; 0: as many as there are cards."""
-        return said_number(self.word(path, 0))
+        return count_arg(self.word(path, 0))
 
 
-class StatedAction(Action):
+class StatedAction(RuleAction):
     """A deed that is a reason by itself: told in a clause of the rule's sentence, or in a sentence
     of its own."""
 

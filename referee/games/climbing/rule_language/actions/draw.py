@@ -16,17 +16,17 @@ from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 OR_FIELD = "discards or field"
 DISCARDED = "discarded"
 """As many cards as its player discards first."""
 
 
-class DrawAction(Action):
+class DrawAction(RuleAction):
     """Cards are drawn from the discards, or from the play just below; a debt of who draws."""
 
-    at = "then.draw"
+    path = "then.draw"
     words: ClassVar[tuple[Word, ...]] = (
         Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
              "player discards first", "number", ("each", DISCARDED)),
@@ -48,7 +48,7 @@ class DrawAction(Action):
     of: ClassVar[tuple[str, ...]] = OWING
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.by = self.word("then.draw.by", "player")
         self.may = self.word("then.draw.may", False)
         self.below = self.word("then.draw.from") == "below"
@@ -101,16 +101,16 @@ class DrawAction(Action):
             yield Owe(Obligation("draw", fulfilment.seat, NOBODY, count, self.clause, least, of=of))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        instead = said.get("then.draw.cards") == DISCARDED
-        if instead and not any(path.startswith("then.discard") for path in said):
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        instead = words.get("then.draw.cards") == DISCARDED
+        if instead and not any(path.startswith("then.discard") for path in words):
             yield Flaw("then.draw.cards", "about-nothing", {})
-        if "then.draw.own" in said and not instead:
+        if "then.draw.own" in words and not instead:
             yield Flaw("then.draw.own", "about-nothing", {})
-        if "then.draw.first" in said and said.get("then.draw.by") != "all":
+        if "then.draw.first" in words and words.get("then.draw.by") != "all":
             yield Flaw("then.draw.first", "about-nothing", {})
         for word in ("from", "by", "to", "times", "stays", "in_full") if instead else ():
-            if f"then.draw.{word}" in said:
+            if f"then.draw.{word}" in words:
                 yield Flaw(f"then.draw.{word}", "about-nothing", {})
 
     def _said(self, word: str) -> bool:
@@ -134,7 +134,7 @@ class DrawAction(Action):
         if self.instead:
             own, blind = (self.word(f"then.draw.{word}", False) for word in ("own", "blind"))
             return message(lang, "said-draw-as-many", may=self.may, blind=blind, own=own)
-        count = self.told_number("then.draw.cards") if self._said("cards") else 1
+        count = self.count_arg_of("then.draw.cards") if self._said("cards") else 1
         if self._said("times"):
             each = {**counted, "each": count}
             return message(lang, "said-draw-each", by=self.by, may=self.may, **each)
@@ -149,7 +149,7 @@ class DrawAction(Action):
 class StayAction(DrawAction):
     """Who has no card left and has to draw is not out."""
 
-    at, stage = "then.draw.stays", "on_finish"
+    path, stage = "then.draw.stays", "on_finish"
     of: ClassVar[tuple[str, ...]] = (PLAYED,)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
@@ -165,34 +165,34 @@ class StayAction(DrawAction):
         return ""
 
 
-class TakeFieldAction(Action):
+class TakeFieldAction(RuleAction):
     """Its player takes cards from the field, below the play, into the hand; who passes takes those
     on top. Where none are left there what binds the field is over, and the next player leads."""
 
-    at = "then.take_field"
+    path = "then.take_field"
     words = (
-        Word(at, "its player takes the cards that lie below it: all, or those of the play just "
+        Word(path, "its player takes the cards that lie below it: all, or those of the play just "
              "below; or who passes, or does it on a turn, the cards on top of the field", "",
              ("all", "play below")),
     )  # fmt: skip
     stage, of, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
 
-    def begin(self) -> None:
-        if self.said.when == ON_TURN:
+    def prepare(self) -> None:
+        if self.sentence.when == ON_TURN:
             self.on_fulfilled = self._met
 
     def effects(self, context: MoveContext) -> Effects:
-        if self.said.when == ON_TURN:
+        if self.sentence.when == ON_TURN:
             yield from self._offered(context)
-        elif self.said.when == PASSED:
+        elif self.sentence.when == PASSED:
             yield from self._from_top(context)
         elif len(context.field) > 1:
-            yield TakeField(context.seat, 1 if self.word(self.at) == "play below" else 0)
+            yield TakeField(context.seat, 1 if self.word(self.path) == "play below" else 0)
 
     @property
     def _plays(self) -> int:
         """How many plays are taken from the top; 0: all."""
-        return 1 if self.word(self.at) == "play below" else 0
+        return 1 if self.word(self.path) == "play below" else 0
 
     def _offered(self, context: MoveContext) -> Effects:
         taken = context.now.field[-self._plays :]
@@ -218,5 +218,5 @@ class TakeFieldAction(Action):
             yield from (DropMark(mark.kind, mark.holder) for mark in ending)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        below = self.word(self.at) == "play below"
+        below = self.word(self.path) == "play below"
         return message(lang, "said-take-field", below=below, **counted)

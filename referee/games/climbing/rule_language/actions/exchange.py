@@ -16,7 +16,7 @@ from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 NONE = "then.gift.none"
 UNSEEN = "drawn unseen"
@@ -25,12 +25,12 @@ SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """Of which gifts a sentence speaks: of those from below or not."""
 
 
-class GiftAction(Action):
+class GiftAction(RuleAction):
     """Cards that are never given in the exchange (カード交換), the highest that may be, that the
     strongest go up, or that those below choose what they give; and what somebody who chooses has
     seen by then."""
 
-    at = "then.gift"
+    path = "then.gift"
     words = (
         Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
         Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
@@ -48,7 +48,7 @@ class GiftAction(Action):
     )  # fmt: skip
     of = (GIVEN,)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.never = self.word("then.gift.never", ())
         self.most = self.word("then.gift.most", "")
         self.lacking = self.word("then.gift.lacking", THE_WEAKEST)
@@ -69,7 +69,11 @@ class GiftAction(Action):
     def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
         """A gift without the cards that are never given, and of the giver's own choice, or no
         gift."""
-        if self.none and gift.strongest in SIDES[self.said.gift] and self._gives(position, gift):
+        if (
+            self.none
+            and gift.strongest in SIDES[self.sentence.gift]
+            and self._gives(position, gift)
+        ):
             return None
         if not self._is_meant(position, gift):
             return gift
@@ -159,19 +163,19 @@ class GiftAction(Action):
 
     def _gives(self, position: Position, gift: Gift) -> bool:
         """Whether it is about this giver, and now."""
-        titles = self.said.state.title
+        titles = self.sentence.state.title
         meant = not titles or "any" in titles or title_of(position, gift.giver) in titles
-        return meant and self.said.state.reigns(position)
+        return meant and self.sentence.state.reigns(position)
 
     def _binds(self, gift: Gift) -> bool:
-        return not gift.shown and gift.strongest in SIDES[self.said.gift]
+        return not gift.shown and gift.strongest in SIDES[self.sentence.gift]
 
     @property
     def _kept(self) -> int:
         """The cards that are never given."""
         deck = self.deck
-        numbers = {*self.never} - {"Jo"}
-        masks = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in numbers)
+        ranks = {*self.never} - {"Jo"}
+        masks = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in ranks)
         return masks | (deck.joker_mask(deck.jokers) if "Jo" in self.never else 0)
 
     def _too_high(self, held: int, cards: int) -> bool:
@@ -191,26 +195,26 @@ class GiftAction(Action):
         return any(order[rank] < most for rank in card_ranks(self.deck, kept))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        whose = said.get("when.gift")
-        if "then.gift.up_to" in said and "then.gift.more" not in said:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        whose = words.get("when.gift")
+        if "then.gift.up_to" in words and "then.gift.more" not in words:
             yield Flaw("then.gift.up_to", "about-nothing", {})
-        if "then.gift.lacking" in said and "then.gift.most" not in said:
+        if "then.gift.lacking" in words and "then.gift.most" not in words:
             yield Flaw("then.gift.lacking", "about-nothing", {})
-        if "then.gift.most" in said and whose in (UP, ANY):
+        if "then.gift.most" in words and whose in (UP, ANY):
             yield Flaw("then.gift.most", "gifts-go-back", {})
-        others = [path for path in said if path.startswith(f"{cls.at}.") and path != NONE]
-        if NONE in said and others:
+        others = [path for path in words if path.startswith(f"{cls.path}.") and path != NONE]
+        if NONE in words and others:
             yield Flaw(min(others), "nothing-given", {})
-        if "then.gift.chosen" in said and whose == BACK:
+        if "then.gift.chosen" in words and whose == BACK:
             yield Flaw("then.gift.chosen", "chosen-anyhow", {})
-        if "then.gift.strongest" in said and whose in (BACK, ANY):
+        if "then.gift.strongest" in words and whose in (BACK, ANY):
             yield Flaw("then.gift.strongest", "gifts-go-up", {})
-        if "then.gift.strongest" in said and "then.gift.chosen" in said:
+        if "then.gift.strongest" in words and "then.gift.chosen" in words:
             yield Flaw("then.gift.chosen", "strongest-or-chosen", {})
-        if "then.gift.seen" in said and whose in (UP, ANY):
+        if "then.gift.seen" in words and whose in (UP, ANY):
             yield Flaw("then.gift.seen", "gifts-go-back", {})
-        if "then.gift.at_once" in said and whose in (UP, BACK):
+        if "then.gift.at_once" in words and whose in (UP, BACK):
             yield Flaw("then.gift.at_once", "gifts-both-ways", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -221,8 +225,8 @@ class GiftAction(Action):
 
     def _told(self, lang: str, whole: str) -> list[str]:
         """Each thing that it says of gifts; ``whole``: as sentences of their own, or not."""
-        how = {"gift": self.said.gift, "whole": whole}
-        theirs = {**how, "gift": "titled"} if self.said.state.title else how
+        how = {"gift": self.sentence.gift, "whole": whole}
+        theirs = {**how, "gift": "titled"} if self.sentence.state.title else how
         told = [message(lang, "said-gift-none", **theirs)] if self.none else []
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
@@ -237,9 +241,9 @@ class GiftAction(Action):
         if self.more:
             most = 0 if self.up_to == "any" else self.up_to
             count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
-            count["reign"] = self.said.state.reign
+            count["reign"] = self.sentence.state.reign
             told.append(message(lang, "said-gift-more", **how, **count))
         for path in ("strongest", "seen", "at_once"):
-            if self.word(f"{self.at}.{path}"):
+            if self.word(f"{self.path}.{path}"):
                 told.append(message(lang, f"said-gift-{path}", **how))
         return told

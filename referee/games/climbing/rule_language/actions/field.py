@@ -20,7 +20,7 @@ from referee.games.climbing.rule_api.effects import (
 from referee.games.climbing.rule_api.mark_names import REMOVED
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions.turns import number_of
-from referee.games.climbing.rule_language.phrases import EITHER, said_numbers
+from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     LEFT,
@@ -35,16 +35,16 @@ from referee.model.moves import DECLINE
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 from .give_discard import EMPTIED
 
 
-class ClearAction(Action):
+class ClearAction(RuleAction):
     """The field is cleared (流れる), and who did it leads."""
 
-    at = "then.clear"
-    words = (Word(at, "the field is cleared", "flag"),)
-    besides = (
+    path = "then.clear"
+    words = (Word(path, "the field is cleared", "flag"),)
+    modifiers = (
         Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
              "whoever calls first", "", ("in turn", "first called", "no")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
@@ -53,11 +53,11 @@ class ClearAction(Action):
     brings = (Clear,)
 
     def effects(self, context: MoveContext) -> Effects:
-        if self.said.when != LEFT or context.now.field:
+        if self.sentence.when != LEFT or context.now.field:
             yield Clear()
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        if self.said.when == LEFT:
+        if self.sentence.when == LEFT:
             return message(lang, "said-clear-alone")
         if self.word("then.lead", "player") != "player":  # it goes on with who leads
             return message(lang, "said-clear-before")
@@ -65,11 +65,11 @@ class ClearAction(Action):
         return message(lang, "said-clear-at-once" if at_once else "said-clear", **counted)
 
 
-class AsideAction(Action):
+class AsideAction(RuleAction):
     """The cards of the field that has been cleared leave the game."""
 
-    at = "then.aside"
-    words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
+    path = "then.aside"
+    words = (Word(path, "the cards of the field leave the game for good as it is cleared", "flag"),)
     stage = "on_finish"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -84,32 +84,32 @@ class AsideAction(Action):
         return message(lang, "said-aside")
 
 
-class JoinAction(Action):
+class JoinAction(RuleAction):
     """The cards are added to those of the same number below them."""
 
-    at = "then.join"
-    words = (Word(at, "the cards are added to those of the same number below, which are still to "
+    path = "then.join"
+    words = (Word(path, "the cards are added to those of the same number below, which are still to "
                   "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
     stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
-        yield Join(whole=self.word(self.at) == "whole")
+        yield Join(whole=self.word(self.path) == "whole")
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if said.get("when.play.on.same") != "number":
-            yield Flaw(cls.at, "joins-what", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get("when.play.on.same") != "number":
+            yield Flaw(cls.path, "joins-what", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-join", whole=self.word(self.at) == "whole")
+        return message(lang, "said-join", whole=self.word(self.path) == "whole")
 
 
-class CancelAction(Action):
+class CancelAction(RuleAction):
     """The cut that is answered does not happen: the trick goes on with the cards that made it."""
 
-    at = "then.cancel"
+    path = "then.cancel"
     words = (
-        Word(at, "the cut does not happen, and these cards are laid aside; the turn is then with "
+        Word(path, "the cut does not happen, and these cards are laid aside; the turn is then with "
              "who follows their player, or the player of the cut", "flag",
              ("after the cut",)),
     )  # fmt: skip
@@ -117,7 +117,7 @@ class CancelAction(Action):
 
     def effects(self, context: MoveContext) -> Effects:
         yield Withdraw()
-        last = self.word(self.at) == "after the cut"
+        last = self.word(self.path) == "after the cut"
         following = context.now.after(context.field[-2].seat if last else context.seat)
         if context.goes_out and following == context.seat:
             following = context.now.after(following)
@@ -127,11 +127,11 @@ class CancelAction(Action):
         return message(lang, "said-cancel")
 
 
-class TakeOverAction(Action):
+class TakeOverAction(RuleAction):
     """The cards that answer are a play in the place of the cut, with all that it sets off."""
 
-    at = "then.take_over"
-    words = (Word(at, "the cards are played in the place of the cut, and may be answered, too",
+    path = "then.take_over"
+    words = (Word(path, "the cards are played in the place of the cut, and may be answered, too",
                   "flag"),)  # fmt: skip
     of = (ANSWERED,)
 
@@ -139,24 +139,24 @@ class TakeOverAction(Action):
         return message(lang, "said-take-over")
 
 
-class NothingElseAction(Action):
+class NothingElseAction(RuleAction):
     """The cards that answer set nothing off that they would elsewhere."""
 
-    at = "then.nothing_else"
-    words = (Word(at, "the cards set nothing else off", "flag"),)
+    path = "then.nothing_else"
+    words = (Word(path, "the cards set nothing else off", "flag"),)
     of, alone = (ANSWERED,), True
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-nothing-else")
 
 
-class OverlookAction(Action):
+class OverlookAction(RuleAction):
     """The play is left out of account: what lies below it is to be beaten."""
 
-    at = "then.overlook"
+    path = "then.overlook"
     words = (
-        Word(at, "what is to be beaten next is what lies below; on an empty field the play itself, "
-             "or nothing; or nothing at all is, whatever lies below", "",
+        Word(path, "what is to be beaten next is what lies below; on an empty field the play "
+             "itself, or nothing; or nothing at all is, whatever lies below", "",
              ("on others", "always", "all below", "no")),
     )  # fmt: skip
 
@@ -164,31 +164,31 @@ class OverlookAction(Action):
         left = field
         while left and self.fits(left[-1].play):
             left = left[:-1]
-        if self.word(self.at) == "all below" and left != field:
+        if self.word(self.path) == "all below" and left != field:
             return ()
-        return left if left or self.word(self.at) == "always" else field[:1]
+        return left if left or self.word(self.path) == "always" else field[:1]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        below = "all" if self.word(self.at) == "all below" else "one"
+        below = "all" if self.word(self.path) == "all below" else "one"
         return message(lang, "said-overlook", below=below)
 
 
-class AddAction(Action):
+class AddAction(RuleAction):
     """Cards of its number go to the play of another on top of the field, which stays that player's
     and is still to be beaten."""
 
-    at = "then.add"
+    path = "then.add"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(at, "cards of its number are added to the play of another that lies there", "flag"),
+        Word(path, "cards of its number are added to the play of another that lies there", "flag"),
         Word("then.add.jokers", "jokers, too, and those that stand for the number count", "flag"),
         Word("then.add.together", "what else it does comes only where so many or more lie together "
              "by it", "number", least=2),
     )  # fmt: skip
-    besides = (EMPTIED,)
+    modifiers = (EMPTIED,)
     of: ClassVar[tuple[str, ...]] = (ON_TURN,)
     is_own_act = True
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.exit_by_obligation = self.word(EMPTIED.path, "out")
         self.jokers = self.word("then.add.jokers", False)
         self.together_from = self.word("then.add.together", 0)
@@ -238,10 +238,10 @@ class AddAction(Action):
         return count
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        others = (path for path in said if path.startswith("then."))
-        alone = all(path.startswith((cls.at, EMPTIED.path)) for path in others)
-        if alone and "then.add.together" in said:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        others = (path for path in words if path.startswith("then."))
+        alone = all(path.startswith((cls.path, EMPTIED.path)) for path in others)
+        if alone and "then.add.together" in words:
             yield Flaw("then.add.together", "about-nothing", {})
 
     def say(self, lang: str, counted: Mapping[str, Any]) -> str:
@@ -251,13 +251,13 @@ class AddAction(Action):
 NEXT = "next"
 
 
-class SeizeAction(Action):
+class SeizeAction(RuleAction):
     """Somebody may take all the cards just played; their player has passed then, and what the cards
     would have done is not done."""
 
-    at = "then.seize"
+    path = "then.seize"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(at, "who may take the cards into the hand at once, so that their player has passed: "
+        Word(path, "who may take the cards into the hand at once, so that their player has passed: "
              "the player with this title, or the next one", "title", (NEXT,)),
     )  # fmt: skip
 
@@ -270,7 +270,7 @@ class SeizeAction(Action):
         return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
 
     def _taker(self, now: PositionView, seat: int) -> int:
-        who = self.word(self.at)
+        who = self.word(self.path)
         if who == NEXT:
             return now.after(seat)
         titled = seat_titled(now, who)
@@ -285,13 +285,13 @@ class SeizeAction(Action):
         if fulfilment.owed.kind != "seize":
             return
         yield TakeTop(fulfilment.seat, fulfilment.cards, 1)
-        if self.said.state.once:
+        if self.sentence.state.once:
             yield SetMark(Mark(self.used, holder=fulfilment.seat))
 
     def say(self, lang: str, counted: Mapping[str, object]) -> str:
-        who = self.word(self.at)
+        who = self.word(self.path)
         by = "" if who == NEXT else message(lang, title_key(who))
-        return message(lang, "said-seize", who=by, once=self.said.state.once)
+        return message(lang, "said-seize", who=by, once=self.sentence.state.once)
 
 
 NONE = "none"
@@ -299,32 +299,32 @@ OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes",
 """What is said of a play by where it lies, not by its cards."""
 
 
-class HushAction(Action):
+class HushAction(RuleAction):
     """What cards of their numbers set off elsewhere does not come of such plays; what the play does
     as a form stays."""
 
-    at = "then.hush"
+    path = "then.hush"
     words: ClassVar[tuple[Word, ...]] = (
-        Word(at, "what its cards set off by their numbers does not come of such a play", "flag"),
+        Word(path, "what its cards set off by their numbers does not come of such a play", "flag"),
     )
-    besides: ClassVar[tuple[Word, ...]] = (
+    modifiers: ClassVar[tuple[Word, ...]] = (
         Word("then.hush_but", "but for what cards of this number set off, or of these", "rank",
              (NONE,), many=True),
     )  # fmt: skip
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.spared = {*self.word("then.hush_but", ())}
 
-    def suppresses_triggers(self, play: Play, numbers: Sequence[str]) -> bool:
-        return self.fits(play) and not self.spared & {*numbers}
+    def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:
+        return self.fits(play) and not self.spared & {*ranks}
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        for path in sorted(said):
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        for path in sorted(words):
             elsewhere = path.startswith("when.play.") and path.split(".")[2] in OF_THE_FIELD
             if elsewhere or path.startswith("if."):
                 yield Flaw(path, "by-the-play-alone", {})
 
     def say(self, lang: str, counted: Mapping[str, object]) -> str:
         spared = [rank for rank in self.word("then.hush_but", ()) if rank != NONE]
-        return message(lang, "said-hush", but=said_numbers(spared, lang, EITHER) if spared else "")
+        return message(lang, "said-hush", but=rank_list(spared, lang, OR_LIST) if spared else "")

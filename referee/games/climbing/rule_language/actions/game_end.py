@@ -12,8 +12,8 @@ from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Retitle
 from referee.games.climbing.rule_api.hooks import ABOVE_FOULS, WITH_FOULS
 from referee.games.climbing.rule_api.titles import standing, title_of
-from referee.games.climbing.rule_language.conditions.plays import of_ranks
-from referee.games.climbing.rule_language.phrases import EITHER, said_numbers
+from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
+from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list
 from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, Said, Word
@@ -33,23 +33,23 @@ DEPTHS = {
 class LastAction(StatedAction):
     """Who left the game in such a way comes last, the earlier the lower."""
 
-    at = "then.last"
+    path = "then.last"
     words = (
-        Word(at, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
+        Word(path, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
              "earlier the lower", "", (*DEPTHS,)),
     )  # fmt: skip
     of = (ENDED,)
 
     def bottom_exits(self) -> Mapping[str, int]:
-        return DEPTHS[self.word(self.at)]
+        return DEPTHS[self.word(self.path)]
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "if.game" in said:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "if.game" in words:
             yield Flaw("if.game", "in-any-game", {})
 
     def told(self, lang: str, whole: str) -> str:
-        who = self.word(self.at).replace(" ", "-")
+        who = self.word(self.path).replace(" ", "-")
         return message(lang, "said-last", who=who, whole=whole)
 
 
@@ -61,7 +61,7 @@ SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
 class PlacesAction(StatedAction):
     """The places of those who still hold cards, where a game ends with several hands."""
 
-    at = "then.places"
+    path = "then.places"
     words = (
         Word("then.places.by", "those who are not out come by the number of cards left, the fewest "
              "first, or the most", "", (FEWEST, MOST)),
@@ -72,7 +72,7 @@ class PlacesAction(StatedAction):
     of = (ENDED,)
     answers = ("left_places",)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.ties = self.word("then.places.ties", SHARED)
 
     @property
@@ -84,7 +84,9 @@ class PlacesAction(StatedAction):
         self, question: str, position: Position, ranking: Sequence[int]
     ) -> list[list[int]] | None:
         """The seats by place, those that share one together; ``None`` where nobody knows."""
-        first = next((each.seat for each in position.out if each.how == "clean"), position.turn)
+        first = next(
+            (leaver.seat for leaver in position.out if leaver.how == "clean"), position.turn
+        )
         seats = [seat for seat in position.around(first) if seat in position.playing]
         if any(position.held(seat) is None for seat in seats):
             return None
@@ -110,10 +112,10 @@ class PlacesAction(StatedAction):
         return [[*alike] for _, alike in groupby(sorted(seats, key=strength), key=strength)]
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "then.places.by" not in said:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.places.by" not in words:
             yield Flaw("then.places.ties", "about-nothing", {})
-        if "if.game" in said:
+        if "if.game" in words:
             yield Flaw("if.game", "in-any-game", {})
 
     def told(self, lang: str, whole: str) -> str:
@@ -129,24 +131,24 @@ class TitlesAction(StatedAction):
     """The places give titles; or all titles are wiped out, as at the end of a set; or a play moves
     them round."""
 
-    at = "then.titles"
+    path = "then.titles"
     words = (
-        Word(at, "each place has its title, by the book's list for so many players; or all titles "
-             "are wiped out; or all move up by one at once, and the highest becomes the lowest", "",
-             (BY_PLACE, WIPED_OUT, ONE_UP)),
+        Word(path, "each place has its title, by the book's list for so many players; or all "
+             "titles are wiped out; or all move up by one at once, and the highest becomes the "
+             "lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
     )  # fmt: skip
     stage, of = "on_play", (ENDED, PLAYED)
 
-    def begin(self) -> None:
-        if self.said.when == PLAYED:
+    def prepare(self) -> None:
+        if self.sentence.when == PLAYED:
             return
-        by_place = self.word(self.at) == BY_PLACE
+        by_place = self.word(self.path) == BY_PLACE
         self.answers = ("titles",) if by_place else ("set_over",)  # type: ignore[misc]
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """Titles from the best place down, empty where there is no list for so many players; or
         whether all are wiped out."""
-        here = self.said.state.is_game(position)
+        here = self.sentence.state.is_game(position)
         if question == "set_over":
             return here
         return tuple(reversed(self.titles.get(position.size, ()))) if here else None
@@ -159,13 +161,13 @@ class TitlesAction(StatedAction):
             yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        by_play = "when.end" not in said
-        if (said[cls.at] == ONE_UP) != by_play:
-            yield Flaw(cls.at, "not-of-a-play" if by_play else "not-of-a-end", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_play = "when.end" not in words
+        if (words[cls.path] == ONE_UP) != by_play:
+            yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end", {})
 
     def told(self, lang: str, whole: str) -> str:
-        how = self.word(self.at).replace(" ", "-")
+        how = self.word(self.path).replace(" ", "-")
         return message(lang, "said-titles", how=how, whole=whole)
 
 
@@ -175,21 +177,21 @@ FIRST_OUT, ALL_OUT = "first out", "all who are out"
 class WinnerAction(StatedAction):
     """Who has won the game."""
 
-    at = "then.winner"
-    words = (Word(at, "the first to go out has won, or all who are out have", "",
+    path = "then.winner"
+    words = (Word(path, "the first to go out has won, or all who are out have", "",
                   (FIRST_OUT, ALL_OUT)),)  # fmt: skip
     of = (ENDED,)
     answers = ("who_wins",)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
         """The seats that have won, as far as that is known already."""
-        if not self.said.state.is_game(position):
+        if not self.sentence.state.is_game(position):
             return None
         out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
-        return out[:1] if self.word(self.at) == FIRST_OUT else out
+        return out[:1] if self.word(self.path) == FIRST_OUT else out
 
     def told(self, lang: str, whole: str) -> str:
-        who = self.word(self.at).replace(" ", "-")
+        who = self.word(self.path).replace(" ", "-")
         return message(lang, "said-winner", who=who, whole=whole)
 
 
@@ -199,9 +201,9 @@ BELOW, AGREED = "players below", "agreement"
 class PointsAction(StatedAction):
     """What each place of a game brings: by a list, or a point for each player below it."""
 
-    at = "then.points"
+    path = "then.points"
     words = (
-        Word(at, "the places bring so many points, the best place first", "number", many=True,
+        Word(path, "the places bring so many points, the best place first", "number", many=True,
              least=-MAX_COUNT),
         Word("then.points.by", "each place brings a point for each player below it; or places "
              "bring points by a table that the players agree on", "", (BELOW, AGREED)),
@@ -209,13 +211,13 @@ class PointsAction(StatedAction):
     of = (ENDED,)
     answers = ("score",)
 
-    def begin(self) -> None:
-        self.points, self.by = self.word(self.at, ()), self.word("then.points.by", "")
+    def prepare(self) -> None:
+        self.points, self.by = self.word(self.path, ()), self.word("then.points.by", "")
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The points from the best place down; empty where it has none for so many players,
         ``None`` where it says nothing of this game."""
-        if not self.said.state.is_game(position):
+        if not self.sentence.state.is_game(position):
             return None
         if self.by == BELOW:
             return list(range(position.size - 1, -1, -1))
@@ -230,9 +232,9 @@ class PointsAction(StatedAction):
 class BonusAction(StatedAction):
     """Points that places bring besides."""
 
-    at = "then.bonus"
+    path = "then.bonus"
     words = (
-        Word(at, "the places bring so many points more, the best place first; those that are not "
+        Word(path, "the places bring so many points more, the best place first; those that are not "
              "named bring none", "number", many=True, least=-MAX_COUNT),
     )  # fmt: skip
     of = (ENDED,)
@@ -240,13 +242,13 @@ class BonusAction(StatedAction):
     def extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
-        if not self.said.state.is_game(position):
+        if not self.sentence.state.is_game(position):
             return {}
-        brought = zip(placed, self.word(self.at, ()), strict=False)
+        brought = zip(placed, self.word(self.path, ()), strict=False)
         return {seat: points for seat, points in brought if seat is not None and points}
 
     def told(self, lang: str, whole: str) -> str:
-        first, *others = points = self.word(self.at)
+        first, *others = points = self.word(self.path)
         told = listing(lang, map(str, points))
         how = "several" if others else "fewer" if first < 0 else "more"
         return message(lang, "said-bonus", how=how, points=told, count=abs(first), whole=whole)
@@ -258,7 +260,7 @@ NEVER = "no"
 class CostAction(StatedAction):
     """What cards cost that are left in a hand when the game ends."""
 
-    at = "then.cost"
+    path = "then.cost"
     words = (
         Word("then.cost.each", "each card left in a hand costs so many points", "number"),
         Word("then.cost.rank", "only cards of this number, or of these, do", "rank", ("Jo",),
@@ -270,7 +272,7 @@ class CostAction(StatedAction):
     )  # fmt: skip
     of = (ENDED,)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.each, self.rank = self.word("then.cost.each", 0), self.word("then.cost.rank", ())
         steps = ((3, "then.cost.thrice_from"), (2, "then.cost.twice_from"))
         said = ((times, self.word(path, NEVER)) for times, path in steps)
@@ -285,7 +287,7 @@ class CostAction(StatedAction):
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
         """Nothing while the game goes on; ``None`` where nobody knows what is left."""
-        if not position.over or not self.said.state.is_game(position):
+        if not position.over or not self.sentence.state.is_game(position):
             return {}
         counts = {seat: self._count(position, seat) for seat in position.playing}
         if None in counts.values():
@@ -296,7 +298,7 @@ class CostAction(StatedAction):
         """How many cards that cost something a hand holds."""
         if not self.rank:
             return position.held(seat)
-        costly = of_ranks(self.deck, self.rank)
+        costly = cards_of_ranks(self.deck, self.rank)
         if position.unknown[seat] and costly & ~_seen(position):
             return None
         return (position.known[seat] & costly).bit_count()
@@ -306,16 +308,16 @@ class CostAction(StatedAction):
         return int(times * self.each * count)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "then.cost.each" not in said:
-            yield Flaw(min(path for path in said if path.startswith(cls.at)), "costs-what", {})
-        steps = [said.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]
-        numbers = [step for step in steps if isinstance(step, int)]
-        if len(numbers) == 2 and numbers[0] >= numbers[1]:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.cost.each" not in words:
+            yield Flaw(min(path for path in words if path.startswith(cls.path)), "costs-what", {})
+        steps = [words.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]
+        limits = [step for step in steps if isinstance(step, int)]
+        if len(limits) == 2 and limits[0] >= limits[1]:
             yield Flaw("then.cost.thrice_from", "never-twice", {})
 
     def told(self, lang: str, whole: str) -> str:
-        rank = said_numbers(self.rank, lang, EITHER)
+        rank = rank_list(self.rank, lang, OR_LIST)
         twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
         return message(
             lang, "said-cost", rank=rank, count=self.each, twice=twice, thrice=thrice, whole=whole

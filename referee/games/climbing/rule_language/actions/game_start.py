@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.titles import seat_titled, title_of
-from referee.games.climbing.rule_language.phrases import said_suit
+from referee.games.climbing.rule_language.phrases import suit_phrase
 from referee.games.climbing.rule_language.sentence import BEGUN, FRESH
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
@@ -15,7 +15,7 @@ from referee.model.marks import NOBODY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action, StatedAction
+from .base import RuleAction, StatedAction
 
 EQUAL, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -25,9 +25,9 @@ FIRST, LAST = "first", "last"
 class DealAction(StatedAction):
     """How many cards are dealt: to everybody, or more or fewer to the player with a title."""
 
-    at = "then.deal"
+    path = "then.deal"
     words = (
-        Word(at, "all are dealt equally many, and what is left over stays out; or the whole pack "
+        Word(path, "all are dealt equally many, and what is left over stays out; or the whole pack "
              "is dealt", "", (EQUAL, WHOLE)),
         Word("then.deal.each", "everybody is dealt so many cards, and the rest is not used",
              "number"),
@@ -38,15 +38,15 @@ class DealAction(StatedAction):
     )  # fmt: skip
     of = (BEGUN,)
 
-    def begin(self) -> None:
-        self.how, self.each = self.word(self.at), self.word("then.deal.each", 0)
+    def prepare(self) -> None:
+        self.how, self.each = self.word(self.path), self.word("then.deal.each", 0)
         self.answers = ("deal",) if self.how or self.each else ()  # type: ignore[misc]
         self.more = self.word("then.deal.more", 0) - self.word("then.deal.fewer", 0)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """``{"each", "left"}``, less than none where there are too few cards; where the whole pack
         is dealt also ``"more"``. ``None``: of this game it says nothing."""
-        if not self.said.begins(ranking):
+        if not self.sentence.begins(ranking):
             return None
         pack = self.deck.size + self.deck.jokers
         if self.each:
@@ -62,13 +62,13 @@ class DealAction(StatedAction):
         return {seat: self.more for seat in seats if title_of(position, seat) == title}
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        found = [path for path in BY_TITLE if path in said]
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        found = [path for path in BY_TITLE if path in words]
         if found and ("then.deal.to" not in found or len(found) != 2):
             yield Flaw(found[0], "dealt-to-whom", {})
-        if found and "then.deal.each" in said:
+        if found and "then.deal.each" in words:
             yield Flaw("then.deal.each", "dealt-twice", {})
-        if found and said.get("when.game") in FRESH:
+        if found and words.get("when.game") in FRESH:
             yield Flaw("then.deal.to", "no-last-game", {})
 
     def told(self, lang: str, whole: str) -> str:
@@ -87,8 +87,8 @@ class DealAction(StatedAction):
 class DealerAction(StatedAction):
     """Who deals, by the places of the last game."""
 
-    at = "then.dealer"
-    words = (Word(at, "who came last in the last game deals, or who came first", "",
+    path = "then.dealer"
+    words = (Word(path, "who came last in the last game deals, or who came first", "",
                   (LAST, FIRST)),)  # fmt: skip
     of = (BEGUN,)
     answers = ("who_deals",)
@@ -98,15 +98,15 @@ class DealerAction(StatedAction):
         """The dealer's seat; ``NOBODY`` where there was no last game."""
         if not ranking:
             return NOBODY
-        return ranking[-1] if self.word(self.at) == LAST else ranking[0]
+        return ranking[-1] if self.word(self.path) == LAST else ranking[0]
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if said.get("when.game") in FRESH:
-            yield Flaw(cls.at, "no-last-game", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get("when.game") in FRESH:
+            yield Flaw(cls.path, "no-last-game", {})
 
     def told(self, lang: str, whole: str) -> str:
-        return message(lang, "said-dealer", place=self.word(self.at), whole=whole)
+        return message(lang, "said-dealer", place=self.word(self.path), whole=whole)
 
 
 LOW, HIGH = "lowest first", "highest first"
@@ -121,22 +121,22 @@ SCORE = MarkSpelling("score", "score", value="number", holder=True, until="set")
 class SeatsAction(StatedAction):
     """In which order the next game sits: by places, by scores, or as this one does."""
 
-    at = "then.seats"
+    path = "then.seats"
     words = (
-        Word(at, "how all sit: by the places of the last game or by the scores, in turn from the "
+        Word(path, "how all sit: by the places of the last game or by the scores, in turn from the "
              "lowest or from the highest; or, where the seats have been rearranged in a game, as "
              "before it, or as they sit now", "", (*BY,)),
     )  # fmt: skip
     of = (BEGUN,)
     answers = ("seating",)
 
-    def begin(self) -> None:
-        self.by = BY.get(self.word(self.at), "")
+    def prepare(self) -> None:
+        self.by = BY.get(self.word(self.path), "")
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
         """The seats in turn order; empty where that is not known, ``None`` where nobody has
         rearranged them."""
-        how = self.word(self.at)
+        how = self.word(self.path)
         if self.by == "places":
             return [*ranking] if how == HIGH else [*reversed(ranking)]
         if self.by == "score":
@@ -147,17 +147,17 @@ class SeatsAction(StatedAction):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if "score" in str(words[cls.at]):
+        if "score" in str(words[cls.path]):
             yield SCORE
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        by_places = BY.get(str(said.get(cls.at)), "") == "places"
-        if by_places and said.get("when.game") in FRESH:
-            yield Flaw(cls.at, "no-last-game", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_places = BY.get(str(words.get(cls.path)), "") == "places"
+        if by_places and words.get("when.game") in FRESH:
+            yield Flaw(cls.path, "no-last-game", {})
 
     def told(self, lang: str, whole: str) -> str:
-        how = self.word(self.at).replace(" ", "-")
+        how = self.word(self.path).replace(" ", "-")
         return message(lang, "said-seats", how=how, whole=whole)
 
 
@@ -176,10 +176,10 @@ WAYS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.jank
 """The words that say by what it goes, and what that is called."""
 
 
-class FirstLeadAction(Action):
+class FirstLeadAction(RuleAction):
     """Who leads a fresh game: by a card, by the places of the last game, or by janken."""
 
-    at = "then.leads"
+    path = "then.leads"
     words = (
         Word("then.leads.rank", "the holder of one card leads the game: its number", "rank"),
         Word("then.leads.suit", "the suit of that card", "suit"),
@@ -190,7 +190,7 @@ class FirstLeadAction(Action):
     of = (BEGUN,)
     answers = ("first_lead",)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         by = next((way for path, way in WAYS.items() if self.word(path)), "card")
         self.place = self.word("then.leads.place")
         self.by = self.place or by
@@ -200,7 +200,7 @@ class FirstLeadAction(Action):
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The seat that leads, or the fact that decides; ``None``: it says nothing of this game."""
-        if not self.said.begins(ranking):
+        if not self.sentence.begins(ranking):
             return None
         if self.by == "janken":
             return JANKEN_WINNER
@@ -221,14 +221,16 @@ class FirstLeadAction(Action):
         return next(holder, HOLDER if any(position.unknown) else None)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if sum(path in said for path in WAYS) != 1:
-            yield Flaw(min(path for path in said if path.startswith(cls.at)), "leads-by-what", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if sum(path in words for path in WAYS) != 1:
+            yield Flaw(
+                min(path for path in words if path.startswith(cls.path)), "leads-by-what", {}
+            )
         card = ("then.leads.rank", "then.leads.suit")
-        if len(said.get(card[1], "S")) != 1 or (card[0] in said) != (card[1] in said):
-            yield Flaw(next(path for path in card if path in said), "which-card", {})
+        if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
+            yield Flaw(next(path for path in card if path in words), "which-card", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         card = {"rank": self.word("then.leads.rank", ""), "place": self.place or ""}
-        suit = said_suit(self.word("then.leads.suit", ""), lang)
+        suit = suit_phrase(self.word("then.leads.suit", ""), lang)
         return message(lang, "said-leads", by=self.by, colour=suit, **card)

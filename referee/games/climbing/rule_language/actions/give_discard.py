@@ -16,16 +16,16 @@ from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import but_one, takes_all
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions.hands import ANY, ONE, ONE_COLOUR, HandRun
-from referee.games.climbing.rule_language.conditions.plays import of_ranks
+from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.conditions.turns import number_of
-from referee.games.climbing.rule_language.phrases import EITHER, said_ranks
+from referee.games.climbing.rule_language.phrases import OR_LIST, rank_args
 from referee.games.climbing.rule_language.sentence import OWING, PLAYED
 from referee.i18n.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.rule_language import IDLE, Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 EVERY = "every"
 """As many cards as there are of the numbers named."""
@@ -41,7 +41,7 @@ USUALLY = Word(
     "then.usual_order", "the strongest cards are those of the usual order, though it is turned",
     "flag",
 )  # fmt: skip
-QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
+EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
 """What all deeds that make hands smaller share; see the deed's attributes of these names."""
 ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
 CALLED = Word("then.called", "it happens only if its player calls it", "flag")
@@ -56,10 +56,10 @@ def called(fulfilment: Fulfilment) -> Effects:
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
 
 
-def said_taken(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[str, Any]:
+def card_args(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[str, Any]:
     """The numbers of cards that leave a hand, for messages: of one card, and of several; or of all
     that are there."""
-    told = said_ranks(ranks, lang, "list-last" if every else EITHER)
+    told = rank_args(ranks, lang, "list-last" if every else OR_LIST)
     return {"of": told["named"], "taken": told["those"], "all": every}
 
 
@@ -74,7 +74,7 @@ def whose(by: str, context: MoveContext) -> Iterable[int]:
     return [s for s in context.now.playing if by == "all" or s != context.seat]
 
 
-def read_qualifiers(action: Action) -> None:
+def read_exit_words(action: RuleAction) -> None:
     """What these words say of a deed."""
     action.exit_by_obligation = action.word(EMPTIED.path, "out")
     action.exits_together = action.word(TOGETHER.path, False)
@@ -94,20 +94,20 @@ def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
     )  # fmt: skip
 
 
-class CardLossAction(Action):
+class CardLossAction(RuleAction):
     """Cards leave hands; a debt of those who hold them."""
 
     stage, of = "on_owe", OWING
     kind: ClassVar[str]
-    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH, CALLED)
+    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED)
 
-    def begin(self) -> None:
-        read_qualifiers(self)
-        self.by = self.word(f"{self.at}.by", "player")
-        self.may = self.word(f"{self.at}.may", False)
-        self.strongest = self.word(f"{self.at}.strongest", False)
-        self.rank = self.word(f"{self.at}.rank", ())
-        self.all = self.word(f"{self.at}.cards") == EVERY
+    def prepare(self) -> None:
+        read_exit_words(self)
+        self.by = self.word(f"{self.path}.by", "player")
+        self.may = self.word(f"{self.path}.may", False)
+        self.strongest = self.word(f"{self.path}.strongest", False)
+        self.rank = self.word(f"{self.path}.rank", ())
+        self.all = self.word(f"{self.path}.cards") == EVERY
         self.enough = self.word(ENOUGH.path, False)
         self.is_own_act = self.by == "player" and not self.word(CALLED.path)
         if self.word(CALLED.path):
@@ -134,7 +134,7 @@ class CardLossAction(Action):
 
     def meant(self, context: MoveContext) -> int | None:
         """The set of cards that may go; ``None``: any."""
-        return of_ranks(self.deck, self.rank) if self.rank else None
+        return cards_of_ranks(self.deck, self.rank) if self.rank else None
 
     def _numbers(self, now: PositionView, seat: int, count: int, of: int | None) -> tuple[int, int]:
         """How many cards go at most, and how many must be there for it."""
@@ -158,7 +158,7 @@ class CardLossAction(Action):
         return (spared,) if spared else ()
 
     def _count(self, context: MoveContext) -> int:
-        path = f"{self.at}.cards"
+        path = f"{self.path}.cards"
         if self.all:
             return self.deck.size + self.deck.jokers
         return self.number(path, context) if self.word(path) is not None else 1
@@ -172,33 +172,33 @@ class CardLossAction(Action):
         return NOBODY
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        count = self.told_number(f"{self.at}.cards") if self.word(f"{self.at}.cards") else 1
+        count = self.count_arg_of(f"{self.path}.cards") if self.word(f"{self.path}.cards") else 1
         return message(
             lang, f"said-{self.kind}", count=count, by=self.by, fewer=self.may,
             may=self.may or self.is_offered,
-            to=self.word(f"{self.at}.to", "next"), strongest=self.strongest, **counted,
+            to=self.word(f"{self.path}.to", "next"), strongest=self.strongest, **counted,
             **self._said_taken(lang),
         )  # fmt: skip
 
     def _said_taken(self, lang: str) -> dict[str, Any]:
         """The cards that go, for messages."""
-        return said_taken(self.rank, lang, every=self.all)
+        return card_args(self.rank, lang, every=self.all)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        named = f"{cls.at}.rank" in said or "then.discard.same" in said
-        if said.get(f"{cls.at}.cards") == EVERY and not named:
-            yield Flaw(f"{cls.at}.cards", "all-of-what", {"needed": f"{cls.at}.rank"})
-        if named and said.get(f"{cls.at}.strongest", False) not in IDLE:
-            yield Flaw(f"{cls.at}.strongest", "not-with-rank", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        named = f"{cls.path}.rank" in words or "then.discard.same" in words
+        if words.get(f"{cls.path}.cards") == EVERY and not named:
+            yield Flaw(f"{cls.path}.cards", "all-of-what", {"needed": f"{cls.path}.rank"})
+        if named and words.get(f"{cls.path}.strongest", False) not in IDLE:
+            yield Flaw(f"{cls.path}.strongest", "not-with-rank", {})
 
 
 class GiveAction(CardLossAction):
     """Cards are handed on to somebody."""
 
-    at, kind = "then.give", "give"
+    path, kind = "then.give", "give"
     words = (
-        *_parting_words(at, "handed on"),
+        *_parting_words(path, "handed on"),
         Word("then.give.to", "to whom", "", ("next", "previous", "right", "anybody")),
     )
     counting = ("then.give.cards",)
@@ -211,16 +211,16 @@ class GiveAction(CardLossAction):
         if to == "anybody":
             return NOBODY
         if to == "right":
-            return next(each for each in now.around(seat, -1)[1:] if each in now.playing)
+            return next(other for other in now.around(seat, -1)[1:] if other in now.playing)
         return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
 
 
 class DiscardAction(CardLossAction):
     """Cards are discarded."""
 
-    at, kind = "then.discard", "discard"
+    path, kind = "then.discard", "discard"
     words = (
-        *_parting_words(at, "discarded"),
+        *_parting_words(path, "discarded"),
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
         Word("then.discard.same", "only cards of the number played; of a pass, or on a turn, of "
@@ -230,11 +230,11 @@ class DiscardAction(CardLossAction):
              "colour", "", (ANY, ONE, ONE_COLOUR)),
         Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag"),
     )  # fmt: skip
-    besides = (*QUALIFIERS, ENOUGH, CALLED, ALL_OR_NONE)
+    modifiers = (*EXIT_WORDS, ENOUGH, CALLED, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
-    def begin(self) -> None:
-        super().begin()
+    def prepare(self) -> None:
+        super().prepare()
         row, suits = self.word("then.discard.row", 0), self.word("then.discard.row_suits", ANY)
         self.row = row
         if row and hasattr(self, "deck"):
@@ -282,29 +282,29 @@ class DiscardAction(CardLossAction):
 
     def _played(self, context: MoveContext) -> Sequence[str]:
         """Of the numbers that the sentence names those that the play shows."""
-        cards = self.said.cards
+        cards = self.sentence.cards
         if len(cards.rank) < 2:
             return cards.rank
         shown = (replace(cards, rank=(rank,)) for rank in cards.rank)
-        return [each.rank[0] for each in shown if each.meant(context.play)]
+        return [cards.rank[0] for cards in shown if cards.meant(context.play)]
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        yield from super().faults(said, clause)
-        if "then.discard.row" not in said:
-            besides = ("then.discard.row_suits", "then.discard.row_jokers")
-            yield from (Flaw(path, "about-nothing", {}) for path in besides if path in said)
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        yield from super().faults(words, clause)
+        if "then.discard.row" not in words:
+            modifiers = ("then.discard.row_suits", "then.discard.row_jokers")
+            yield from (Flaw(path, "about-nothing", {}) for path in modifiers if path in words)
         else:
             other = ("cards", "rank", "same", "weaker", "strongest", "blind")
             paths = (f"then.discard.{each}" for each in other)
-            yield from (Flaw(path, "not-with-row", {}) for path in paths if path in said)
-        if said.get("then.discard.weaker", False) not in IDLE:
+            yield from (Flaw(path, "not-with-row", {}) for path in paths if path in words)
+        if words.get("then.discard.weaker", False) not in IDLE:
             for path in ("then.discard.strongest", "then.discard.blind"):
-                if said.get(path, False) not in IDLE:
+                if words.get(path, False) not in IDLE:
                     yield Flaw(path, "not-with-weaker", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        told = self._said_row(lang, counted) if self.row else super().say(lang, counted)
+        told = self._row_phrase(lang, counted) if self.row else super().say(lang, counted)
         if self.word("then.discard.weaker", False):
             told = message(lang, "said-discard-weaker", then=told)
         blind = self.word("then.discard.blind", False)
@@ -314,11 +314,11 @@ class DiscardAction(CardLossAction):
         told = super()._said_taken(lang)
         if not self.word("then.discard.same"):
             return told
-        key = "said-number-played" if self.said.when == PLAYED else "said-number-there"
+        key = "said-number-played" if self.sentence.when == PLAYED else "said-number-there"
         number = {"of": message(lang, key, many=False), "taken": message(lang, key, many=True)}
         return {**told, **number}
 
-    def _said_row(self, lang: str, counted: Mapping[str, Any]) -> str:
+    def _row_phrase(self, lang: str, counted: Mapping[str, Any]) -> str:
         suits = self.word("then.discard.row_suits", ANY).replace(" ", "-")
         told = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
         told["jokers"] = self.word("then.discard.row_jokers", False)

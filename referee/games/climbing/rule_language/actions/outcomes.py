@@ -32,17 +32,17 @@ from referee.model.marks import MANY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 TOGETHER = "together"
 """All who fall by the same rule share the better place."""
 
 
-class WinAction(Action):
+class WinAction(RuleAction):
     """Its player goes out at once (あがり)."""
 
-    at = "then.win"
-    words = (Word(at, "its player goes out at once", "flag"),)
+    path = "then.win"
+    words = (Word(path, "its player goes out at once", "flag"),)
     stage, of = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -52,11 +52,11 @@ class WinAction(Action):
 
     def _shares(self, context: MoveContext) -> bool:
         """Whether others hold such a hand as well, and all share the place."""
-        hand, before, seat = self.said.hand, context.before, context.seat
+        hand, before, seat = self.sentence.hand, context.before, context.seat
         return hand.several == TIE and any(
-            hand.fits(before.known[each], before.unknown[each], self.deck)
-            for each in before.playing
-            if each != seat
+            hand.fits(before.known[other], before.unknown[other], self.deck)
+            for other in before.playing
+            if other != seat
         )
 
     @classmethod
@@ -68,18 +68,18 @@ class WinAction(Action):
         return message(lang, "said-win", **counted)
 
 
-class FallAction(Action):
+class FallAction(RuleAction):
     """Who passes is out, in a foul finisher's place."""
 
-    at = "then.fall"
+    path = "then.fall"
     words = (
-        Word(at, "who passes falls to a foul finisher's place; or all who do so share the better "
+        Word(path, "who passes falls to a foul finisher's place; or all who do so share the better "
              "place", "flag", (TOGETHER,)),
     )  # fmt: skip
     of = (PASSED,)
 
-    def begin(self) -> None:
-        self.shared = self.word(self.at) == TOGETHER
+    def prepare(self) -> None:
+        self.shared = self.word(self.path) == TOGETHER
         if self.shared:
             self.shared_places = self._shares
 
@@ -96,7 +96,7 @@ class FallAction(Action):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
-        said = words[cls.at]
+        said = words[cls.path]
         if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
             yield FELL_TOGETHER
 
@@ -104,11 +104,11 @@ class FallAction(Action):
         return message(lang, "said-fall", together=self.shared)
 
 
-class FoulAction(Action):
+class FoulAction(RuleAction):
     """Going out with it is a foul (反則上がり)."""
 
-    at = "then.foul"
-    words = (Word(at, "it is a foul to go out with it", "flag"),)
+    path = "then.foul"
+    words = (Word(path, "it is a foul to go out with it", "flag"),)
     stage, exit_stages = "on_finish", True
 
     def effects(self, context: MoveContext) -> Effects:
@@ -116,9 +116,9 @@ class FoulAction(Action):
             yield Leave(context.seat, "foul", cards=context.play.mask)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.at, "foul-against-nothing", {}, "warning")
+            yield Flaw(cls.path, "foul-against-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-foul")
@@ -131,11 +131,11 @@ JOKER_HOLDER = "joker holder"
 RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
 
 
-class FallenAction(Action):
+class FallenAction(RuleAction):
     """Whoever holds a title falls (都落ち): is out at once in the lowest place, or plays on and
     comes last in the end."""
 
-    at = "then.fallen"
+    path = "then.fallen"
     words = (
         Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
              "holds a joker, or is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
@@ -145,7 +145,7 @@ class FallenAction(Action):
     )  # fmt: skip
     stage, of = "on_finish", (PLAYED, LEFT)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         if self.word("then.fallen.who") == PICKED:
             self.stage = "on_owe"  # type: ignore[misc]
             self.on_fulfilled = self._picked
@@ -175,7 +175,7 @@ class FallenAction(Action):
         return seat_titled(context.now, title)
 
     def _leaves(self, context: MoveContext, seat: int) -> Leave:
-        if self.said.when == PLAYED:
+        if self.sentence.when == PLAYED:
             return Leave(seat, "fallen", "at-once")
         how = next(leaver.how for leaver in context.now.out if leaver.seat == context.seat)
         return Leave(seat, "fallen", ground={"first": context.seat, "left": how})
@@ -190,10 +190,10 @@ class FallenAction(Action):
             yield MarkSpelling(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "then.fallen.who" not in said:
-            yield Flaw(min(path for path in said if path.startswith(cls.at)), "who-falls", {})
-        elif said["then.fallen.who"] == PICKED and "when.out" in said:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.fallen.who" not in words:
+            yield Flaw(min(path for path in words if path.startswith(cls.path)), "who-falls", {})
+        elif words["then.fallen.who"] == PICKED and "when.out" in words:
             yield Flaw("then.fallen.who", "nobody-picks", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -212,27 +212,27 @@ these in points and everybody in the title; its player first, and the others as 
 last game, or by the cards left."""
 
 
-class EndAction(Action):
+class EndAction(RuleAction):
     """The game ends: in an order of the players, or with all alike."""
 
-    at = "then.end"
+    path = "then.end"
     words = (
-        Word(at, "the game ends, in this order of players, or with no places at all", "",
+        Word(path, "the game ends, in this order of players, or with no places at all", "",
              (UPSIDE_DOWN, *EQUALLY, OLD_ORDER, FEWEST)),
     )  # fmt: skip
     stage, of = "on_finish", (PLAYED, LEFT)
 
-    def begin(self) -> None:
-        equal = self.word(self.at) in EQUALLY
+    def prepare(self) -> None:
+        equal = self.word(self.path) in EQUALLY
         self.exit_kinds = (EQUAL,) if equal else ()  # type: ignore[misc]
-        if self.word(self.at) == SAME_TITLE:
+        if self.word(self.path) == SAME_TITLE:
             self.equalizes_titles = self._levels
 
     def _levels(self, position: Position) -> bool:
         return any(leaver.how == EQUAL for leaver in position.out)
 
     def effects(self, context: MoveContext) -> Effects:
-        how = self.word(self.at)
+        how = self.word(self.path)
         if how == UPSIDE_DOWN:
             ranking = standing(context.before)
             if len(ranking) == context.now.size:
@@ -250,10 +250,10 @@ class EndAction(Action):
         out = [leaver for leaver in before.out if leaver.seat != seat]
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
-        others = [each for each in before.around(seat)[1:] if each in before.playing]
-        if self.word(self.at) == OLD_ORDER:
-            others = [each for each in standing(before) if each in others]
-        elif any(context.now.held(each) is None for each in others):
+        others = [other for other in before.around(seat)[1:] if other in before.playing]
+        if self.word(self.path) == OLD_ORDER:
+            others = [other for other in standing(before) if other in others]
+        elif any(context.now.held(other) is None for other in others):
             return [seat]
         else:
             others.sort(key=lambda each: context.now.held(each) or 0)
@@ -262,21 +262,23 @@ class EndAction(Action):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if words.get(cls.at) not in EQUALLY:
+        if words.get(cls.path) not in EQUALLY:
             yield RANKING
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, f"said-end-{self.word(self.at).replace(' ', '-')}")
+        return message(lang, f"said-end-{self.word(self.path).replace(' ', '-')}")
 
 
 BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 
 
-class BurstAction(Action):
+class BurstAction(RuleAction):
     """A hand that is too large puts its player out (バースト); how many cards it was is kept."""
 
-    at = "then.burst"
-    words = (Word(at, "the hand bursts: its player is out of the game with all its cards", "flag"),)
+    path = "then.burst"
+    words = (
+        Word(path, "the hand bursts: its player is out of the game with all its cards", "flag"),
+    )
     of = (HELD,)
     exit_kinds = ("burst",)
 

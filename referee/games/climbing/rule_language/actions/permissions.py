@@ -21,16 +21,21 @@ from referee.games.climbing.rule_language.conditions.comparison import (
     parity,
 )
 from referee.games.climbing.rule_language.conditions.plays import suit_set
-from referee.games.climbing.rule_language.marks import marked_until, own_free, own_lock, own_words
+from referee.games.climbing.rule_language.marks import (
+    free_mark,
+    lock_mark,
+    mark_until,
+    own_spellings,
+)
 from referee.games.climbing.rule_language.phrases import (
-    EITHER,
-    begun,
-    briefly,
-    said_numbers,
-    said_ranks,
-    said_suit,
-    said_trigger,
-    said_until,
+    OR_LIST,
+    brief,
+    capitalized,
+    rank_args,
+    rank_list,
+    suit_phrase,
+    trigger_args,
+    until_phrase,
 )
 from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
@@ -45,137 +50,145 @@ from referee.model.moves import PLAY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
-DEEP = (
+NOT_IN_SITUATION = (
     "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
 )  # fmt: skip
 """What is seen of a field only when a play is made."""
 
 
-class PermissionAction(Action):
+class PermissionAction(RuleAction):
     """A deed that judges the plays that the sentence is about, and does nothing."""
 
     of = (PLAYED,)
 
-    def applies(self, at: SituationView) -> bool:
-        return self.said.here(at, self.deck) and self._is_marked(at)
+    def applies(self, situation: SituationView) -> bool:
+        return self.sentence.here(situation, self.deck) and self._is_marked(situation)
 
-    def _is_meant(self, at: SituationView, play: Play) -> bool:
-        return self.fits(play) and self.applies(at) and self.said.lies(at, play)
+    def _is_meant(self, situation: SituationView, play: Play) -> bool:
+        return self.fits(play) and self.applies(situation) and self.sentence.lies(situation, play)
 
-    def _is_marked(self, at: SituationView) -> bool:
+    def _is_marked(self, situation: SituationView) -> bool:
         """Whether the clause's own mark holds, where it has to."""
-        return not self.said.state.mark or any(map(at.mark, self.owns))
+        return not self.sentence.state.mark or any(map(situation.mark, self.owns))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
-            if path in said:
+            if path in words:
                 last = path == "when.play.last"
                 yield Flaw(path, "not-for-last" if last else "not-for-single-seats", {})
         for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
-            if said.get(path) == seats:
+            if words.get(path) == seats:
                 yield Flaw(path, "not-for-single-seats", {})
-        for path in DEEP:
-            if path in said:
+        for path in NOT_IN_SITUATION:
+            if path in words:
                 yield Flaw(path, "too-deep", {})
 
 
 class AllowAction(PermissionAction):
     """The play may be made, whatever the clauses say that this one overrides."""
 
-    at = "then.allow"
+    path = "then.allow"
     words = (
-        Word(at, "the play may be made, whatever the clauses say that this one overrides", "flag"),
+        Word(
+            path, "the play may be made, whatever the clauses say that this one overrides", "flag"
+        ),
     )
 
-    def allows(self, at: SituationView, play: Play) -> bool:
-        return self._is_meant(at, play)
+    def allows(self, situation: SituationView, play: Play) -> bool:
+        return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().faults(said, clause)
+    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(words, clause)
         if not clause.get("overrides"):
-            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+            yield Flaw(cls.path, "allows-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-allow")
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-allowed", **said_trigger(briefly(self.said), lang)))
+        return capitalized(
+            message(lang, "said-allowed", **trigger_args(brief(self.sentence), lang))
+        )
 
 
 class ForbidAction(PermissionAction):
     """The play may not be made."""
 
-    at = "then.forbid"
-    words = (Word(at, "the play may not be made", "flag"),)
+    path = "then.forbid"
+    words = (Word(path, "the play may not be made", "flag"),)
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        return self._is_meant(at, play)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().faults(said, clause)
-        others = [path for path in said if path.startswith("then.") and path != cls.at]
+    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(words, clause)
+        others = [path for path in words if path.startswith("then.") and path != cls.path]
         if others:
-            yield Flaw(cls.at, "forbids-itself", {})
+            yield Flaw(cls.path, "forbids-itself", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
-        told = said_trigger(self.said, lang)
+        told = trigger_args(self.sentence, lang)
         now = {"mark": "now"} if told["mark"] else {}
-        return begun(message(lang, "said-forbid", rule="no", **told | now))
+        return capitalized(message(lang, "said-forbid", rule="no", **told | now))
 
     def limit(self, lang: str) -> str:
-        return begun(message(lang, "said-forbid", rule="yes", **said_trigger(self.said, lang)))
+        return capitalized(
+            message(lang, "said-forbid", rule="yes", **trigger_args(self.sentence, lang))
+        )
 
 
-class MustPlayAction(Action):
+class MustPlayAction(RuleAction):
     """Who can play may not pass."""
 
-    at = "then.must_play"
-    words = (Word(at, "who has a play that may be made may not pass", "flag"),)
+    path = "then.must_play"
+    words = (Word(path, "who has a play that may be made may not pass", "flag"),)
     of = (PASSED,)
 
-    def forbids_pass(self, position: Position, seat: int, at: SituationView) -> bool:
-        titles = self.said.state.title
+    def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
+        titles = self.sentence.state.title
         if titles and "any" not in titles and title_of(position, seat) not in titles:
             return False
-        own = self.said.state.own
-        if own and not self.said.state.owns(position, seat, self.deck):
+        own = self.sentence.state.own
+        if own and not self.sentence.state.owns(position, seat, self.deck):
             return False
-        return self.said.here(at, self.deck) and self.said.passes.are_beyond(position, seat)
+        return self.sentence.here(situation, self.deck) and self.sentence.passes.are_beyond(
+            position, seat
+        )
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in ("if.mark", "if.cleared"):
-            if path in said:
+            if path in words:
                 yield Flaw(path, "about-nothing", {})
-        if any(path.startswith("then.") and path != cls.at for path in said):
-            yield Flaw(cls.at, "presses-alone", {})
+        if any(path.startswith("then.") and path != cls.path for path in words):
+            yield Flaw(cls.path, "presses-alone", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
-        told = said_trigger(self.said, lang)
-        return begun(message(lang, "said-must-play", rule="no", **told))
+        told = trigger_args(self.sentence, lang)
+        return capitalized(message(lang, "said-must-play", rule="no", **told))
 
     def limit(self, lang: str) -> str:
-        told = said_trigger(self.said, lang)
-        return begun(message(lang, "said-must-play", rule="yes", **told))
+        told = trigger_args(self.sentence, lang)
+        return capitalized(message(lang, "said-must-play", rule="yes", **told))
 
 
-class LockAction(Action):
+class LockAction(RuleAction):
     """Only such cards may follow."""
 
-    at = "then.lock"
+    path = "then.lock"
     words = (
         Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
         Word("then.lock.suit", "only these suits may follow; or the play's, or its colour; or just "
@@ -193,8 +206,8 @@ class LockAction(Action):
     excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
     """Words that only say what a lock lets through."""
 
-    def begin(self) -> None:
-        said = self.said.then
+    def prepare(self) -> None:
+        said = self.sentence.then
         paths = [word.path for word in self.words if word.path in said]
         self.lock = LockCondition(**{path.rpartition(".")[2]: said[path] for path in paths})
         self.sees_suits = bool(self.lock.suit)
@@ -209,7 +222,9 @@ class LockAction(Action):
         suit = self.lock.suit
         if suit == "same colour":
             shown = 0 if play.wild else play.suits
-            return next((each for each in colours(self.deck) if shown and not shown & ~each), None)
+            return next(
+                (colour for colour in colours(self.deck) if shown and not shown & ~colour), None
+            )
         if suit == SAME_COLOURS:
             shown = 0 if play.wild else play.suits
             return colours_of(self.deck, shown) or None
@@ -217,22 +232,22 @@ class LockAction(Action):
             return suit_set(self.deck, suit)
         return play.suits if play.suits and not play.wild else None
 
-    def applies(self, at: SituationView) -> bool:
-        return at.mark(self.locked) is not None
+    def applies(self, situation: SituationView) -> bool:
+        return situation.mark(self.locked) is not None
 
-    def bars(self, at: SituationView, play: Play) -> bool:
-        mark = at.mark(self.locked)
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        mark = situation.mark(self.locked)
         return mark is not None and not fits_lock(self.lock, mark.value or 0, play)
 
-    def is_met_by(self, at: SituationView, play: Play) -> bool:
-        return at.mark(self.locked) is not None
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        return situation.mark(self.locked) is not None
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         value = "suits" if "then.lock.suit" in words else ""
         text, also = name.replace("_", " "), (name, title["ja"])
-        until = marked_until(words.get("until", ""))
-        yield MarkSpelling(own_lock(name), text, value, until=until, also=also)
+        until = mark_until(words.get("until", ""))
+        yield MarkSpelling(lock_mark(name), text, value, until=until, also=also)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-lock", **self._told(lang))
@@ -251,12 +266,12 @@ class LockAction(Action):
 
     def _told(self, lang: str) -> dict[str, Any]:
         lock = self.lock
-        colour = said_suit(lock.suit, lang)
-        ranks, alike = said_ranks(lock.rank, lang), lock.suit.startswith("same")
+        colour = suit_phrase(lock.suit, lang)
+        ranks, alike = rank_args(lock.rank, lang), lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
-        sealed = said_numbers(lock.without, lang, EITHER)
-        free = "yes" if self.word(FreeAction.at) else "no"
-        until = said_until(self.said.until, lang)
+        sealed = rank_list(lock.without, lang, OR_LIST)
+        free = "yes" if self.word(FreeAction.path) else "no"
+        until = until_phrase(self.sentence.until, lang)
         return {"only": only, "sealed": sealed, "free": free, "until": until}
 
 
@@ -268,47 +283,49 @@ def _is_like(top: FieldShape | None, play: Play) -> bool:
     return top is not None and (top.form, top.count) == (play.form, play.count)
 
 
-class FreeAction(Action):
+class FreeAction(RuleAction):
     """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
 
-    at = "then.free"
+    path = "then.free"
     words = (
-        Word(at, "what follows may be any such cards, or any such in the same form and number, "
+        Word(path, "what follows may be any such cards, or any such in the same form and number, "
              "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
     )  # fmt: skip
     stage, lasts, passing, read_until = "on_play", True, True, True
     brings = (SetMark,)
 
-    def begin(self) -> None:
-        self.by_itself = not LockAction.is_in(self.said.then)
-        locking = None if self.by_itself else LockAction(self.said)
+    def prepare(self) -> None:
+        self.by_itself = not LockAction.is_in(self.sentence.then)
+        locking = None if self.by_itself else LockAction(self.sentence)
         self.lock = locking.lock if locking else LockCondition()
 
     def effects(self, context: MoveContext) -> Effects:
         if self.by_itself:
             yield SetMark(Mark(self.freed, None, until=self.until))
 
-    def _mark(self, at: SituationView) -> Mark | None:
-        return at.mark(self.freed if self.by_itself else self.locked)
+    def _mark(self, situation: SituationView) -> Mark | None:
+        return situation.mark(self.freed if self.by_itself else self.locked)
 
-    def applies(self, at: SituationView) -> bool:
-        return self._mark(at) is not None and at.top is not None
+    def applies(self, situation: SituationView) -> bool:
+        return self._mark(situation) is not None and situation.top is not None
 
-    def allows(self, at: SituationView, play: Play) -> bool:
-        mark = self._mark(at)
-        if mark is None or (self.word(self.at) == SAME_FORM and not _is_like(at.top, play)):
+    def allows(self, situation: SituationView, play: Play) -> bool:
+        mark = self._mark(situation)
+        if mark is None or (
+            self.word(self.path) == SAME_FORM and not _is_like(situation.top, play)
+        ):
             return False
         return fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         if not LockAction.is_in(words):
-            yield from own_words(own_free(name), name, title, words.get("until", ""))
+            yield from own_spellings(free_mark(name), name, title, words.get("until", ""))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+            yield Flaw(cls.path, "allows-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         if not self.by_itself:
@@ -319,8 +336,8 @@ class FreeAction(Action):
         return message(lang, "said-free-holds", **self._told(lang))
 
     def _told(self, lang: str) -> dict[str, str]:
-        form = "same" if self.word(self.at) == SAME_FORM else "any"
-        return {"until": said_until(self.said.until, lang), "form": form}
+        form = "same" if self.word(self.path) == SAME_FORM else "any"
+        return {"until": until_phrase(self.sentence.until, lang), "form": form}
 
 
 class LockCondition(Struct, frozen=True):
@@ -358,25 +375,27 @@ def fits_lock(lock: LockCondition, suits: int, play: Play) -> bool:
 
 def _shows_colours(suits: int, play: Play) -> bool:
     """Whether it shows every colour of these suits; jokers take any."""
-    lacking = [each for each in colours(play.deck) if each & suits and not each & play.suits]
+    lacking = [
+        colour for colour in colours(play.deck) if colour & suits and not colour & play.suits
+    ]
     return len(lacking) <= play.wild
 
 
-class MustPassAction(Action):
+class MustPassAction(RuleAction):
     """Who is meant may only pass."""
 
-    at = "then.must_pass"
-    words = (Word(at, "who is meant may not play, but only pass", "flag"),)
+    path = "then.must_pass"
+    words = (Word(path, "who is meant may not play, but only pass", "flag"),)
     of = (ALWAYS,)
     standing = ("if.title", "if.mark", "if.first")
     move_kinds = (PLAY,)
 
-    def begin(self) -> None:
-        if self.said.state.first == FIRST_TURN:
+    def prepare(self) -> None:
+        if self.sentence.state.first == FIRST_TURN:
             self.on_pass = self._passed
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        state = self.said.state
+        state = self.sentence.state
         if state.first and not state.is_first(position, seat):
             return False
         holder = seat if state.mark == "player" else NOBODY
@@ -385,7 +404,7 @@ class MustPassAction(Action):
         return self._is_meant(position, seat)
 
     def _is_meant(self, table: PositionView, seat: int) -> bool:
-        titles = self.said.state.title
+        titles = self.sentence.state.title
         return not titles or "any" in titles or title_of(table, seat) in titles
 
     def _passed(self, context: MoveContext) -> Effects:
@@ -395,11 +414,11 @@ class MustPassAction(Action):
             yield SetMark(Mark(FIRST_TURN_OVER.kind, None, seat, until="clear"))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if not any(path.startswith("if.") for path in said):
-            yield Flaw(cls.at, "who-waits", {})
-        if any(path.startswith("then.") and path != cls.at for path in said):
-            yield Flaw(cls.at, "waits-alone", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not any(path.startswith("if.") for path in words):
+            yield Flaw(cls.path, "who-waits", {})
+        if any(path.startswith("then.") and path != cls.path for path in words):
+            yield Flaw(cls.path, "waits-alone", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-must-pass", **said_trigger(self.said, lang))
+        return message(lang, "said-must-pass", **trigger_args(self.sentence, lang))

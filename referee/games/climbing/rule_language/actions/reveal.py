@@ -12,24 +12,24 @@ from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 from .give_discard import BY, USUALLY, whose
 
 
-class ShowAction(Action):
+class ShowAction(RuleAction):
     """A card of a hand is shown, to all or to the player; a debt of those who hold it."""
 
-    at = "then.show"
+    path = "then.show"
     words = (
         Word("then.show.card", "a card is shown to all: the strongest of the hand, or the weakest",
              "", ("strongest", "weakest")),
         Word("then.show.by", "who shows it", "", BY),
         Word("then.show.to", "who sees it: all, or the player alone", "", ("all", "player")),
     )  # fmt: skip
-    besides = (USUALLY,)
+    modifiers = (USUALLY,)
     stage, of = "on_owe", OWING
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.by = self.word("then.show.by", "player")
         self.is_own_act = self.by == "player"
         self.card = self.word("then.show.card", "strongest")
@@ -54,15 +54,18 @@ class ShowAction(Action):
         return message(lang, "said-show", **told, **counted)
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if said.get("then.show.to") == "player" and said.get("then.show.by", "player") == "player":
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if (
+            words.get("then.show.to") == "player"
+            and words.get("then.show.by", "player") == "player"
+        ):
             yield Flaw("then.show.to", "about-nothing", {})
 
 
-class LookAction(Action):
+class LookAction(RuleAction):
     """Its player looks at hands of others; a debt of its player, who picks them."""
 
-    at = "then.look"
+    path = "then.look"
     words = (
         Word("then.look.at", "what is looked at in a hand that its player picks: the whole hand, "
              "or a card of it", "", ("hand", "card")),
@@ -72,14 +75,14 @@ class LookAction(Action):
     stage, of = "on_owe", OWING
     counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.what = self.word("then.look.at", "hand")
         self.may = self.word("then.look.may", False)
-        self.is_own_act = "then.look.times" not in self.said.then
+        self.is_own_act = "then.look.times" not in self.sentence.then
 
     def effects(self, context: MoveContext) -> Effects:
         now, seat = context.now, context.seat
-        others = [each for each in now.playing if each != seat]
+        others = [other for other in now.playing if other != seat]
         if now.is_out(seat) or not others:
             return
         said = self.word("then.look.times")
@@ -89,7 +92,7 @@ class LookAction(Action):
             yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        times = self.told_number("then.look.times") if self.word("then.look.times") else 1
+        times = self.count_arg_of("then.look.times") if self.word("then.look.times") else 1
         return message(
             lang, "said-look", at=self.what, may=self.may or self.is_offered, count=times, **counted
         )

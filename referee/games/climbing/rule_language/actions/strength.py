@@ -11,9 +11,9 @@ from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import Lifts
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_language.conditions.plays import numbers, suit_set
-from referee.games.climbing.rule_language.marks import COUNTER, own_place, own_words
-from referee.games.climbing.rule_language.phrases import begun, said_suit, said_until
+from referee.games.climbing.rule_language.conditions.plays import rank_indices, suit_set
+from referee.games.climbing.rule_language.marks import COUNTER, own_spellings, place_mark
+from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase
 from referee.games.climbing.rule_language.sentence import ALWAYS, PLAYED
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
@@ -21,20 +21,20 @@ from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 
 TOP, BOTTOM = "top", "bottom"
 PLACES = ("then.put.on", "then.put.above")
 
 
-class PutAction(Action):
+class PutAction(RuleAction):
     """Cards have a place of their own in the order of strength: at all times, or from a play on.
 
     Where the sentence names none, it is the number that is played, or that the state of the table
     names.
     """
 
-    at = "then.put"
+    path = "then.put"
     words = (
         Word("then.put.rank", "these cards have another place in the order; where it names none, "
              "those of the number played, or of the number that the state names", "rank", ("Jo",),
@@ -54,14 +54,14 @@ class PutAction(Action):
     stage = "on_play"
     brings = (SetMark,)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.ranks = self.word("then.put.rank", ())
         self.suit = self.word("then.put.suit", "")
         self.end, self.above = self.word("then.put.on", ""), self.word("then.put.above", "")
         self.turns = self.word("then.put.turns", False)
-        if self.said.cards.makes:
+        if self.sentence.cards.makes:
             self.stage = "on_settle"  # type: ignore[misc]
-        if self.said.until == COUNTER:
+        if self.sentence.until == COUNTER:
             self.wanes = self._wanes
         if self.turns and not self.suit:
             self.reorders = self._reorders
@@ -79,7 +79,7 @@ class PutAction(Action):
 
     def _number(self, play: Play) -> int | None:
         """The number that a play puts elsewhere; of several the one that the sentence is about."""
-        named = numbers(self.deck, self.said.cards.rank)
+        named = rank_indices(self.deck, self.sentence.cards.rank)
         if len(named) == 1:
             return named[0]
         shown = {rank for rank in play.ranks if 0 <= rank < len(self.deck.ranks)}
@@ -97,27 +97,27 @@ class PutAction(Action):
     def _meant(self, marks: Marks) -> Sequence[int]:
         """The rank indices of the cards that have a place of their own now, the weakest first."""
         deck, mark = self.deck, find_mark(marks, self.placed)
-        if self.said.when != ALWAYS and mark is None:
+        if self.sentence.when != ALWAYS and mark is None:
             return ()
         if mark is not None and self.word("then.put.named"):
             return (mark.value,)
         if self.ranks:
-            return [joker_rank(deck) if each == "Jo" else deck.ranks.index(each)
-                    for each in self.ranks]  # fmt: skip
-        own = numbers(deck, self.said.cards.rank)
+            return [joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)
+                    for rank in self.ranks]  # fmt: skip
+        own = rank_indices(deck, self.sentence.cards.rank)
         if mark is None or (own and mark.value not in own):
             return ()
         return (mark.value,)
 
     def _is_so(self, marks: Marks, turned: bool) -> bool:
         """Whether the order is one in which they are put elsewhere."""
-        if self.said.until == COUNTER:
+        if self.sentence.until == COUNTER:
             return turned
-        if self.said.when != ALWAYS or not self.said.state.order:
+        if self.sentence.when != ALWAYS or not self.sentence.state.order:
             return True
-        if self.said.state.order == "revolution":
+        if self.sentence.state.order == "revolution":
             return find_mark(marks, REVOLUTION.kind) is not None
-        return turned == (self.said.state.order == "turned")
+        return turned == (self.sentence.state.order == "turned")
 
     def _reorders(self, marks: Marks) -> Sequence[int] | None:
         meant = self._meant(marks)
@@ -147,10 +147,10 @@ class PutAction(Action):
 
     def _end(self, order: RankStrengths, count: int, turned: bool) -> range:
         """So many places beyond the strongest number, or the weakest."""
-        numbers = order[: len(self.deck.ranks)]
+        powers = order[: len(self.deck.ranks)]
         if (self.end == TOP) != (self.turns and turned):
-            return range(max(numbers) + 1, max(numbers) + 1 + count)
-        return range(min(numbers) - count, min(numbers))
+            return range(max(powers) + 1, max(powers) + 1 + count)
+        return range(min(powers) - count, min(powers))
 
     def _below(self, order: RankStrengths, turned: bool) -> int:
         """The strength just below the place above a number."""
@@ -185,35 +185,35 @@ class PutAction(Action):
         value = "" if fixed else "rank"
         if cls.lays(words):
             until = words.get("until", "")
-            yield from own_words(own_place(name), name, title, until, value=value)
+            yield from own_spellings(place_mark(name), name, title, until, value=value)
 
     # ---- what is wrong with it, and in words
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        first = min(path for path in said if path.startswith(f"{cls.at}."))
-        if sum(path in said for path in PLACES) != 1:
-            yield Flaw(next((p for p in PLACES if p in said), first), "put-where", {})
-        ranks = said.get("then.put.rank", ())
-        if said.get("then.put.above") in ranks:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        first = min(path for path in words if path.startswith(f"{cls.path}."))
+        if sum(path in words for path in PLACES) != 1:
+            yield Flaw(next((p for p in PLACES if p in words), first), "put-where", {})
+        ranks = words.get("then.put.rank", ())
+        if words.get("then.put.above") in ranks:
             yield Flaw("then.put.above", "put-beside-itself", {})
-        if "then.put.suit" in said and "Jo" in ranks:
+        if "then.put.suit" in words and "Jo" in ranks:
             yield Flaw("then.put.suit", "jokers-of-no-suit", {})
-        if "Jo" in ranks and "then.put.turns" in said:
+        if "Jo" in ranks and "then.put.turns" in words:
             yield Flaw("then.put.turns", "jokers-never-turn", {})
-        ordered = "when.always" in said and said.get("if.order") not in (None, "any")
-        if "then.put.turns" in said and ("then.put.above" in said or ordered):
+        ordered = "when.always" in words and words.get("if.order") not in (None, "any")
+        if "then.put.turns" in words and ("then.put.above" in words or ordered):
             yield Flaw("then.put.turns", "about-nothing", {})
-        several = "then.put.rank" not in said or len(ranks) > 1 or "Jo" in ranks
-        if "then.put.named" in said and ("when.always" not in said or several):
+        several = "then.put.rank" not in words or len(ranks) > 1 or "Jo" in ranks
+        if "then.put.named" in words and ("when.always" not in words or several):
             yield Flaw("then.put.named", "names-another", {})
-        if "then.put.rest_stays" in said and "when.always" in said:
+        if "then.put.rest_stays" in words and "when.always" in words:
             yield Flaw("then.put.rest_stays", "not-of-a-always", {})
-        if said.get("until") == COUNTER and said.get("when.play.makes") != "revolution":
+        if words.get("until") == COUNTER and words.get("when.play.makes") != "revolution":
             yield Flaw("until", "no-revolution", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        until = said_until(self.said.until, lang) if self.said.when != ALWAYS else ""
+        until = until_phrase(self.sentence.until, lang) if self.sentence.when != ALWAYS else ""
         return message(lang, "said-put", **self._placed(lang), until=until)
 
     def comes_to(self, mark: Mark) -> Words:
@@ -223,7 +223,7 @@ class PutAction(Action):
 
     def reason(self, lang: str) -> str:
         free = self.word("then.put.named", False)
-        return begun(message(lang, "said-put-holds", **self._placed(lang, named=free)))
+        return capitalized(message(lang, "said-put-holds", **self._placed(lang, named=free)))
 
     def _placed(self, lang: str, *, named: bool = False) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
@@ -233,9 +233,9 @@ class PutAction(Action):
 
     def _cards(self, lang: str, *, named: bool) -> str:
         """The cards that are put elsewhere, in words; ``named``: whichever the table names."""
-        colour, which = said_suit(self.suit, lang), "named"
-        if self.said.when != ALWAYS:
-            own = self.said.cards.rank
+        colour, which = suit_phrase(self.suit, lang), "named"
+        if self.sentence.when != ALWAYS:
+            own = self.sentence.cards.rank
             which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
         ranks = (which,) if named else self.ranks or (which or "played",)
         told = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]

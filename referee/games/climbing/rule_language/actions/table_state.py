@@ -31,10 +31,10 @@ from referee.games.climbing.rule_language.marks import (
     LOCKS,
     NEXT_CLEAR,
     ROUND,
-    own_kind,
-    own_lock,
+    lock_mark,
+    own_mark,
 )
-from referee.games.climbing.rule_language.phrases import said_until
+from referee.games.climbing.rule_language.phrases import until_phrase
 from referee.games.climbing.rule_language.sentence import (
     CLEARED,
     ON_TURN,
@@ -48,7 +48,7 @@ from referee.model.moves import REVOLT
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import Action
+from .base import RuleAction
 from .give_discard import CALLED, called
 
 UNLESS_CHOSEN = "revolution unless chosen"
@@ -61,7 +61,7 @@ PREVENTED = {
     ALL_UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
-BESIDES = "turns besides"
+TURNS_BESIDES = "turns besides"
 """The order turns round besides what other clauses make of it by the same play."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
@@ -72,23 +72,23 @@ RELEASED = {
 """What may be as usual again: the marks that go; locks are not made by the play, either."""
 
 
-class OrderAction(Action):
+class OrderAction(RuleAction):
     """The order of strength turns round (革命), until the clear, the one after it, or for the
     game."""
 
-    at = "then.order"
+    path = "then.order"
     words = (
-        Word(at, "the order of strength turns round; or does so once for itself and once for each "
-             "other clause that turns it by the same play", "",
-             ("turns", "turns once", BESIDES, "no")),
+        Word(path, "the order of strength turns round; or does so once for itself and once for "
+             "each other clause that turns it by the same play", "",
+             ("turns", "turns once", TURNS_BESIDES, "no")),
     )  # fmt: skip
-    besides = (
+    modifiers = (
         Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
     )  # fmt: skip
     stage, of, lasts, outlasting = "on_play", (PLAYED, PASSED, ON_TURN), True, True
     brings = (TurnRound, DropMark, SetMark)
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         if self.word("then.order_chosen"):
             self.on_fulfilled = self._met
         self.reversing_marks = (LASTING[self.until][0].kind,)
@@ -107,13 +107,13 @@ class OrderAction(Action):
             yield from fulfilment.owed.held
 
     def _turning(self, context: MoveContext) -> Effect:
-        again = self.word(self.at) in ("turns", BESIDES)
+        again = self.word(self.path) in ("turns", TURNS_BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
             return TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
         if self.until == "clear":
             return TurnRound(Mark("j_back", until="clear"), again)
-        if self.word(self.at) == BESIDES:
+        if self.word(self.path) == TURNS_BESIDES:
             return TurnRound(Mark("revolution"))
         if again and context.now.mark("revolution"):
             return DropMark("revolution")
@@ -127,20 +127,20 @@ class OrderAction(Action):
         yield from LASTING[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-order", until=said_until(self.said.until, lang))
+        return message(lang, "said-order", until=until_phrase(self.sentence.until, lang))
 
 
-class DirectionAction(Action):
+class DirectionAction(RuleAction):
     """The direction of play turns round."""
 
-    at = "then.direction"
-    words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
+    path = "then.direction"
+    words = (Word(path, "the direction of play turns round", "", ("turns", "turns once")),)
     stage, of, lasts = "on_play", (PLAYED, PASSED, ON_TURN), True
     brings = (TurnRound,)
 
     def effects(self, context: MoveContext) -> Effects:
         yield TurnRound(
-            Mark(ROUND[self.until].kind, until=self.until), self.word(self.at) == "turns"
+            Mark(ROUND[self.until].kind, until=self.until), self.word(self.path) == "turns"
         )
 
     @classmethod
@@ -148,27 +148,27 @@ class DirectionAction(Action):
         yield ROUND[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        until = "" if self.said.until == "game" else said_until(self.said.until, lang)
+        until = "" if self.sentence.until == "game" else until_phrase(self.sentence.until, lang)
         return message(lang, "said-direction", until=until)
 
 
-class ReleaseAction(Action):
+class ReleaseAction(RuleAction):
     """What was turned round is as usual again: the direction of play, the order until the clear;
     or the locks go."""
 
-    at = "then.release"
-    words = (Word(at, "this is as usual again: the direction of play, the order where it is "
+    path = "then.release"
+    words = (Word(path, "this is as usual again: the direction of play, the order where it is "
                   "turned round until the clear; or all locks, of which none is made, either", "",
                   (*RELEASED,)),)  # fmt: skip
     stage, of = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
     brings = (DropMark,)
 
     def effects(self, context: MoveContext) -> Effects:
-        what = self.word(self.at)
+        what = self.word(self.path)
         kinds = RELEASED[what]
         if what == "locks":
             own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK))
-            kinds = (*kinds, *own, *map(own_lock, self.before))
+            kinds = (*kinds, *own, *map(lock_mark, self.before))
         for kind in dict.fromkeys(kinds):
             if context.now.mark(kind):
                 yield DropMark(kind)
@@ -176,32 +176,32 @@ class ReleaseAction(Action):
                 yield Prevent(kind)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
+        return message(lang, "said-release", what=self.word(self.path).replace(" ", "-"))
 
 
-class PreventAction(Action):
+class PreventAction(RuleAction):
     """What clauses that this one overrides would turn round by the play stays as it is."""
 
-    at = "then.prevent"
+    path = "then.prevent"
     words = (
-        Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
+        Word(path, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
              "lock, clearing the field; revolutions that its player does not choose, alone or with "
              "all that the same clause does then", "",
              tuple(PREVENTED)),
     )  # fmt: skip
     stage = "on_play"
 
-    def begin(self) -> None:
-        if self.word(self.at) == "clear":
+    def prepare(self) -> None:
+        if self.word(self.path) == "clear":
             self.stage = "on_clear"  # type: ignore[misc]
-        self.chosen = self.word(self.at) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
+        self.chosen = self.word(self.path) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
         if self.chosen:
             self.on_fulfilled = self._met
 
     def effects(self, context: MoveContext) -> Effects:
-        for kind in PREVENTED[self.word(self.at)]:
+        for kind in PREVENTED[self.word(self.path)]:
             owed = Obligation("revolt", context.seat, clause=self.clause)
-            whole = self.word(self.at) == ALL_UNLESS_CHOSEN
+            whole = self.word(self.path) == ALL_UNLESS_CHOSEN
             yield HoldUp(kind, owed=owed, whole=whole) if self.chosen else Prevent(kind)
 
     def _met(self, fulfilment: Fulfilment) -> Effects:
@@ -209,12 +209,12 @@ class PreventAction(Action):
             yield from fulfilment.owed.held
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.at, "prevents-nothing", {}, "warning")
+            yield Flaw(cls.path, "prevents-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-prevent", what=self.word(self.at).replace(" ", "-"))
+        return message(lang, "said-prevent", what=self.word(self.path).replace(" ", "-"))
 
 
 FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
@@ -222,24 +222,24 @@ FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
 these; or nothing does, be it cards like these."""
 
 
-class FirmAction(Action):
+class FirmAction(RuleAction):
     """Later plays turn nothing, as far as the clause goes before theirs. The play that brings this
     about still makes its own revolution."""
 
-    at = "then.firm"
+    path = "then.firm"
     words = (
-        Word(at, "later plays make and end no revolution: for good; as long as the one that the "
+        Word(path, "later plays make and end no revolution: for good; as long as the one that the "
              "play has made lasts, but by such cards; or not even by these", "",
              (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
     stage = "on_settle"
     brings = (SetMark,)
 
-    def begin(self) -> None:
-        said = self.word(self.at)
+    def prepare(self) -> None:
+        said = self.word(self.path)
         self.kind = (NO_COUNTER if said == FOR_GOOD else SUPER_REVOLUTION).kind
         self.countered = said == BUT_BY_SUCH
-        if not self.said.cards.makes:
+        if not self.sentence.cards.makes:
             self.stage = "on_play"  # type: ignore[misc]
 
     def effects(self, context: MoveContext) -> Effects:
@@ -258,7 +258,7 @@ class FirmAction(Action):
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
-        said = words[cls.at]
+        said = words[cls.path]
         ways = [v for k, v in said.items() if k != "reading"] if isinstance(said, Mapping) else said
         if FOR_GOOD in ways:
             yield NO_COUNTER
@@ -266,29 +266,29 @@ class FirmAction(Action):
             yield SUPER_REVOLUTION
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-firm", how=self.word(self.at).replace(" ", "-"))
+        return message(lang, "said-firm", how=self.word(self.path).replace(" ", "-"))
 
 
-class MarkAction(Action):
+class MarkAction(RuleAction):
     """The clause's own mark is laid, on the table, on who makes the move or on whom that player
     picks."""
 
-    at = "then.mark"
+    path = "then.mark"
     words = (
-        Word(at, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
+        Word(path, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
-    besides = (CALLED,)
+    modifiers = (CALLED,)
     stage, of, lasts, can_wait = "on_play", (PLAYED, PASSED, ON_TURN), True, True
     brings = (SetMark,)
 
-    def begin(self) -> None:
-        if self.said.cards.makes:
+    def prepare(self) -> None:
+        if self.sentence.cards.makes:
             self.stage = "on_settle"  # type: ignore[misc]
         if self.word(CALLED.path):
             self.stage = "on_owe"  # type: ignore[misc]
             self.on_fulfilled = called
-        if self.word(self.at) == PICKED:
+        if self.word(self.path) == PICKED:
             self.stage = "on_owe"  # type: ignore[misc]
             self.on_fulfilled = self._picked
 
@@ -296,10 +296,10 @@ class MarkAction(Action):
         yield SetMark(Mark(self.own, None, fulfilment.other, self.until))
 
     def effects(self, context: MoveContext) -> Effects:
-        if self.word(self.at) == PICKED:
+        if self.word(self.path) == PICKED:
             yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
             return
-        holder = context.seat if self.word(self.at) == "player" else NOBODY
+        holder = context.seat if self.word(self.path) == "player" else NOBODY
         laid = SetMark(Mark(self.own, None, holder, self.until))
         if not self.word(CALLED.path):
             yield laid
@@ -307,17 +307,17 @@ class MarkAction(Action):
             yield Owe(Obligation("call", context.seat, clause=self.clause, held=(laid,)))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if CALLED.path in said and (said[cls.at] == PICKED or "when.play.makes" in said):
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if CALLED.path in words and (words[cls.path] == PICKED or "when.play.makes" in words):
             yield Flaw(CALLED.path, "about-nothing", {})
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield MarkSpelling(
-            own_kind(name), name.replace("_", " "), holder=words[cls.at] != "table",
+            own_mark(name), name.replace("_", " "), holder=words[cls.path] != "table",
             until=words.get("until", "game"), also=(name, title["ja"]),
         )  # fmt: skip
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        key = f"said-mark-{self.word(self.at)}"
-        return message(lang, key, until=said_until(self.said.until, lang), **counted)
+        key = f"said-mark-{self.word(self.path)}"
+        return message(lang, key, until=until_phrase(self.sentence.until, lang), **counted)

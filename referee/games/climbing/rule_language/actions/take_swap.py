@@ -12,15 +12,15 @@ from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Und
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import lightened
 from referee.games.climbing.rule_api.titles import seat_titled
-from referee.games.climbing.rule_language.conditions.plays import of_ranks
+from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.sentence import OWING
 from referee.i18n.messages import message, title_key
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import SWAP
 from referee.rulebook.rule_language import Word
 
-from .base import Action
-from .give_discard import QUALIFIERS, USUALLY, read_qualifiers, said_taken
+from .base import RuleAction
+from .give_discard import EXIT_WORDS, USUALLY, card_args, read_exit_words
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which only the table knows."""
@@ -30,15 +30,15 @@ HOLDER = "next holder"
 
 def neighbours(seat: int, now: PositionView) -> set[int]:
     """The players beside a seat who are still in the game."""
-    here = [each for each in now.circle if each in now.playing]
-    at = here.index(seat)
-    return {here[at - 1], here[(at + 1) % len(here)]}
+    here = [other for other in now.circle if other in now.playing]
+    index = here.index(seat)
+    return {here[index - 1], here[(index + 1) % len(here)]}
 
 
-class TakeAction(Action):
+class TakeAction(RuleAction):
     """Its player takes cards from other hands; a debt of its player."""
 
-    at = "then.take"
+    path = "then.take"
     words = (
         Word("then.take.cards", "so many cards are taken, or one for each card", "number",
              ("each",)),
@@ -53,11 +53,11 @@ class TakeAction(Action):
              ("Jo",), many=True),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
-    besides = QUALIFIERS
+    modifiers = EXIT_WORDS
     stage, of, counting = "on_owe", OWING, ("then.take.cards", "then.take.times")
 
-    def begin(self) -> None:
-        read_qualifiers(self)
+    def prepare(self) -> None:
+        read_exit_words(self)
         self.whose = self.word("then.take.from", "anybody")
         self.named = self.word("then.take.named", False)
         self.may = self.named or self.word("then.take.may", False)
@@ -88,15 +88,15 @@ class TakeAction(Action):
 
     def _holders(self, now: PositionView, seat: int) -> Iterator[tuple[int, list[int]]]:
         """Whom a debt is aimed at, and in whose hands the cards of it may be."""
-        others = [each for each in now.playing if each != seat]
+        others = [other for other in now.playing if other != seat]
         if not others:
             return
         if self.whose == "each":
-            yield from ((each, [each]) for each in others)
+            yield from ((other, [other]) for other in others)
         elif self.whose == "next":
             yield now.after(seat), [now.after(seat)]
         elif self.whose == DOMINANT:
-            yield NOBODY, [each for each in others if each in neighbours(seat, now)]
+            yield NOBODY, [other for other in others if other in neighbours(seat, now)]
         else:
             yield NOBODY, others
 
@@ -111,9 +111,9 @@ class TakeAction(Action):
     def _passes_over(self, fulfilment: Fulfilment) -> bool | Undetermined:
         """Whether somebody nearer in turn order holds such a card, too."""
         now = fulfilment.before
-        others = [each for each in now.around(fulfilment.seat)[1:] if each in now.playing]
+        others = [seat for seat in now.around(fulfilment.seat)[1:] if seat in now.playing]
         nearer = others[: others.index(fulfilment.other)] if fulfilment.other in others else []
-        there = {each: self._there(now, [each]) for each in nearer}
+        there = {seat: self._there(now, [seat]) for seat in nearer}
         if any(shown for shown, _ in there.values()):
             return True
         doubtful = next((each for each, (_, most) in there.items() if most), NOBODY)
@@ -128,7 +128,7 @@ class TakeAction(Action):
 
     def _meant(self) -> int:
         """The cards that may be taken; 0: any."""
-        return of_ranks(self.deck, self.rank)
+        return cards_of_ranks(self.deck, self.rank)
 
     def _there(self, now: PositionView, holders: list[int]) -> tuple[int, int]:
         """How many such cards one hand is known to hold, and how many it may hold at most."""
@@ -140,14 +140,14 @@ class TakeAction(Action):
         return max(shown), max(map(sum, zip(shown, hidden, strict=True)))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        count = self.told_number("then.take.cards") if self._counts else 1
+        count = self.count_arg_of("then.take.cards") if self._counts else 1
         strongest, whose = self.word("then.take.strongest", False), self.whose.replace(" ", "-")
         if self.named:
             each = self.word("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=each, **counted)
         told = {"fewer": self.may, "may": self.may or self.is_offered, "strongest": strongest}
         return message(lang, "said-take", count=count, whose=whose, **told, **counted,
-                       **said_taken(self.rank, lang))  # fmt: skip
+                       **card_args(self.rank, lang))  # fmt: skip
 
 
 ANYBODY, NEIGHBOUR = "anybody", "neighbour"
@@ -161,16 +161,16 @@ def partner(said: str, context: MoveContext) -> int | None:
     return None if seat in (None, context.seat) or context.now.is_out(seat) else seat
 
 
-def said_partner(said: str, lang: str) -> dict[str, Any]:
+def partner_args(said: str, lang: str) -> dict[str, Any]:
     """Who that is, for messages."""
     picked = said in (ANYBODY, NEIGHBOUR)
     return {"whose": said, "title": "" if picked else message(lang, title_key(said))}
 
 
-class SwapAction(Action):
+class SwapAction(RuleAction):
     """Its player swaps so many cards for as many of another hand; just so many, or none."""
 
-    at = "then.swap"
+    path = "then.swap"
     words = (
         Word("then.swap.cards", "so many cards are swapped for as many of another hand", "number",
              least=1),
@@ -179,10 +179,10 @@ class SwapAction(Action):
         Word("then.swap.strongest", "the strongest cards of the other hand come back", "flag"),
         Word("then.swap.may", "it need not be done", "flag"),
     )  # fmt: skip
-    besides = (USUALLY,)
+    modifiers = (USUALLY,)
     stage, of, is_own_act = "on_owe", OWING, True
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.count = self.word("then.swap.cards", 1)
         self.whose = self.word("then.swap.with", ANYBODY)
         self.may = self.word("then.swap.may", False)
@@ -192,7 +192,7 @@ class SwapAction(Action):
     def effects(self, context: MoveContext) -> Effects:
         now, seat, to = context.now, context.seat, partner(self.whose, context)
         able = [s for s in now.playing if now.can_part_with(s, self.count) == self.count]
-        others = [each for each in able if each != seat and to in (NOBODY, each)]
+        others = [other for other in able if other != seat and to in (NOBODY, other)]
         if seat in able and others and to is not None:
             least = 0 if self.may else self.count
             yield Owe(Obligation("swap", seat, to, self.count, self.clause, least, self.strongest))
@@ -201,8 +201,8 @@ class SwapAction(Action):
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterable[Obligation]:
         """Hands that have become too small for it are spared."""
-        left = (lightened(each, now, self.deck) for each in owed)
-        return [each for each in left if each and each.count == self.count]
+        left = (lightened(obligation, now, self.deck) for obligation in owed)
+        return [obligation for obligation in left if obligation and obligation.count == self.count]
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         return fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.count
@@ -211,56 +211,58 @@ class SwapAction(Action):
         told = {
             "may": self.may or self.is_offered,
             "strongest": self.strongest,
-            **said_partner(self.whose, lang),
+            **partner_args(self.whose, lang),
         }
         return message(lang, "said-swap", **{**counted, **told, "count": self.count})
 
 
-class SwapHandsAction(Action):
+class SwapHandsAction(RuleAction):
     """Its player may swap the whole hand with somebody."""
 
-    at = "then.swap_hands"
+    path = "then.swap_hands"
     words = (
-        Word(at, "its player may swap hands with whom: anybody, a neighbour, the player with this "
-             "title", "title", ("anybody", NEIGHBOUR)),
+        Word(path, "its player may swap hands with whom: anybody, a neighbour, the player with "
+             "this title", "title", ("anybody", NEIGHBOUR)),
     )  # fmt: skip
     stage, of, is_own_act = "on_owe", OWING, True
 
     def effects(self, context: MoveContext) -> Effects:
-        now, seat, to = context.now, context.seat, partner(self.word(self.at), context)
+        now, seat, to = context.now, context.seat, partner(self.word(self.path), context)
         if not now.is_out(seat) and to is not None:
             yield Owe(Obligation("swap_hands", seat, to, clause=self.clause))
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         """A hand of somebody who sits further off than is said."""
-        if self.word(self.at) != NEIGHBOUR or fulfilment.other == NOBODY:
+        if self.word(self.path) != NEIGHBOUR or fulfilment.other == NOBODY:
             return False
         return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-swap-hands", **counted, **said_partner(self.word(self.at), lang))
+        return message(
+            lang, "said-swap-hands", **counted, **partner_args(self.word(self.path), lang)
+        )
 
 
-class MixHandsAction(Action):
+class MixHandsAction(RuleAction):
     """Hands are mixed and dealt out again, to each as many cards as before, or to all alike."""
 
-    at = "then.mix_hands"
+    path = "then.mix_hands"
     words = (
-        Word(at, "whose hands are mixed and dealt again: all, or the player's and one that the "
+        Word(path, "whose hands are mixed and dealt again: all, or the player's and one that the "
              "player picks, who may let it be, or may not", "", ("all", "anybody", "somebody")),
     )  # fmt: skip
-    besides = (
+    modifiers = (
         Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
              "turn", "flag"),
     )  # fmt: skip
     stage, of = "on_owe", OWING
 
-    def begin(self) -> None:
+    def prepare(self) -> None:
         self.equally = self.word("then.mix_equally", False)
-        self.is_own_act = self.word(self.at) != "all"
+        self.is_own_act = self.word(self.path) != "all"
 
     def effects(self, context: MoveContext) -> Effects:
-        now, whose = context.now, self.word(self.at)
+        now, whose = context.now, self.word(self.path)
         if len(now.playing) < 2:
             return
         if whose == "all":
@@ -276,10 +278,10 @@ class MixHandsAction(Action):
         """Dealt out one by one where all get equally many, from the one after this seat."""
         if not self.equally:
             return MixHands(seats)
-        dealt = [each for each in (*now.around(seat)[1:], seat) if each in seats]
+        dealt = [other for other in (*now.around(seat)[1:], seat) if other in seats]
         return MixHands(tuple(dealt), equally=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(
-            lang, "said-mix-hands", whose=self.word(self.at), equally=self.equally, **counted
+            lang, "said-mix-hands", whose=self.word(self.path), equally=self.equally, **counted
         )

@@ -33,20 +33,20 @@ from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, Said, Word
 
-from .base import TWO_MORE, Action
+from .base import TWO_MORE, RuleAction
 from .field import ClearAction
 
 LAST_PLAYER, FIRST_PLAYER = "last", "first"
 
 
-class LeadsNextAction(Action):
+class LeadsNextAction(RuleAction):
     """Its player leads when the field is cleared, however and by whatever: of several players the
     last one, or the first."""
 
-    at = "then.leads_next"
+    path = "then.leads_next"
     words = (
-        Word(at, "its player leads when the field is cleared next; of several who have played such "
-             "cards the last one, or the first", "", (LAST_PLAYER, FIRST_PLAYER)),
+        Word(path, "its player leads when the field is cleared next; of several who have played "
+             "such cards the last one, or the first", "", (LAST_PLAYER, FIRST_PLAYER)),
     )  # fmt: skip
     stage = "on_play"
     brings = (SetMark,)
@@ -54,9 +54,9 @@ class LeadsNextAction(Action):
     def effects(self, context: MoveContext) -> Effects:
         seat = context.seat
         held = [mark.holder for mark in context.now.marks if mark.kind == NEXT_ACE.kind]
-        if seat == NOBODY or (held and self.word(self.at) == FIRST_PLAYER):
+        if seat == NOBODY or (held and self.word(self.path) == FIRST_PLAYER):
             return
-        yield from (DropMark(NEXT_ACE.kind, each) for each in held if each != seat)
+        yield from (DropMark(NEXT_ACE.kind, other) for other in held if other != seat)
         yield SetMark(Mark(NEXT_ACE.kind, holder=seat, until="clear"))
 
     def on_lead(self, context: MoveContext) -> Effects:
@@ -74,12 +74,12 @@ class LeadsNextAction(Action):
         yield NEXT_ACE
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if any(path.startswith("then.") and path != cls.at for path in said):
-            yield Flaw(cls.at, "leads-alone", {})
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if any(path.startswith("then.") and path != cls.path for path in words):
+            yield Flaw(cls.path, "leads-alone", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-leads-next", first=self.word(self.at) == FIRST_PLAYER)
+        return message(lang, "said-leads-next", first=self.word(self.path) == FIRST_PLAYER)
 
 
 AFTER_LAST, AFTER_ANY = "after last", "after any clear"
@@ -90,20 +90,20 @@ field."""
 AFTER = (AFTER_LAST, AFTER_ANY)
 
 
-class LeadAction(Action):
+class LeadAction(RuleAction):
     """Who leads the field that it has cleared, whatever other clauses say of that."""
 
-    at = "then.lead"
-    words = (Word(at, "who leads then, whatever other clauses say", "",
+    path = "then.lead"
+    words = (Word(path, "who leads then, whatever other clauses say", "",
                   ("player", "below", "next", *AFTER)),)  # fmt: skip
     stage, of = "on_turn", (PLAYED, ANSWERED, CLEARED, LEFT)
 
-    def begin(self) -> None:
-        self.by_plays_too = self.word(self.at) == AFTER_ANY
+    def prepare(self) -> None:
+        self.by_plays_too = self.word(self.path) == AFTER_ANY
 
     def effects(self, context: MoveContext) -> Effects:
-        who = self.word(self.at)
-        if self.said.when == LEFT:
+        who = self.word(self.path)
+        if self.sentence.when == LEFT:
             yield from [Lead(context.now.after(context.seat))] if context.now.field else []
             return
         if who in AFTER:
@@ -123,31 +123,31 @@ class LeadAction(Action):
             yield Lead(context.now.after(owner))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        after, on_clear = said.get(cls.at), "when.clear" in said
+    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        after, on_clear = words.get(cls.path), "when.clear" in words
         read = isinstance(after, Mapping)
         if on_clear and not read and after not in AFTER:
-            yield Flaw(cls.at, "leads-after-clear", {"value": after})
+            yield Flaw(cls.path, "leads-after-clear", {"value": after})
         elif not on_clear and not read and after in AFTER:
-            yield Flaw(cls.at, "leads-after-nothing", {"value": after})
+            yield Flaw(cls.path, "leads-after-nothing", {"value": after})
         if on_clear and not clause.get("overrides"):
-            yield Flaw(cls.at, "leads-against-nothing", {}, "warning")
-        if not on_clear and "when.out" not in said and ClearAction.at not in said:
-            yield Flaw(cls.at, "leads-without-clear", {})
-        if "when.out" in said and said[cls.at] != "next":
-            yield Flaw(cls.at, "leads-though-out", {})
+            yield Flaw(cls.path, "leads-against-nothing", {}, "warning")
+        if not on_clear and "when.out" not in words and ClearAction.path not in words:
+            yield Flaw(cls.path, "leads-without-clear", {})
+        if "when.out" in words and words[cls.path] != "next":
+            yield Flaw(cls.path, "leads-though-out", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        who = self.word(self.at)
-        told = who == "player" and self.word(ClearAction.at)
+        who = self.word(self.path)
+        told = who == "player" and self.word(ClearAction.path)
         return "" if told else message(lang, "said-lead", who=who.replace(" ", "-"))
 
 
-class AgainAction(Action):
+class AgainAction(RuleAction):
     """Its player may play once more, on the own cards, before the turn goes on."""
 
-    at = "then.again"
-    words = (Word(at, "its player may play once more before the turn goes on", "flag"),)
+    path = "then.again"
+    words = (Word(path, "its player may play once more before the turn goes on", "flag"),)
     stage = "on_turn"
 
     def effects(self, context: MoveContext) -> Effects:
@@ -158,71 +158,71 @@ class AgainAction(Action):
         return message(lang, "said-again")
 
 
-class SkipAction(Action):
+class SkipAction(RuleAction):
     """The next players are skipped (飛ばし)."""
 
-    at = "then.skip"
+    path = "then.skip"
     words = (
-        Word(at, "the next players are skipped: so many, one for each card, or one for the first "
+        Word(path, "the next players are skipped: so many, one for each card, or one for the first "
              "card and two more for each further one", "number", ("each", TWO_MORE)),
     )  # fmt: skip
-    besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
-    stage, counting = "on_turn", (at,)
+    modifiers = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
+    stage, counting = "on_turn", (path,)
     brings = (Skip,)
     qualified = ("then.all_skipped",)
 
     def effects(self, context: MoveContext) -> Effects:
         if context.cleared:
             return
-        count, now, seat = self.number(self.at, context), context.now, context.seat
-        shown = self.said.cards.meant(context.play)
+        count, now, seat = self.number(self.path, context), context.now, context.seat
+        shown = self.sentence.cards.meant(context.play)
         skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat, NOBODY}
-        passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
+        passing = sum(1 << other for other in skipped) if self.word("then.skipped_pass") else 0
         yield Skip(count, passing, shown)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         passing = bool(self.word("then.skipped_pass"))
-        count = self.told_number(self.at)
-        more = self.word(self.at) == TWO_MORE
+        count = self.count_arg_of(self.path)
+        more = self.word(self.path) == TWO_MORE
         return message(lang, "said-skip", count=count, more=more, passing=passing, **counted)
 
 
-class AllSkippedAction(Action):
+class AllSkippedAction(RuleAction):
     """What becomes of the field where a skip leaves nobody else to play."""
 
-    at = "then.all_skipped"
+    path = "then.all_skipped"
     words = ()
-    besides = (
-        Word(at, "what becomes of the field when everybody else is skipped; it is cleared where "
+    modifiers = (
+        Word(path, "what becomes of the field when everybody else is skipped; it is cleared where "
              "this is left out", "", ("clear", "go on")),
     )  # fmt: skip
     stage = "on_clear"
     brings = (Clear,)
 
     @classmethod
-    def is_of(cls, said: RuleSentence) -> bool:
-        return SkipAction.at in said.parts  # unsaid, the field is cleared
+    def is_in_sentence(cls, sentence: RuleSentence) -> bool:
+        return SkipAction.path in sentence.parts  # unsaid, the field is cleared
 
     def effects(self, context: MoveContext) -> Effects:
         others = [seat for seat in context.now.playing if seat != context.seat]
-        skipped = self.number(SkipAction.at, context)
-        if self.word(self.at) != "go on" and skipped >= max(1, len(others)):
-            yield Clear(skipping=self.said.cards.meant(context.play))
+        skipped = self.number(SkipAction.path, context)
+        if self.word(self.path) != "go on" and skipped >= max(1, len(others)):
+            yield Clear(skipping=self.sentence.cards.meant(context.play))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
 
 
-class SitOutAction(Action):
+class SitOutAction(RuleAction):
     """Players miss their next turns."""
 
-    at = "then.sit_out"
-    words = (Word(at, "these miss their next turn: its player, the player of the cards below, both",
-                  "", ("player", "below", "both")),)  # fmt: skip
+    path = "then.sit_out"
+    words = (Word(path, "these miss their next turn: its player, the player of the cards below, "
+                  "both", "", ("player", "below", "both")),)  # fmt: skip
     stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
-        who = self.word(self.at)
+        who = self.word(self.path)
         below = context.field[-2].seat if len(context.field) > 1 else NOBODY
         seats = [context.seat] if who != "below" else []
         seats += [below] if who != "player" and below != NOBODY else []
@@ -235,4 +235,4 @@ class SitOutAction(Action):
         yield MISSES
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-sit-out", who=self.word(self.at))
+        return message(lang, "said-sit-out", who=self.word(self.path))

@@ -53,18 +53,18 @@ class Comparison(Struct, frozen=True):
         """Whether suits tell."""
         return bool(self.suit or self.suits_up)
 
-    def fits(self, at: SituationView, play: Play) -> bool:
+    def fits(self, situation: SituationView, play: Play) -> bool:
         """Whether the play stands so to the one on top; never on an empty field."""
-        top = at.top
+        top = situation.top
         if top is None or (self.form and (self.form == "same") != (play.form == top.form)):
             return False
         if self.count and not self._counts(play, top):
             return False
-        if self.parity and not self._differs(at.deck, play, top):
+        if self.parity and not self._differs(situation.deck, play, top):
             return False
         if self.together and self._lie(play) + self._lie(top) < self.together:
             return False
-        return self._strong(at, play, top) and self._suited(at, play, top)
+        return self._strong(situation, play, top) and self._suited(situation, play, top)
 
     def _differs(self, deck: Deck, play: Play, top: FieldShape) -> bool:
         """Whether one is even and the other odd, as it should be."""
@@ -90,16 +90,16 @@ class Comparison(Struct, frozen=True):
             return play.count == top.count
         return play.count > top.count
 
-    def _strong(self, at: SituationView, play: Play, top: FieldShape) -> bool:
+    def _strong(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         if not self.strength:
             return True
         if self.strength == LOWER:
             return min(top.ranks) - min(play.ranks) == 1 and bool(play.naturals)
-        if at.top_power is None:
+        if situation.top_power is None:
             return False
         if self.strength == NOT_STRONGER:
-            return at.power(play) <= at.top_power
-        return at.power(play) - at.top_power == STEPS[self.strength]
+            return situation.power(play) <= situation.top_power
+        return situation.power(play) - situation.top_power == STEPS[self.strength]
 
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
         """Whether so many plays are there, and as they should be in their suits."""
@@ -111,25 +111,25 @@ class Comparison(Struct, frozen=True):
         if self.suit == "same":
             return all(suits) and len(set(suits)) == 1
         if self.suit == SAME_COLOURS:
-            return all(suits) and len({colours_of(deck, each) for each in suits}) == 1
+            return all(suits) and len({colours_of(deck, suit) for suit in suits}) == 1
         every = reduce(or_, suits)
         return all(suits) and any(not every & ~colour for colour in colours(deck))
 
-    def _suited(self, at: SituationView, play: Play, top: FieldShape) -> bool:
+    def _suited(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         suits = (FieldShape(play).suits, top.suits)
         if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
-            ones = [each.bit_count() == 1 for each in suits]
+            ones = [suit.bit_count() == 1 for suit in suits]
             return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
         if self.suit == LACKING:
             return bool(top.shown & ~play.suits)
-        if self.suit and not self._alike(at.deck, suits):
+        if self.suit and not self._alike(situation.deck, suits):
             return False
-        return not self.suits_up or self._higher(at, play.suits, top.suits)
+        return not self.suits_up or self._higher(situation, play.suits, top.suits)
 
-    def _higher(self, at: SituationView, suits: int, below: int) -> bool:
+    def _higher(self, situation: SituationView, suits: int, below: int) -> bool:
         """Whether the highest suit of a play is above that of the one below."""
-        order = [at.deck.suits.index(letter) for letter in self.suits_up]
-        if self.suits_turn and at.reversed:
+        order = [situation.deck.suits.index(letter) for letter in self.suits_up]
+        if self.suits_turn and situation.reversed:
             order.reverse()
         places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
                   for shown in (suits, below)]  # fmt: skip

@@ -130,7 +130,7 @@ class HandRun(Struct, frozen=True):
     lacks."""
 
     deck: Deck
-    numbers: int
+    length: int
     suits: str = ANY
     jokers: bool = False
 
@@ -148,9 +148,9 @@ class HandRun(Struct, frozen=True):
     def _rows(self) -> Iterator[list[int]]:
         """Each row, as the cards of its numbers."""
         for suits in self._suits():
-            numbers = [mask & suits for mask in self.deck.rank_masks]
-            starts = range(len(numbers) - self.numbers + 1)
-            yield from (numbers[at : at + self.numbers] for at in starts)
+            by_rank = [mask & suits for mask in self.deck.rank_masks]
+            starts = range(len(by_rank) - self.length + 1)
+            yield from (by_rank[at : at + self.length] for at in starts)
 
     def _suits(self) -> Iterator[int]:
         """The sets of cards of which all of a row are."""
@@ -169,7 +169,7 @@ class HandRun(Struct, frozen=True):
         """Whether these are such numbers, each once; what lacks, jokers stand for."""
         jokers = self.deck.jokers_in(cards)
         shown = [(cards & number).bit_count() for number in row]
-        if max(shown) > 1 or sum(shown) + jokers != self.numbers:
+        if max(shown) > 1 or sum(shown) + jokers != self.length:
             return False
         return self.jokers or not jokers
 

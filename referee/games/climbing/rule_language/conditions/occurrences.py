@@ -11,7 +11,7 @@ from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_language.marks import own_times
+from referee.games.climbing.rule_language.marks import count_mark
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
@@ -62,7 +62,7 @@ def counting(passes: PassCondition, context: MoveContext) -> Effects:
         yield SetMark(count)
 
 
-def counted_words(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
+def pass_count_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
     """How the count that a sentence keeps is spelled."""
     if "when.pass.more_than" in words:
         yield COUNTED[str(words.get("when.pass.of", "player"))]
@@ -88,7 +88,7 @@ class OccurrenceCounter:
     """
 
     def __init__(self, nth: int, name: str, makes: str) -> None:
-        self.nth, self.kind = nth, own_times(name)
+        self.nth, self.kind = nth, count_mark(name)
         self.stage = "on_settle" if makes else "on_play"
         """The stage of a play in which it is counted: once it has made what is asked of it."""
         self.of_revolutions = makes in OF_REVOLUTIONS
@@ -109,8 +109,10 @@ class OccurrenceCounter:
         yield SetMark(Mark(self.kind, self.before(context.before) + 1))
 
 
-def times_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
+def occurrence_spellings(
+    words: Mapping[str, Any], name: str, title: Words
+) -> Iterator[MarkSpelling]:
     """How it is told how often the sentence of the clause of this name has come true."""
     if "if.times" in words:
         text = name.replace("_", " ")
-        yield MarkSpelling(own_times(name), text, value="number", also=(name, title["ja"]))
+        yield MarkSpelling(count_mark(name), text, value="number", also=(name, title["ja"]))

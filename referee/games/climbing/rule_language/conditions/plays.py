@@ -85,7 +85,7 @@ class BelowCondition(Struct, frozen=True):
             return False
         if "Jo" in self.rank and are_jokers(top, deck):
             return True
-        return not self.rank or any(rank in top.ranks for rank in numbers(deck, self.rank))
+        return not self.rank or any(rank in top.ranks for rank in rank_indices(deck, self.rank))
 
     def alike(self, play: Play, top: FieldShape) -> bool:
         """Whether a play is the same as the one that lies there, in what has to be the same."""
@@ -104,14 +104,14 @@ class BelowCondition(Struct, frozen=True):
             return False
         if self.same != "suits":
             return self.alike(play, FieldShape(cut))
-        cards = cut.mask & (of_ranks(cut.deck, self.rank) if self.rank else cut.deck.naturals)
+        cards = cut.mask & (cards_of_ranks(cut.deck, self.rank) if self.rank else cut.deck.naturals)
         return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
 
     def _shown(self, cut: Play) -> int:
         """How many cards of the numbers a cut shows."""
         if not self.rank or ("Jo" in self.rank and are_jokers(cut, cut.deck)):
             return cut.count
-        ranks = numbers(cut.deck, self.rank)
+        ranks = rank_indices(cut.deck, self.rank)
         return sum(cut.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
 
 
@@ -151,15 +151,15 @@ class PlayCondition(Struct, frozen=True):
         """Whether which suits the cards have tells whether they are meant."""
         return bool(self.suit) or self.one_suit is not None
 
-    def tops(self, at: SituationView, play: Play) -> bool:
+    def tops(self, situation: SituationView, play: Play) -> bool:
         """Whether the play shows the strongest number, where it should."""
         every = range(len(play.deck.ranks))
-        return not self.strongest or max(every, key=at.order.__getitem__) in play.ranks
+        return not self.strongest or max(every, key=situation.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
         deck = play.deck
-        ranks = numbers(deck, self.rank)
+        ranks = rank_indices(deck, self.rank)
         jokers = play.jokers - len(play.stands) if "Jo" in self.rank else 0
         if self.suit and (ranks or not self.rank):
             return jokers + self._in_suits(play, ranks)
@@ -179,7 +179,7 @@ class PlayCondition(Struct, frozen=True):
         if self.rank and play.form == MIX:  # its numbers set nothing off
             return 0
         laid = _seen(play)
-        meant = of_ranks(deck, self.rank) if ranks else deck.naturals
+        meant = cards_of_ranks(deck, self.rank) if ranks else deck.naturals
         shown = sum(
             (laid & meant & deck.suit_masks[at]).bit_count()
             for at in range(len(deck.suits))
@@ -397,20 +397,20 @@ def suit_set(deck: Deck, said: str) -> int:
     return sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
 
 
-RANKS_KEPT = 256
+MAX_RANKS_CACHED = 256
 """For so many lists of numbers it is remembered which cards they are."""
 
 
-@lru_cache(RANKS_KEPT)
-def numbers(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
+@lru_cache(MAX_RANKS_CACHED)
+def rank_indices(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
     """The indices of the numbers among ranks, without jokers."""
     return tuple(deck.ranks.index(rank) for rank in ranks if rank != "Jo")
 
 
-@lru_cache(RANKS_KEPT)
-def of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
+@lru_cache(MAX_RANKS_CACHED)
+def cards_of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
     """All cards of these numbers, and the jokers where they are named, as a set of cards."""
-    masks = (deck.rank_masks[rank] for rank in numbers(deck, ranks))
+    masks = (deck.rank_masks[rank] for rank in rank_indices(deck, ranks))
     return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
 
 

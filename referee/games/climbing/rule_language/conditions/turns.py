@@ -12,7 +12,7 @@ from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Undetermined
-from referee.games.climbing.rule_language.marks import own_used
+from referee.games.climbing.rule_language.marks import used_mark
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
 from referee.model.types import Words
@@ -87,11 +87,11 @@ def most_held(deck: Deck, table: PositionView, seat: int, of: int) -> int:
     return shown + (unseen if room == MANY else min(room, unseen))
 
 
-def once_words(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
+def once_spellings(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
     """How it is told that somebody has done once what the clause of this name lets do once."""
     if words.get("if.once"):
         text = name.replace("_", " ")
-        yield MarkSpelling(own_used(name), text, holder=True, also=(name, title["ja"]))
+        yield MarkSpelling(used_mark(name), text, holder=True, also=(name, title["ja"]))
 
 
 TURN_WORDS = (
