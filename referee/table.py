@@ -1,7 +1,7 @@
-"""The table, the verdicts on it, and the refusal of a move: three that know one another.
+"""Tables, the verdicts on them, and the errors of illegal moves.
 
-A :class:`Table` gives a :class:`Verdict` to each question, a verdict knows its table, and a move
-that is refused comes with the verdict that refuses it.
+A :class:`Table` gives a :class:`Verdict` on each question. A verdict has its table, and the error
+of an illegal move has the verdict that says why.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from .display import bundle_of
 from .engine.answer import Answer, UnknownFact
 from .errors import Fault, RefereeError
-from .explain import verdict_text
 from .explain.headline import headline
-from .explain.other_books_text import Elsewhere, elsewhere_lines
+from .explain.other_books_text import OtherBookVerdict, other_book_lines
 from .explain.verdict_json import verdict_data
+from .explain.verdict_text import verdict_lines
 from .i18n.messages import message
 from .model.description import Description
 from .model.moves import Move
@@ -32,12 +32,12 @@ from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
 from .rulebook.rulebook import Rulebook
-from .verdict import rulings
 from .verdict.case import TableCase
 from .verdict.errors import Refused
-from .verdict.flips import MOST_MADE, Flip, Flips, FlipSearch
+from .verdict.flips import MAX_ANSWERS, Flip, Flips, FlipSearch
 from .verdict.other_books import verdicts_by_other_books
-from .verdict.pair_flips import USUAL, Effort, PairFlip, Pairs, PairSearch
+from .verdict.pair_flips import DEFAULT_EFFORT, Effort, PairFlip, Pairs, PairSearch
+from .verdict.rulings import rulings_behind, rulings_by_reason
 
 
 class Table(TableCase):
@@ -66,7 +66,7 @@ class Table(TableCase):
     'no'
 
     Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
-    ``IllegalPlay`` (a move that the referee refuses and that is not marked as standing).
+    ``IllegalPlay`` (an illegal move that isn't marked as standing).
     """
 
     def __init__(
@@ -77,35 +77,38 @@ class Table(TableCase):
         force: bool = False,
         canonical: bool = False,
     ) -> None:
-        """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
+        """``force``: illegal moves stand; ``canonical``: the description is in canonical words."""
         try:
             super().__init__(description, rules, force=force, canonical=canonical)
         except Refused as refused:
             raise self._illegal(refused) from None
 
     def _illegal(self, refused: Refused) -> IllegalPlay:
-        """The refusal, with its verdict at the table as it was before the move."""
-        made = self.description.play[: len(self.steps)]
-        before = self._with_moves(made, self.steps, self.opened)
+        """The error of an illegal move, with the verdict at the table before it."""
+        moves = self.description.play[: len(self.steps)]
+        before = self._with_moves(moves, self.steps, self.opened)
         verdict = Verdict(before, legality_question(refused.move), refused.answer)
         if refused.candidates:
             return AmbiguousPlay(verdict, refused.candidates, refused.line)
         return IllegalPlay(verdict, refused.line)
 
-    # ---- asking
+    # ---- questions
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
         """The questions of the text's ``ask:`` part."""
         lines = self.description.lines
         return tuple(
-            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", at), 0))
-            for at, text in enumerate(self.description.ask)
+            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", index), 0))
+            for index, text in enumerate(self.description.ask)
         )
 
     def ask(self, question: str | Question) -> Verdict:
-        """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
-        ``UnknownName`` for one that the book's family does not answer, or about a stranger."""
+        """The verdict on a question.
+
+        Raises ``ParseError`` if the question can't be read, ``UnknownName`` if the book's family
+        doesn't answer it or if it names a seat that the table doesn't have.
+        """
         if isinstance(question, str):
             question = read_asked(question, self.seats, self.rulebook.deck)
         else:
@@ -115,31 +118,31 @@ class Table(TableCase):
     def play(self, move: str | Move, *, force: bool = False) -> Self:
         """The table after a move such as ``"Chie: D10"``.
 
-        Raises ``IllegalPlay`` with the verdict; ``force`` lets the move stand and marks it so.
+        Raises ``IllegalPlay`` with the verdict. ``force``: an illegal move stands and is marked so.
         """
         try:
             return super().play(move, force=force)
         except Refused as refused:
             raise self._illegal(refused) from None
 
-    # ---- what is odd about it
+    # ---- warnings
 
     @property
     def warnings(self) -> tuple[Fault, ...]:
-        """What is odd about the table without being impossible, and about its rules."""
+        """What is odd about the table, though possible, and about its rules."""
         return (*check_table(self.description, self.rulebook), *self._oddities())
 
     @property
-    def _brought(self) -> Collection[int]:
-        """Numbers of players that clauses in use bring titles for."""
+    def _numbers_with_titles(self) -> Collection[int]:
+        """Numbers of players that have titles only because of a clause that is on."""
         return self.rulebook.titled.titles.keys() - self.rulebook.book.titles.keys()
 
     def _oddities(self) -> tuple[Fault, ...]:
-        """What is odd about what lies there and about who sits there."""
+        """What is odd about the described cards and about the number of players."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
         odd = self.odd_setup
-        if low <= count <= high or count in self._brought:
+        if low <= count <= high or count in self._numbers_with_titles:
             return odd
         if low == high:
             return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}), *odd)
@@ -155,7 +158,7 @@ class Table(TableCase):
         return write_data(self.description)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        """What a notebook shows: the table from above, or its text where it shows none."""
+        """What a notebook shows: a picture of the table, or its text if it shows no pictures."""
         return bundle_of(self)
 
     def __eq__(self, other: object) -> bool:
@@ -169,7 +172,7 @@ class Table(TableCase):
 
 
 class Verdict(Struct, frozen=True, dict=True):
-    r"""What the referee says to one question at one table.
+    r"""The answer of the referee to one question at one table.
 
     >>> import referee
     >>> field = "field: Dan D4, Aki D7, Ben D9"
@@ -190,6 +193,8 @@ class Verdict(Struct, frozen=True, dict=True):
     table: Table
     question: Question
     _answer: Answer
+    _flips: Flips | None = None
+    """The flips found so far, if more than usual were searched."""
 
     @property
     def answer(self) -> Any:
@@ -203,14 +208,16 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def nearly(self) -> tuple[Reason, ...]:
-        """What nearly happened and bears on the answer, such as an 8 in a run that does not cut;
-        worked out when somebody reads it."""
+        """What nearly happened and bears on the answer, such as an 8 in a run that doesn't cut.
+
+        Worked out on first use.
+        """
         engine = self.table.engine
         return engine.near_misses(self.table, self.question, self._answer)
 
     @property
     def unknown(self) -> tuple[UnknownFact, ...]:
-        """Facts that nobody knows and that the answer needs."""
+        """The unknown facts that the answer depends on."""
         return self._answer.unknown
 
     @property
@@ -219,27 +226,26 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def flip_search(self) -> Flips:
-        """The changes of single options that were found, and how many of how many were tried: all,
-        but for a long game in which something was left open."""
-        return self._flip_search.go_on()
+        """The flips found, and how many changes of how many were tried.
+
+        All are tried, except in a long game in which something was left open.
+        """
+        return self._flips or self._flip_search.go_on()
 
     @cached_property
     def _flip_search(self) -> FlipSearch:
         return FlipSearch(self.table, self.question, self.answer, tuple(self.clauses()))
 
-    def further(self, most: int = MOST_MADE) -> Verdict:
-        r"""The same verdict, with more changes tried; ``most``: answers asked for.
+    def further(self, most: int = MAX_ANSWERS) -> Verdict:
+        r"""The same verdict with more changes tried. ``most``: how many more answers to ask for.
 
         >>> import referee
-        >>> from referee.verdict.flips import WHOLE
+        >>> from referee.verdict.flips import UNLIMITED
         >>> table = referee.read("rules: offkai\nseats: Aki, Ben\nfield: Ben S9")
-        >>> table.ask("may Aki play H10").further(WHOLE).flip_search.is_whole
+        >>> table.ask("may Aki play H10").further(UNLIMITED).flip_search.is_whole
         True
         """
-        other = replace(self)
-        found = self._flip_search.go_on(self.flip_search, most)
-        other.__dict__["flip_search"] = found
-        return other
+        return replace(self, _flips=self._flip_search.go_on(self.flip_search, most))
 
     @property
     def flips(self) -> tuple[Flip, ...]:
@@ -248,16 +254,17 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @property
     def diverging(self) -> tuple[Flip, ...]:
-        """Options with whose change the game would have gone otherwise: a move of the table could
-        not have been made like that (``diverges_at``), so that nobody knows the answer."""
+        """Options whose change makes a move of the table illegal (``diverges_at``).
+
+        The game would have gone differently, so the answer is unknown.
+        """
         return tuple(flip for flip in self._changes if flip.diverges_at)
 
     @property
     def pairs(self) -> tuple[PairFlip, ...]:
-        """The smallest sets of changes where no single one changes the answer: pairs of options.
+        """Pairs of options whose change together changes the answer; empty if a single change does.
 
-        Empty where a single one does. Looked for only when somebody reads this, and only so long:
-        ``pair_search()`` says how far.
+        Searched on first use, with a limit: ``pair_search()`` says how many were tried.
         """
         return self._pairs.found
 
@@ -267,48 +274,50 @@ class Verdict(Struct, frozen=True, dict=True):
 
     @cached_property
     def _pair_search(self) -> PairSearch | None:
-        """``None``: a single change does."""
+        """``None`` if a single change changes the answer."""
         if self.flips:
             return None
         clauses = tuple(self.clauses())
         return PairSearch(self.table, self.question, self.answer, self._changes, clauses)
 
-    def pair_search(self, since: Pairs | None = None, effort: Effort = USUAL) -> Pairs:
-        r"""The pairs found, and how many of how many were tried; ``since``: goes on from there.
+    def pair_search(self, since: Pairs | None = None, effort: Effort = DEFAULT_EFFORT) -> Pairs:
+        r"""The pairs found, and how many of how many were tried.
+
+        ``since``: the pairs found so far, from which the search goes on.
 
         >>> import referee
-        >>> from referee.verdict.pair_flips import WHOLE
+        >>> from referee.verdict.pair_flips import UNLIMITED
         >>> locks = "rules: offkai\nseats: Aki, Ben\nfield: Ben S9\nstate: strict lock S"
         >>> verdict = referee.read(f"{locks}, suit lock S").ask("may Aki play H10")
         >>> some = verdict.pair_search()
         >>> [[option.name for option, _ in pair.changes] for pair in some.found]
         [['suit_lock', 'strict_lock']]
-        >>> all_of_them = verdict.pair_search(some, WHOLE)
+        >>> all_of_them = verdict.pair_search(some, UNLIMITED)
         >>> all_of_them.is_whole, all_of_them.tried == all_of_them.of
         (True, True)
         """
-        if since is None and effort is USUAL:
+        if since is None and effort is DEFAULT_EFFORT:
             return self._pairs
         return self._pair_search.go_on(since, effort) if self._pair_search else Pairs()
 
     @property
     def open(self) -> tuple[Flip, ...]:
-        """The flips that are readings: what the text leaves open."""
+        """The flips of readings: what the rules leave open."""
         return tuple(flip for flip in self.flips if flip.option.kind == "reading")
 
     @cached_property
     def ruled(self) -> Mapping[int, tuple[Ruling, ...]]:
-        """The house's rulings that single reasons rest on, by the number of the reason."""
-        return rulings.behind_reasons(self.table, self.question, self.because)
+        """The house's rulings that each reason rests on, by the index of the reason."""
+        return rulings_by_reason(self.table, self.question, self.because)
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """The house's rulings (取り決め) that the answer or one of its reasons rests on."""
-        return rulings.behind(self.table, self.ruled, (*self.flips, *self.diverging))
+        return rulings_behind(self.table, self.ruled, (*self.flips, *self.diverging))
 
     @property
     def tone(self) -> str:
-        """``yes``, ``no``, ``open`` (unsettled, depends, or of cards that cannot lie so) or
+        """``yes``, ``no``, ``open`` (unsettled, depends, or the cards are impossible) or
         ``value``."""
         if self.table.odd:
             return "open"
@@ -327,33 +336,46 @@ class Verdict(Struct, frozen=True, dict=True):
         >>> table.ask("whose turn").headline()
         'It is Ben’s turn (no 8-cut).'
         """
-        return headline(self, lang)
+        if lang not in self._headlines:
+            self._headlines[lang] = headline(self, lang)
+        return self._headlines[lang]
 
     @cached_property
-    def elsewhere(self) -> tuple[Elsewhere[Verdict], ...]:
-        """What every other book says that can have this table, each as it stands.
+    def _headlines(self) -> dict[str, str]:
+        """Language -> headline; a desk shows it several times."""
+        return {}
 
-        Looked for, in the library in use, only when somebody reads this.
+    @cached_property
+    def elsewhere(self) -> tuple[OtherBookVerdict[Verdict], ...]:
+        """The verdicts of all other books that can describe the table, with default options.
+
+        Worked out on first use, with the books of the current library.
         """
-        others = verdicts_by_other_books(self, _ask_by)
-        return tuple(Elsewhere(verdict, same) for verdict, same in others)
+        others = verdicts_by_other_books(self, _ask_under)
+        return tuple(OtherBookVerdict(verdict, same) for verdict, same in others)
 
     def say(self, lang: str = "en", *, elsewhere: bool = False) -> str:
-        """One plain sentence, then the reasons, then what would change the answer; with
-        ``elsewhere`` what other books say."""
-        others = elsewhere_lines(self.elsewhere, lang) if elsewhere else ()
-        return "\n".join([*verdict_text.lines(self, lang), *others])
+        """One plain sentence, then the reasons, then what would change the answer.
+
+        ``elsewhere``: also what other books say.
+        """
+        others = other_book_lines(self.elsewhere, lang) if elsewhere else ()
+        return "\n".join([*verdict_lines(self, lang), *others])
 
     def to_dict(
         self, *, pairs: bool | Effort | None = False, elsewhere: bool = False
     ) -> dict[str, Any]:
-        """JSON-ready; ``pairs`` looks for pairs of flips, too, ``elsewhere`` in other books."""
-        effort = pairs if isinstance(pairs, Effort) else USUAL
+        """The verdict as JSON-ready data.
+
+        ``pairs``: also pairs of flips, with the default or another effort; ``elsewhere``: also the
+        verdicts of other books.
+        """
+        effort = pairs if isinstance(pairs, Effort) else DEFAULT_EFFORT
         found = self.pair_search(effort=effort) if pairs else None
         return verdict_data(self, found, self.elsewhere if elsewhere else None)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        """What a notebook shows: the verdict as a card, or its sentences where it shows none."""
+        """What a notebook shows: the verdict as a card, or its text if it shows no pictures."""
         return bundle_of(self)
 
     def clauses(self) -> Iterator[str]:
@@ -367,12 +389,12 @@ class Verdict(Struct, frozen=True, dict=True):
         return f"<Verdict {self.question}: {self.answer}>"
 
 
-def _ask_by(described: Description, rules: Rulebook, question: str) -> Verdict:
+def _ask_under(described: Description, rules: Rulebook, question: str) -> Verdict:
     return Table(described, rules).ask(question)
 
 
 class IllegalPlay(RefereeError):
-    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands."""
+    """An illegal move. ``verdict`` says why; ``line`` is the line of the text, or 0."""
 
     kind = "illegal"
 
@@ -386,7 +408,7 @@ class IllegalPlay(RefereeError):
 
 
 class AmbiguousPlay(IllegalPlay):
-    """Cards that make more than one legal play; ``candidates`` are their spellings."""
+    """Cards that could be several legal plays; ``candidates`` are the spellings of these."""
 
     kind = "ambiguous"
 

@@ -24,7 +24,7 @@ from referee.ui.interaction_map.session import MapSession
 from referee.ui.quiz.session import QuizSession
 from referee.ui.rule_picker.session import PickerSession
 from referee.ui.stepper.session import StepperSession
-from referee.verdict.pair_flips import USUAL
+from referee.verdict.pair_flips import DEFAULT_EFFORT
 from tests.protocol import check_state
 
 pytest_plugins = ("tests.tiers",)
@@ -112,10 +112,10 @@ def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def no_search_ends_by_the_clock() -> Iterator[None]:
     """A search for pairs ends after a number of answers, however slow the machine is."""
-    seconds = USUAL.seconds
-    force_setattr(USUAL, "seconds", math.inf)
+    seconds = DEFAULT_EFFORT.seconds
+    force_setattr(DEFAULT_EFFORT, "seconds", math.inf)
     yield
-    force_setattr(USUAL, "seconds", seconds)
+    force_setattr(DEFAULT_EFFORT, "seconds", seconds)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import referee
-from referee.explain.headline import BESIDE, MOST, left_out
-from referee.explain.pending_text import all_wait, waiting_line
-from referee.explain.reason_text import OPEN, reason_text
+from referee.explain.answer_text import OPEN
+from referee.explain.headline import MAX_LETTERS, NEITHER, omitted_text
+from referee.explain.pending_text import pending_line, waits_for_all
+from referee.explain.reason_text import reason_text
 from referee.explain.verdict_text import deciding_reason, sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
@@ -85,7 +86,7 @@ def _draws_its_reasons(verdict: referee.Verdict) -> None:
 
 
 def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
-    for lang, most in MOST.items():
+    for lang, most in MAX_LETTERS.items():
         line = verdict.headline(lang)
         every_seat = verdict.question.kind in LISTS or _by_seat(verdict.answer)
         every_seat |= all(seat in line for seat in verdict.table.seats)
@@ -106,14 +107,14 @@ def _is_on(verdict: referee.Verdict) -> bool:
 
 def _tells_who_is_waited_for(verdict: referee.Verdict, lang: str) -> None:
     """In the line, or in what stands below it."""
-    told = verdict.headline(lang) + left_out(verdict, lang)
-    if not all_wait(verdict.table):
-        assert waiting_line(verdict.table, lang).rstrip(".。") in told, told
+    told = verdict.headline(lang) + omitted_text(verdict, lang)
+    if not waits_for_all(verdict.table):
+        assert pending_line(verdict.table, lang).rstrip(".。") in told, told
 
 
 def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> None:
     """``Yes – Suit lock.`` would say that a lock allows it, where there is none."""
-    if verdict.answer == "yes" and (reason := deciding_reason(verdict)) and reason.did in BESIDE:
+    if verdict.answer == "yes" and (reason := deciding_reason(verdict)) and reason.did in NEITHER:
         title = reason.clause.title[lang].partition(" (" if lang == "en" else "(")[0]
         assert not re.search(rf"– {re.escape(title)}[.。]$", line), line
 

@@ -1,72 +1,279 @@
-"""An answer to a question as one sentence."""
+"""Answers to questions in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import UnknownFact
-from referee.i18n.messages import has_message
-from referee.model.questions import WHAT_PLAYS, Question
+from referee.i18n import messages
+from referee.i18n.card_names import card_words, cards_together
+from referee.i18n.messages import has_message, listing
+from referee.model.questions import (
+    DEAL,
+    KINDS,
+    MUST_DO,
+    MUST_GIVE,
+    SCORE,
+    WHAT_HAPPENS,
+    WHAT_ORDER,
+    WHAT_PLAYS,
+    Question,
+)
 
-from .reason_text import OPEN, answered, asked_args, message, value_text
-
+OPEN = ("depends", "unsettled")
+"""Answers that settle nothing."""
 Plays = dict[str, Any]
-"""What may be played by its form, and whether a pass may be made."""
+"""The plays that may be made, by their form, and whether a pass may be made."""
+Effect = Mapping[str, Any]
+"""One effect of a move, as the answer to ``what happens`` lists it."""
+
+CARDS = (
+    "read",
+    "cards", "card", "top", "right", "plays", "choices", "stands",
+    "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
+)  # fmt: skip
+"""The arguments of messages that are cards."""
+_SENTENCE_ENDS = (".", "?", "!")
+"""The last letter of a text that begins with a capital, even in ``Yellow 6 …`` or ``A joker …``."""
 
 
-def outcome(question: Question, answer: Any, lang: str, facts: Sequence[UnknownFact] = ()) -> str:
-    """The answer as one sentence: ``Chie may not play ♣10.``; ``facts``: what it depends on."""
-    if answer in OPEN and not has_message(lang, f"answer-{question.kind}-{answer}"):
-        return message(lang, f"answer-{answer}", about=_about(facts))
-    return answered(question.kind, answer, asked_args(question), lang)
+def card_message(lang: str, key: str, **args: object) -> str:
+    """A message in which cards have the names that players use. Raises ``KeyError``."""
+    named = {name: _card_names(lang, v) if name in CARDS else v for name, v in args.items()}
+    if isinstance(named.get("top"), str):
+        named["top"] = cards_together(lang, str(args["top"]).split())
+    text = messages.message(lang, key, **named)
+    cards = (value for name in CARDS if isinstance(value := named.get(name), str) and value)
+    begins_with_card = any(text.startswith(card) for card in cards)
+    if begins_with_card and text.endswith(_SENTENCE_ENDS):
+        return text[0].upper() + text[1:]
+    return text
 
 
-def then(question: Question, answer: Any, lang: str, now: Any = None) -> str:
-    """The answer after a condition, where the question has just been answered otherwise (``now``):
-    ``yes, Chie may.`` Of plays only those that come or go."""
+def _card_names(lang: str, cards: object) -> object:
+    if isinstance(cards, (list, tuple)):
+        return cards_together(lang, cards) if cards else cards
+    return card_words(lang, cards) if isinstance(cards, str) else cards
+
+
+# ---- sentences
+
+
+def answer_sentence(
+    question: Question, answer: Any, lang: str, facts: Sequence[UnknownFact] = ()
+) -> str:
+    """The answer as one sentence, such as ``Chie may not play ♣10.``
+
+    ``facts``: what the answer depends on.
+    """
+    kind, args = question.kind, question_args(question)
+    if isinstance(answer, str) and has_message(lang, key := f"answer-{kind}-{answer}"):
+        return card_message(lang, key, **args)
+    if answer in OPEN:
+        return open_answer_sentence(answer, lang, facts)
+    if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
+        return card_message(lang, "answer-what_happens", told=happenings_text(answer, lang))
+    value = value_text(kind, answer, lang)
+    for value_key, ending in (("value-nothing", "nothing"), ("plays-pass", "pass")):
+        key = f"answer-{kind}-{ending}"
+        if value == card_message(lang, value_key) and has_message(lang, key):
+            return card_message(lang, key, **args)
+    return card_message(lang, f"answer-{kind}", **args, told=value)
+
+
+def open_answer_sentence(answer: str, lang: str, facts: Sequence[UnknownFact] = ()) -> str:
+    """That an answer is unsettled or depends on something."""
+    about = next((fact.about for fact in facts if fact.about != "cards"), "cards")
+    return card_message(lang, f"answer-{answer}", about=about)
+
+
+def question_args(question: Question) -> dict[str, object]:
+    """What the sentence of an answer names of its question."""
+    args: dict[str, object] = {
+        "seat": question.seat,
+        "other": question.other,
+        "rank": question.rank,
+        "cards": [str(card) for card in question.cards],
+    }
+    return args | ({"suit": question.suit} if question.suit else {})
+
+
+def then_text(question: Question, answer: Any, lang: str, now: Any = None) -> str:
+    """The answer after a condition, such as ``yes, Chie may.``
+
+    ``now``: the answer without the condition. Only the plays that differ from it are listed.
+    """
     key = f"then-{question.kind}-{answer}" if isinstance(answer, str) else ""
     if key and has_message(lang, key):
-        return message(lang, key, **asked_args(question))
+        return card_message(lang, key, **question_args(question))
     if answer in OPEN:
-        return message(lang, f"then-{answer}")
+        return card_message(lang, f"then-{answer}")
     if question.kind == WHAT_PLAYS and isinstance(answer, dict) and isinstance(now, dict):
-        return _come_and_gone(question, answer, now, lang) or outcome(question, answer, lang)
-    return outcome(question, answer, lang)
+        difference = _play_difference(question, answer, now, lang)
+        return difference or answer_sentence(question, answer, lang)
+    return answer_sentence(question, answer, lang)
 
 
-def _come_and_gone(question: Question, answer: Plays, now: Plays, lang: str) -> str:
-    """Which plays there are besides, and which no more; empty where the list says it as shortly."""
-    come, gone = _without(answer, now), _without(now, answer)
-    counted = _texts(come) + _texts(gone)
-    shorter = 0 < len(counted) < len(_texts(answer))
-    if not shorter or len({*counted}) < len(counted):  # one that comes in another form goes, too
+def _play_difference(question: Question, answer: Plays, now: Plays, lang: str) -> str:
+    """Which plays come and go; empty if the whole list is as short."""
+    new, gone = _without(answer, now), _without(now, answer)
+    spellings = _spellings(new) + _spellings(gone)
+    is_shorter = 0 < len(spellings) < len(_spellings(answer))
+    if not is_shorter or len({*spellings}) < len(spellings):  # a play only changes its form
         return ""
-    told = {
+    texts = {
         name: value_text(question.kind, plays, lang) if plays else ""
-        for name, plays in (("come", come), ("gone", gone))
+        for name, plays in (("come", new), ("gone", gone))
     }
-    return message(lang, "then-plays", seat=question.seat, **told)
+    return card_message(lang, "then-plays", seat=question.seat, **texts)
 
 
 def _without(plays: Plays, others: Plays) -> Plays:
     """The plays that are not among the others, by their forms."""
-    left: Plays = {}
-    for form, each in plays.items():
+    rest: Plays = {}
+    for form, listed in plays.items():
         if form == "pass":
-            rest: Any = each and not others.get(form)
+            left: Any = listed and not others.get(form)
         else:
-            rest = [play for play in each if play not in others.get(form, ())]
-        left |= {form: rest} if rest else {}
-    return left
+            left = [play for play in listed if play not in others.get(form, ())]
+        if left:
+            rest[form] = left
+    return rest
 
 
-def _texts(plays: Plays) -> list[str]:
-    """Each play as it is written, a pass by that name."""
-    return [text for form, each in plays.items() if each
-            for text in (each if isinstance(each, list) else [form])]  # fmt: skip
+def _spellings(plays: Plays) -> list[str]:
+    """All plays as they are written, a pass as ``pass``."""
+    return [
+        spelling
+        for form, listed in plays.items()
+        if listed
+        for spelling in (listed if isinstance(listed, list) else [form])
+    ]
 
 
-def _about(facts: Sequence[UnknownFact]) -> str:
-    """What the facts are about that an answer lacks: the first that is not about cards tells."""
-    return next((fact.about for fact in facts if fact.about != "cards"), "cards")
+# ---- values
+
+
+def value_text(kind: str, answer: Any, lang: str) -> str:
+    """The value of an answer in words."""
+    if answer is None:
+        return card_message(lang, "value-open")
+    if isinstance(answer, str):
+        key = f"value-{answer}"
+        return card_message(lang, key) if has_message(lang, key) else answer
+    if isinstance(answer, bool):
+        return card_message(lang, "value-yes" if answer else "value-no")
+    if isinstance(answer, list):
+        return _list_text(kind, answer, lang)
+    if isinstance(answer, dict):
+        return _dict_text(kind, answer, lang)
+    return str(answer)
+
+
+def _list_text(kind: str, answer: list[Any], lang: str) -> str:
+    if not answer:
+        return card_message(lang, "value-nothing")
+    if kind == WHAT_HAPPENS:
+        effects = dict.fromkeys(happening_text(effect, lang) for effect in answer)
+        return listing(lang, effects, "list-last-clause")
+    if kind == WHAT_ORDER:
+        answer = [card_words(lang, card) for card in answer]
+    words = [value_text(kind, value, lang) for value in answer]
+    if kind == MUST_DO:
+        return listing(lang, words, "list-last-sentence")
+    if KINDS[kind].in_order:
+        return card_message(lang, "value-order-joiner").join(words)
+    return listing(lang, words)
+
+
+def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
+    if kind == MUST_GIVE:
+        return _gift_text(answer, lang)
+    if kind == MUST_DO:
+        return owed_text(answer, lang)
+    if kind == DEAL:
+        return _deal_text(answer, lang)
+    if kind == WHAT_PLAYS:
+        groups = [
+            card_message(lang, f"plays-{form}", plays=" / ".join(plays))
+            for form, plays in answer.items()
+            if form != "pass"
+        ]
+        words = groups + ([card_message(lang, "plays-pass")] if answer.get("pass") else [])
+        return listing(lang, words) or card_message(lang, "value-nothing")
+    key = "value-score-pair" if kind == SCORE else "value-title-pair"
+    pairs = [card_message(lang, key, seat=seat, title=title) for seat, title in answer.items()]
+    return listing(lang, pairs, "list-last-clause") or card_message(lang, "value-nothing")
+
+
+def _deal_text(answer: dict[str, Any], lang: str) -> str:
+    if "by_seat" in answer:
+        counts = answer["by_seat"].items()
+        hands = [card_message(lang, "value-deal-hand", seat=s, count=count) for s, count in counts]
+        args = {"hands": listing(lang, hands), "left": answer["left"]}
+        return card_message(lang, "value-deal-differs", **args)
+    key = "value-deal-victim" if "victim" in answer else "value-deal"
+    return card_message(lang, key, **{"more": 0, **answer})
+
+
+def _gift_text(owed: dict[str, Any], lang: str) -> str:
+    if not owed["count"]:
+        return card_message(lang, "gift-none")
+    args = {
+        "other": owed["to"],
+        "count": owed["count"],
+        "cards": owed["forced"],
+        "choices": " / ".join(owed["choices"]),
+    }
+    if owed.get("show"):
+        return card_message(lang, "gift-show", **args)
+    if owed.get("free"):
+        return card_message(lang, "gift-free", **args)
+    named = ("cards" if owed["forced"] else "") + ("choices" if owed["choices"] else "")
+    return card_message(lang, "gift-forced" + (f"-{named}" if named else ""), **args)
+
+
+def owed_text(owed: Mapping[str, Any], lang: str) -> str:
+    """One thing that is owed, such as ``may hand over up to 2 cards``."""
+    key = f"must-{owed['do'].replace('_', '-')}"
+    return card_message(lang, key, **with_span({"to": "", **owed}))
+
+
+def with_span(args: Mapping[str, object]) -> dict[str, object]:
+    """The arguments with the ``span`` of an obligation: ``upto``, ``exact`` or ``between``.
+
+    ``offered`` is false unless the arguments say otherwise.
+    """
+    if "least" not in args:
+        return dict(args)
+    least, count = args["least"], args["count"]
+    span = "upto" if not least else "exact" if least == count else "between"
+    return {"span": span, "offered": False, **args}
+
+
+# ---- effects of a move
+
+
+def happening_text(effect: Effect, lang: str) -> str:
+    """One effect of a move in words."""
+    details = {key: value for key, value in effect.items() if key not in ("clause", "effect")}
+    args = {key: localised(value, lang) for key, value in details.items()}
+    return card_message(lang, f"effect-{effect['effect']}", **with_span(args))
+
+
+def happenings_text(effects: Iterable[Effect], lang: str) -> str:
+    """The effects of a move, a sentence each: ``The field is cleared. Aki leads.``"""
+    texts = dict.fromkeys(happening_text(effect, lang) for effect in effects)
+    sentences = (as_sentence(text, lang) for text in texts)
+    return card_message(lang, "say-joiner").join(sentences)
+
+
+def as_sentence(text: str, lang: str) -> str:
+    """An item of a list as a sentence of its own."""
+    return card_message(lang, "headline-sentence", text=text[:1].upper() + text[1:])
+
+
+def localised(value: object, lang: str) -> object:
+    """The text in a language, if the value is a text in each; other values as they are."""
+    return value[lang] if isinstance(value, Mapping) and lang in value else value

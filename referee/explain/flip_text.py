@@ -1,4 +1,4 @@
-"""What would change an answer, in words."""
+"""Flips in words: what would change an answer."""
 
 from __future__ import annotations
 
@@ -11,110 +11,121 @@ from referee.model.moves import PLAY
 from referee.model.types import Value
 from referee.rulebook.clause import UNSETTLED, Option, Reading
 from referee.rulebook.option_text import ruling_text, setting_label
-from referee.verdict.flips import Flip
-from referee.verdict.interfaces import Sayable
+from referee.verdict.flips import Change, Flip
+from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import then
+from .answer_text import then_text
 from .reason_text import reason_text
 
 SENTENCE_LIKE = pattern("[「は]|(なし|ない|[るす])$")
-"""Titles that do not go on into "あり" and "なし" like a name: these are set in marks."""
-
+"""Japanese titles that don't go on into 「あり」 and 「なし」 like a name; these are quoted."""
 OR = "list-last-or"
-"""The message that lists things of which one will do."""
+"""The message that lists alternatives."""
 
 
-def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
-    """What would change the answer: a line for each other answer with the switches that bring it,
-    and a line for each open reading with what comes of its values."""
+def flip_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
+    """What would change the answer.
+
+    A line for each other answer with the switches that lead to it, a line for each open reading
+    with the answers under its values, and a line for each ruling of the house that decides it.
+    """
     ruled = verdict.table.rulebook.rulings
     free = [flip for flip in verdict.flips if flip.option.name not in ruled]
     yield from _switch_lines(verdict, [flip for flip in free if not flip.option.reading], lang)
     yield from _reading_lines(verdict, [flip for flip in free if flip.option.reading], lang)
     against = [flip for flip in verdict.flips if flip.option.name in ruled]
-    yield from _ruled_lines(verdict, against, lang)
+    yield from _ruling_lines(verdict, against, lang)
 
 
-def _switch_lines(verdict: Sayable, flips: Iterable[Flip], lang: str) -> Iterator[str]:
-    for alike in _alike(flips):
-        change = _together([(flip.option, flip.value) for flip in alike], OR, lang)
-        waits = alike[0].waits
+def _switch_lines(verdict: VerdictLike, flips: Iterable[Flip], lang: str) -> Iterator[str]:
+    for group in _by_answer(flips):
+        change = _changes_text([(flip.option, flip.value) for flip in group], OR, lang)
+        waits = group[0].waits
         if waits:
             yield message(lang, "say-first", change=change, text=reason_text(waits, lang))
         else:
-            told = then(verdict.question, alike[0].answer, lang, verdict.answer)
-            yield message(lang, "say-switch", change=change, then=told)
-        for flip in alike:
+            then = _then(verdict, group[0], lang)
+            yield message(lang, "say-switch", change=change, then=then)
+        for flip in group:
             for warning in flip.warnings:
                 yield message(lang, "say-flip-warning", text=warning.say(lang))
 
 
-def _reading_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str]:
+def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
     for name in dict.fromkeys(flip.option.name for flip in flips):
         own = [flip for flip in flips if flip.option.name == name]
         reading = own[0].option.reading
         settled = [flip for flip in own if flip.value != UNSETTLED]
         if reading is None:
             continue
+        question = reading.question[lang]
         if not settled:
-            title, question = own[0].clause.title[lang], reading.question[lang]
+            title = own[0].clause.title[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
         outcomes = [
             message(
                 lang,
                 "say-if-read",
-                label=_labels(reading, [flip.value for flip in alike], lang),
-                then=then(verdict.question, alike[0].answer, lang, verdict.answer),
+                label=_labels(reading, [flip.value for flip in group], lang),
+                then=_then(verdict, group[0], lang),
             )
-            for alike in _alike(settled)
+            for group in _by_answer(settled)
         ]
-        told = message(lang, "say-joiner").join(outcomes)
-        yield message(lang, "say-reading", question=reading.question[lang], outcomes=told)
+        text = message(lang, "say-joiner").join(outcomes)
+        yield message(lang, "say-reading", question=question, outcomes=text)
 
 
-def _ruled_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str]:
-    """What the house has decided otherwise."""
+def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
+    """A line for each answer if the house had decided differently."""
     for name in dict.fromkeys(flip.option.name for flip in flips):
         ruling = ruling_text(verdict.table.rulebook.rulings[name], lang)
         own = [flip for flip in flips if flip.option.name == name and flip.value != UNSETTLED]
-        for alike in _alike(own):
-            change = setting_label(alike[0].option, [flip.value for flip in alike], lang)
-            told = then(verdict.question, alike[0].answer, lang, verdict.answer)
-            yield message(lang, "say-against", ruling=ruling, change=change, then=told)
+        for group in _by_answer(own):
+            change = setting_label(group[0].option, [flip.value for flip in group], lang)
+            then = _then(verdict, group[0], lang)
+            yield message(lang, "say-against", ruling=ruling, change=change, then=then)
 
 
-def diverging_lines(verdict: Sayable, lang: str) -> Iterator[str]:
-    """From which move on the game would have gone otherwise: a line a move, with its changes."""
-    changes: dict[int, list[tuple[Option, Value]]] = {}
+def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
+    return then_text(verdict.question, flip.answer, lang, verdict.answer)
+
+
+def diverging_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
+    """The moves from which on the game would have gone differently: a line each, with the changes
+    that do it."""
+    changes: dict[int, list[Change]] = {}
     for flip in verdict.diverging:
         if flip.value != UNSETTLED:
             changes.setdefault(flip.diverges_at, []).append((flip.option, flip.value))
-    for number, made in sorted(changes.items()):
+    for number, changes_of_move in sorted(changes.items()):
         move = verdict.table.description.play[number - 1]
-        told = f"{move.seat}: {cards_together(lang, list(map(str, move.cards)))}"
-        at = {"number": number, "move": told if move.kind == PLAY else move.seat}
-        switches = [(option, value) for option, value in made if not option.reading]
+        play = f"{move.seat}: {cards_together(lang, list(map(str, move.cards)))}"
+        args = {"number": number, "move": play if move.kind == PLAY else move.seat}
+        switches = [(option, value) for option, value in changes_of_move if not option.reading]
         if switches:
-            yield message(lang, "say-diverges", change=_together(switches, OR, lang), **at)
-        yield from _diverging_readings(made, message(lang, "then-diverges", **at), lang)
+            yield message(lang, "say-diverges", change=_changes_text(switches, OR, lang), **args)
+        then = message(lang, "then-diverges", **args)
+        yield from _diverging_readings(changes_of_move, then, lang)
 
 
-def _diverging_readings(
-    made: Sequence[tuple[Option, Value]], then_so: str, lang: str
-) -> Iterator[str]:
-    """The readings of the changes, each as its question with the values that do it."""
-    readings = {option.name: option.reading for option, _ in made if option.reading}
+def _diverging_readings(changes: Sequence[Change], then: str, lang: str) -> Iterator[str]:
+    """A line for each reading among the changes, with the values that lead to ``then``."""
+    readings = {option.name: option.reading for option, _ in changes if option.reading}
     for name, reading in readings.items():
-        values = [value for option, value in made if option.name == name]
-        told = message(lang, "say-if-read", label=_labels(reading, values, lang), then=then_so)
-        yield message(lang, "say-reading", question=reading.question[lang], outcomes=told)
+        values = [value for option, value in changes if option.name == name]
+        label = _labels(reading, values, lang)
+        text = message(lang, "say-if-read", label=label, then=then)
+        yield message(lang, "say-reading", question=reading.question[lang], outcomes=text)
 
 
-def pair_lines(verdict: Sayable, lang: str, pairs: Pairs | None = None) -> Iterator[str]:
-    """What changes the answer only together, and whether all pairs were tried; nothing where a
-    single change does. ``pairs``: what was found of them, by the usual effort where left out."""
+def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> Iterator[str]:
+    """What changes the answer only together, and whether all pairs were tried.
+
+    Nothing if a single change changes it. ``pairs``: the pairs found; by default those that the
+    verdict finds with the default effort.
+    """
     if verdict.flips:
         return
     pairs = pairs or verdict.pair_search()
@@ -123,26 +134,25 @@ def pair_lines(verdict: Sayable, lang: str, pairs: Pairs | None = None) -> Itera
     else:
         yield message(lang, "say-no-pairs" if pairs.is_whole else "say-no-pairs-yet")
     for pair in pairs.found:
-        both = _together(pair.changes, "list-last", lang)
-        yield message(
-            lang,
-            "say-switch",
-            change=both,
-            then=then(verdict.question, pair.answer, lang, verdict.answer),
-        )
+        change = _changes_text(pair.changes, "list-last", lang)
+        then = then_text(verdict.question, pair.answer, lang, verdict.answer)
+        yield message(lang, "say-switch", change=change, then=then)
     if not pairs.is_whole:
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)
 
 
-def _together(changes: Sequence[tuple[Option, Value]], last: str, lang: str) -> str:
-    """Changes in one phrase: ``Without Suit lock or with 8-cut``."""
+def _changes_text(changes: Sequence[Change], last: str, lang: str) -> str:
+    """Changes in one phrase, such as ``Without Suit lock or with 8-cut``.
+
+    ``last``: the message that joins the last of them.
+    """
     (option, value), *others = changes
-    more = (change_label(*each, lang, head="more") for each in others)
+    more = (change_label(*change, lang, head="more") for change in others)
     return listing(lang, [change_label(option, value, lang), *more], last)
 
 
-def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
-    """The flips that bring one answer, together; they keep the order."""
+def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
+    """The flips in groups that lead to the same answer, in order."""
     groups: dict[str, list[Flip]] = {}
     for flip in flips:
         waits = (flip.waits.key, flip.waits.args) if flip.waits else ""
@@ -157,13 +167,15 @@ def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
 
 
 def flip_label(flip: Flip, lang: str) -> str:
-    """The condition in words: ``Without Suit lock``, or the reading's own label."""
+    """The change in words, such as ``Without Suit lock``, or the reading's own label."""
     return change_label(flip.option, flip.value, lang)
 
 
 def change_label(option: Option, value: Value, lang: str, *, head: str = "change") -> str:
-    """An option set to a value, as a thing by itself: ``Without Suit lock``; ``head``: ``more``
-    where it follows on another."""
+    """An option set to a value as a condition, such as ``Without Suit lock``.
+
+    ``head``: ``more`` if it follows another condition.
+    """
     if option.reading is not None:
         return setting_label(option, [value], lang)
     title = option.clause.title[lang]

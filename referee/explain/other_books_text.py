@@ -1,4 +1,4 @@
-"""What other books say to the same question at the same table, in words and as data."""
+"""The verdicts of other books in words and as data."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from referee.i18n.messages import listing, message
 from referee.model.types import Words
-from referee.verdict.interfaces import Sayable
+from referee.verdict.interfaces import VerdictLike
 
 from .verdict_text import sentence
 
-V = TypeVar("V", bound=Sayable)
+V = TypeVar("V", bound=VerdictLike)
 
 
-class Elsewhere(Struct, Generic[V], frozen=True):
-    """The verdict of another book."""
+class OtherBookVerdict(Struct, Generic[V], frozen=True):
+    """The verdict of another book on the same question at the same table."""
 
     verdict: V
     same: bool
@@ -35,40 +35,43 @@ class Elsewhere(Struct, Generic[V], frozen=True):
 
     @property
     def answer(self) -> Any:
-        """What :attr:`referee.table.Verdict.answer` is there."""
+        """Its answer, as :attr:`referee.table.Verdict.answer`."""
         return self.verdict.answer
 
     def sentence(self, lang: str) -> str:
-        """The answer there as one sentence."""
+        """Its answer as one sentence."""
         return sentence(self.verdict, lang)
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready, without what would change the answer there."""
+        """The verdict as JSON-ready data, without what would change its answer."""
         return {
             "book": self.book,
             "title": {lang: self.title[lang] for lang in ("ja", "en")},
             "answer": self.answer,
             "same": self.same,
             "sentence": {lang: self.sentence(lang) for lang in ("ja", "en")},
-            "because": list(dict.fromkeys(each.clause.id for each in self.verdict.because)),
+            "because": list(dict.fromkeys(reason.clause.id for reason in self.verdict.because)),
         }
 
 
-def elsewhere_lines(others: Sequence[Elsewhere[Any]], lang: str) -> Iterator[str]:
-    """A line for each other answer with the books that give it, then those that agree."""
+def other_book_lines(others: Sequence[OtherBookVerdict[Any]], lang: str) -> Iterator[str]:
+    """A line for each different answer with the books that give it, then one for those that
+    agree."""
     if not others:
         yield message(lang, "elsewhere-nobody")
-    said: dict[str, list[Elsewhere[Any]]] = {}
-    for each in others:
-        if not each.same:
-            said.setdefault(each.sentence(lang), []).append(each)
-    for text, by in said.items():
-        yield message(lang, "elsewhere-says", books=_titles(by, lang), count=len(by), said=text)
-    agreeing = [each for each in others if each.same]
+    different: dict[str, list[OtherBookVerdict[Any]]] = {}
+    for other in others:
+        if not other.same:
+            different.setdefault(other.sentence(lang), []).append(other)
+    for text, group in different.items():
+        titles = _titles(group, lang)
+        yield message(lang, "elsewhere-says", books=titles, count=len(group), said=text)
+    agreeing = [other for other in others if other.same]
     if agreeing:
-        books, count = _titles(agreeing, lang), len(agreeing)
-        yield message(lang, "elsewhere-agrees", books=books, count=count)
+        titles = _titles(agreeing, lang)
+        yield message(lang, "elsewhere-agrees", books=titles, count=len(agreeing))
 
 
-def _titles(books: Iterable[Elsewhere[Any]], lang: str) -> str:
-    return listing(lang, [message(lang, "elsewhere-book", book=each.title[lang]) for each in books])
+def _titles(others: Iterable[OtherBookVerdict[Any]], lang: str) -> str:
+    titles = (message(lang, "elsewhere-book", book=other.title[lang]) for other in others)
+    return listing(lang, list(titles))

@@ -10,67 +10,71 @@ from referee.errors import RefereeError
 from referee.i18n.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question
 
-from .answer_text import outcome
-from .reason_text import OPEN, message, owed_text
+from .answer_text import OPEN, answer_sentence, card_message, owed_text
 
 
-def waiting_line(case: Case, lang: str) -> str:
-    """Whom the table waits for, and for what; empty where that is an ordinary turn."""
+def pending_line(case: Case, lang: str) -> str:
+    """Whom the table waits for, and for what; empty if that is an ordinary turn."""
     if case.opened:
         return ""
-    view = engine_of(case.rulebook).view(case.position)
     if not case.position.owed:
-        key = f"stage-{view.stage}"
-        if not (view.stage and has_message(lang, key)):
-            return ""
-        seats = [case.seats[seat] for seat in view.waited_for]
-        return message(lang, key, seat=seats) if seats else ""
-    giving = [owed.seat for owed in case.position.owed if owed.kind == "exchange"]
-    if giving:
-        return _gift(case, Question(MUST_GIVE, case.seats[giving[0]]), lang)
+        return _stage_line(case, lang)
+    givers = [owed.seat for owed in case.position.owed if owed.kind == "exchange"]
+    if givers:
+        return _gift_line(case, Question(MUST_GIVE, case.seats[givers[0]]), lang)
     try:
         turn = case.answer(Question(WHOSE_TURN))
     except RefereeError:
         return ""
     if not turn.because or not turn.because[0].key.startswith("waits-"):
         return ""
-    waited = [each for each in turn.because if each.key.startswith("waits-")]
-    if len({each.key for each in waited}) > 1:  # each waits for something else
-        lines = [_waited(case, each.key, _seats(each.args["seat"]), lang) for each in waited]
-        return message(lang, "say-joiner").join(lines)
-    return _waited(case, waited[0].key, _seats(turn.value), lang)
+    pending = [reason for reason in turn.because if reason.key.startswith("waits-")]
+    if len({reason.key for reason in pending}) == 1:
+        return _line(case, pending[0].key, _seats(turn.value), lang)
+    lines = [_line(case, reason.key, _seats(reason.args["seat"]), lang) for reason in pending]
+    return card_message(lang, "say-joiner").join(lines)
 
 
-def _seats(told: object) -> list[str]:
-    return told if isinstance(told, list) else [str(told)]
+def _stage_line(case: Case, lang: str) -> str:
+    """Whom the table waits for in a stage of the game that isn't a turn, such as pointing."""
+    view = engine_of(case.rulebook).view(case.position)
+    key = f"stage-{view.stage}"
+    seats = [case.seats[seat] for seat in view.waited_for]
+    if not (view.stage and seats and has_message(lang, key)):
+        return ""
+    return card_message(lang, key, seat=seats)
 
 
-def _waited(case: Case, key: str, seats: list[str], lang: str) -> str:
-    line = message(lang, key, seat=seats)
-    return line if line.endswith("?") else _owed(case, seats, lang) or line
+def _seats(value: object) -> list[str]:
+    return value if isinstance(value, list) else [str(value)]
 
 
-def _gift(case: Case, asked: Question, lang: str) -> str:
-    """What the first has to give, as far as anybody can tell."""
+def _line(case: Case, key: str, seats: list[str], lang: str) -> str:
+    line = card_message(lang, key, seat=seats)
+    return line if line.endswith("?") else _owed_line(case, seats, lang) or line
+
+
+def _gift_line(case: Case, question: Question, lang: str) -> str:
+    """What a seat has to give, if that is known."""
     try:
-        answer = case.answer(asked)
+        answer = case.answer(question)
     except RefereeError:
         return ""
-    return "" if answer.value in OPEN else outcome(asked, answer.value, lang)
+    return "" if answer.value in OPEN else answer_sentence(question, answer.value, lang)
 
 
-def _owed(case: Case, seats: Sequence[str], lang: str) -> str:
-    """What one seat owes with its number and to whom: ``Dan may hand Aki one card.``"""
+def _owed_line(case: Case, seats: Sequence[str], lang: str) -> str:
+    """The one thing that one seat owes, such as ``Dan may hand Aki one card.``"""
     if len(seats) != 1 or seats[0] not in case.seats:
         return ""
     owed = case.answer(Question(MUST_DO, seats[0])).value
     if not isinstance(owed, list) or len(owed) != 1 or "count" not in owed[0]:
         return ""
-    return message(lang, "answer-must_do", seat=seats[0], told=owed_text(owed[0], lang))
+    return card_message(lang, "answer-must_do", seat=seats[0], told=owed_text(owed[0], lang))
 
 
-def all_wait(case: Case) -> bool:
-    """Whether everybody is waited for alike: another round begins."""
-    waited = engine_of(case.rulebook).view(case.position).waited_for
-    gone = {leaver.seat for leaver in case.position.out}
-    return not case.position.owed and len(waited) >= len(case.seats) - len(gone)
+def waits_for_all(case: Case) -> bool:
+    """Whether the table waits for all players alike: another round begins."""
+    waited_for = engine_of(case.rulebook).view(case.position).waited_for
+    out = {leaver.seat for leaver in case.position.out}
+    return not case.position.owed and len(waited_for) >= len(case.seats) - len(out)

@@ -8,36 +8,35 @@ from typing import Any
 from referee.i18n.messages import LANGS
 from referee.rulebook.rule import Reason
 from referee.verdict.flips import Flip, Flips
-from referee.verdict.interfaces import Sayable
+from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .headline import headline
-from .other_books_text import Elsewhere
-from .reason_text import reason_text, spell_fact
+from .other_books_text import OtherBookVerdict
+from .reason_text import fact_text, reason_text
 from .verdict_text import sentence
 
 
 def verdict_data(
-    verdict: Sayable, pairs: Pairs | None, elsewhere: Iterable[Elsewhere[Any]] | None
+    verdict: VerdictLike, pairs: Pairs | None, elsewhere: Iterable[OtherBookVerdict[Any]] | None
 ) -> dict[str, Any]:
-    """Everything that a verdict says; ``pairs`` and what other books say only where given."""
+    """The whole verdict; with ``pairs`` and the verdicts of other books only if given."""
     return {
         "question": str(verdict.question),
         "answer": verdict.answer,
         "sentence": {lang: sentence(verdict, lang) for lang in LANGS},
-        "headline": {lang: headline(verdict, lang) for lang in LANGS},
-        "because": [_reason(verdict, at, reason) for at, reason in enumerate(verdict.because)],
-        "nearly": [{"clause": near.clause.id, "text": _words(near)} for near in verdict.nearly],
+        "headline": {lang: verdict.headline(lang) for lang in LANGS},
+        "because": [_reason(verdict, index, r) for index, r in enumerate(verdict.because)],
+        "nearly": [{"clause": near.clause.id, "text": _texts(near)} for near in verdict.nearly],
         "rulings": [ruling.to_dict() for ruling in verdict.rulings],
         "flips": _flips(verdict.flips),
         **_tried(verdict.flip_search),
         "diverging": _flips(verdict.diverging),
         "open": _flips(flip for flip in verdict.flips if flip.option.kind == "reading"),
         **(pairs.to_dict() if pairs else {}),
-        **({} if elsewhere is None else {"elsewhere": [each.to_dict() for each in elsewhere]}),
+        **({} if elsewhere is None else {"elsewhere": [other.to_dict() for other in elsewhere]}),
         "unknown": [
             {
-                "fact": {lang: spell_fact(fact, lang) for lang in LANGS},
+                "fact": {lang: fact_text(fact, lang) for lang in LANGS},
                 "if_true": fact.if_true,
                 "if_false": fact.if_false,
             }
@@ -46,14 +45,14 @@ def verdict_data(
     }
 
 
-def _reason(verdict: Sayable, at: int, reason: Reason) -> dict[str, Any]:
+def _reason(verdict: VerdictLike, index: int, reason: Reason) -> dict[str, Any]:
     return {
         "clause": reason.clause.id,
         "did": reason.did,
         "cards": list(reason.cards),
         "players": list(reason.players),
-        "text": _words(reason),
-        "rulings": [ruling.decides for ruling in verdict.ruled.get(at, ())],
+        "text": _texts(reason),
+        "rulings": [ruling.decides for ruling in verdict.ruled.get(index, ())],
     }
 
 
@@ -62,9 +61,9 @@ def _flips(flips: Iterable[Flip]) -> list[dict[str, Any]]:
 
 
 def _tried(search: Flips) -> dict[str, Any]:
-    """How many changes were tried, where not all were."""
+    """How many changes were tried, if not all."""
     return {} if search.is_whole else {"flips_tried": {"tried": search.tried, "of": search.of}}
 
 
-def _words(reason: Reason) -> dict[str, str]:
+def _texts(reason: Reason) -> dict[str, str]:
     return {lang: reason_text(reason, lang) for lang in LANGS}

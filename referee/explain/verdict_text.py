@@ -1,4 +1,4 @@
-"""How a verdict is told: one plain sentence, the reasons, then what would change the answer."""
+"""A whole verdict in words: one plain sentence, the reasons, then what would change the answer."""
 
 from __future__ import annotations
 
@@ -10,101 +10,109 @@ from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.verdict.interfaces import Sayable
+from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import outcome, then
+from .answer_text import answer_sentence, card_message, then_text
 from .flip_text import diverging_lines, flip_lines
-from .pending_text import waiting_line
-from .reason_text import message, reason_text, spell_fact
+from .pending_text import pending_line
+from .reason_text import fact_text, reason_text
 
 
-def lines(verdict: Sayable, lang: str) -> Iterator[str]:
-    """The verdict line by line."""
+def verdict_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
+    """The lines of the verdict."""
     yield sentence(verdict, lang)
     for fault in verdict.table.odd:
-        yield message(lang, "say-odd", fault=fault.say(lang))
-    for at, reason in enumerate(verdict.because):
-        yield _reason_line(reason, verdict.ruled.get(at, ()), lang)
+        yield card_message(lang, "say-odd", fault=fault.say(lang))
+    for index, reason in enumerate(verdict.because):
+        yield _reason_line(reason, verdict.ruled.get(index, ()), lang)
     for reason in verdict.nearly:
         yield _reason_line(reason, (), lang)
     for ruling in verdict.rulings:
-        option = verdict.table.rulebook.options[ruling.decides]
-        change = setting_label(option, [ruling.value], lang)
-        cited = ruling_text(ruling, lang)
-        yield message(lang, "say-ruling", ruling=cited, change=change, note=ruling.note)
+        yield _ruling_line(verdict, ruling, lang)
     for fact in verdict.unknown:
         yield fact_line(verdict, fact, lang)
     yield from flip_lines(verdict, lang)
     yield from diverging_lines(verdict, lang)
-    if not (search := verdict.flip_search).is_whole:
-        yield message(lang, "say-flips-left", tried=search.tried, of=search.of)
+    search = verdict.flip_search
+    if not search.is_whole:
+        yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
+
+
+def sentence(verdict: VerdictLike, lang: str) -> str:
+    """The answer as one sentence, such as ``Chie may not play ♣10.``"""
+    if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
+        return _nothing_happened(verdict, lang)
+    return answer_sentence(verdict.question, verdict.answer, lang, verdict.unknown)
+
+
+def _nothing_happened(verdict: VerdictLike, lang: str) -> str:
+    """That nothing happens, and who is next; or whom the table waits for, and for what."""
+    if pending := pending_line(verdict.table, lang):
+        return pending
+    question = Question(WHOSE_TURN)
+    turn = verdict.table.answer(question).value
+    if turn in verdict.table.seats:
+        return card_message(lang, "answer-what_happens-quiet", seat=turn)
+    if isinstance(turn, list) and turn:
+        return answer_sentence(question, turn, lang)
+    return answer_sentence(verdict.question, verdict.answer, lang)
+
+
+# ---- reasons and rulings
 
 
 def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
-    """A reason with its clause, and the rulings that it rests on."""
+    """A reason with the title of its clause and the rulings that it rests on."""
     title, text = reason.clause.title[lang], reason_text(reason, lang)
     cited = listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings))
     if cited:
-        return message(lang, "say-ruled-reason", title=title, ruling=cited, text=text)
-    return message(lang, "say-reason", title=title, text=text)
+        return card_message(lang, "say-ruled-reason", title=title, ruling=cited, text=text)
+    return card_message(lang, "say-reason", title=title, text=text)
 
 
-def sentence(verdict: Sayable, lang: str) -> str:
-    """The answer as one sentence: ``Chie may not play ♣10.``"""
-    if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
-        return _quiet(verdict, lang)
-    return outcome(verdict.question, verdict.answer, lang, verdict.unknown)
+def _ruling_line(verdict: VerdictLike, ruling: Ruling, lang: str) -> str:
+    option = verdict.table.rulebook.options[ruling.decides]
+    change = setting_label(option, [ruling.value], lang)
+    cited = ruling_text(ruling, lang)
+    return card_message(lang, "say-ruling", ruling=cited, change=change, note=ruling.note)
 
 
-def _quiet(verdict: Sayable, lang: str) -> str:
-    """That nothing happens, with who comes next, or whom the table waits for and for what."""
-    if waiting := waiting_line(verdict.table, lang):
-        return waiting
-    asked = Question(WHOSE_TURN)
-    turn = verdict.table.answer(asked).value
-    if turn in verdict.table.seats:
-        return message(lang, "answer-what_happens-quiet", seat=turn)
-    if isinstance(turn, list) and turn:
-        return outcome(asked, turn, lang)
-    return outcome(verdict.question, verdict.answer, lang)
-
-
-def deciding(verdict: Sayable, lang: str) -> str:
-    """What decides, in one sentence with its clause: ``The field is locked to diamonds, and ♣10
-    does not fit (Suit lock).`` Empty where there is nothing to say."""
+def deciding_line(verdict: VerdictLike, lang: str) -> str:
+    """The deciding reason with the title of its clause, in one sentence: ``The field is locked to
+    diamonds, and ♣10 does not fit (Suit lock).`` Empty if no reason decides."""
     reason = deciding_reason(verdict)
     if reason is None:
         return ""
-    text = _without_stop(reason_text(reason, lang), lang)
-    return message(lang, "say-why", text=text, title=reason.clause.title[lang])
+    text = reason_text(reason, lang).removesuffix(card_message(lang, "say-stop"))
+    return card_message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 
-def deciding_reason(verdict: Sayable) -> Reason | None:
-    """What decides: a special rule before the basics, and what nearly happened before them. What
-    else may be done decides nothing."""
-    told = [each for each in (*verdict.because, *verdict.nearly) if each.did != "offers"]
-    special = next((reason for reason in told if reason.clause.switchable), None)
-    if special is not None or not told or verdict.answer == "yes":
+def deciding_reason(verdict: VerdictLike) -> Reason | None:
+    """The reason that decides: one of a special rule before one of the basic rules, and what
+    nearly happened before the basic rules. What else may be done decides nothing."""
+    reasons = [r for r in (*verdict.because, *verdict.nearly) if r.did != "offers"]
+    special = next((reason for reason in reasons if reason.clause.switchable), None)
+    if special is not None or not reasons or verdict.answer == "yes":
         return special
-    return told[0]
+    return reasons[0]
 
 
-def _without_stop(text: str, lang: str) -> str:
-    """A sentence without its full stop, so that a bracket can follow."""
-    return text.removesuffix(message(lang, "say-stop"))
+# ---- unknown facts
 
 
-def fact_line(verdict: Sayable, fact: UnknownFact, lang: str) -> str:
-    """The fact and, where they are known, the answers either way; some have a line of their own."""
-    text, own = spell_fact(fact, lang), f"say-{fact.key}"
-    if has_message(lang, own):
-        return message(lang, own, **fact.args)
+def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
+    """An unknown fact, with the answers if it is true and if it is false, as far as known."""
+    own_key = f"say-{fact.key}"
+    if has_message(lang, own_key):
+        return card_message(lang, own_key, **fact.args)
+    text = fact_text(fact, lang)
     if fact.if_true is None and fact.if_false is None:
-        return message(lang, "say-unknown", fact=text, about=fact.about)
+        return card_message(lang, "say-unknown", fact=text, about=fact.about)
     if fact.if_false is None:
-        true = then(verdict.question, fact.if_true, lang)
-        return message(lang, "say-if-so", fact=text, true=true)
-    true, false = (then(verdict.question, each, lang) for each in (fact.if_true, fact.if_false))
+        true = then_text(verdict.question, fact.if_true, lang)
+        return card_message(lang, "say-if-so", fact=text, true=true)
+    true = then_text(verdict.question, fact.if_true, lang)
+    false = then_text(verdict.question, fact.if_false, lang)
     if true == false:
-        return message(lang, "say-turns-on", fact=text)
-    return message(lang, "say-depends", fact=text, true=true, false=false)
+        return card_message(lang, "say-turns-on", fact=text)
+    return card_message(lang, "say-depends", fact=text, true=true, false=false)

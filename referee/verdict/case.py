@@ -1,4 +1,4 @@
-"""A described position, the moves made from it, and the rules: what a question is put at."""
+"""A table as it is judged: a described position, the moves made from it, and the rules."""
 
 from __future__ import annotations
 
@@ -28,6 +28,21 @@ from referee.rulebook.rulebook import Rulebook
 
 from . import evaluate, table_cache
 from .errors import Illegal, Refused
+from .table_cache import CachedTable, FirstSteps
+
+
+class _Findings:
+    """What a table has worked out about itself. Equal tables share it, whatever the question."""
+
+    __slots__ = ("refused", "scopes", "settled")
+
+    def __init__(self) -> None:
+        self.scopes: dict[bool, ChangeScope | None] = {}
+        """Which moves a change of the rules touches: as they are made, or (true) judged."""
+        self.refused: dict[int, bool] = {}
+        """Index of a move -> whether it is illegal."""
+        self.settled: dict[Rulebook, Any] = {}
+        """The table under rules that settle what is open; usually there are two."""
 
 
 class TableCase:
@@ -35,13 +50,15 @@ class TableCase:
     the moves did.
 
     Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
-    ``Refused`` (a move that is not marked as standing).
+    ``Refused`` (an illegal move that isn't marked as standing).
     """
 
-    _like: tuple[Self, Key] | None = None
-    """The table that this one is with a change, and the change."""
-    known: table_cache.Known | None = None
-    """What is remembered of it, as long as it is one of those made last."""
+    _changed_from: tuple[Self, Key] | None = None
+    """The table that this one is with one option changed, and the change."""
+    cached: CachedTable | None = None
+    """Its entry in the cache, if it was read from a description."""
+    setup: Any
+    """The described position: the family's own."""
 
     def __init__(
         self,
@@ -51,29 +68,59 @@ class TableCase:
         force: bool = False,
         canonical: bool = False,
     ) -> None:
-        """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
+        """``force``: illegal moves stand; ``canonical``: the description is in canonical words."""
         self.rulebook = rules or read_rules(description)
         deck = self.rulebook.deck
-        unread = [*hidden_faults(deck, description), *bound_faults(deck, description)]
-        if unread:
-            raise ImpossibleTable(unread)
+        faults = [*hidden_faults(deck, description), *bound_faults(deck, description)]
+        if faults:
+            raise ImpossibleTable(faults)
         self.opened: Open | None = None
-        """What the text leaves open and a move needed; the moves after it are not made."""
+        """What the rules leave open and a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
-        if not canonical and table_cache.again(self, description, stands=force):
-            return
+        self._findings = _Findings()
+        if canonical:
+            self._set_up(description)
+            self.description = description
+            self._make_moves(description, force=force)
+        elif cached := table_cache.find(self, description, stands=force):
+            self._copy(cached, description)
+        else:
+            self._set_up(description)
+            self.description = self._canonical(description)
+            first_steps = self._reuse_steps(description, stands=force)
+            self._make_moves(description, force=force)
+            self.cached = CachedTable(self, description, first_steps, stands=force)
+            table_cache.add(self.cached)
+
+    def _copy(self, cached: CachedTable, description: Description) -> None:
+        """Makes this table the same as a cached one, but for its questions."""
+        table = cast(Self, cached.table)
+        self.setup, self.steps, self.opened = table.setup, table.steps, table.opened
+        self.description = table.description.having(ask=description.ask, lines=description.lines)
+        self.cached, self._findings = cached, table._findings
+
+    def _set_up(self, description: Description) -> None:
         self.setup, faults = self.engine.set_up(description)
         if faults:
             raise ImpossibleTable(faults)
-        self.description = description if canonical else self._canonical(description)
-        if not canonical:
-            table_cache.go_on(self, description, stands=force)
-        for at, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
-            self._make(move, description.line("play", at), force=force)
+
+    def _reuse_steps(self, description: Description, *, stands: bool) -> FirstSteps:
+        """Takes over the first steps of a cached table that begins with the same moves.
+
+        Returns those of the tables with one option changed.
+        """
+        found = table_cache.find_start(self, description, stands=stands)
+        if found is None:
+            return {}
+        cached, count = found
+        self.setup, self.steps = cached.table.setup, cached.table.steps[:count]
+        return cached.first_steps_of_changed(count)
+
+    def _make_moves(self, description: Description, *, force: bool) -> None:
+        for index, move in enumerate(description.play[len(self.steps) :], len(self.steps)):
+            self._make(move, description.line("play", index), force=force)
             if self.opened:
                 break
-        if not canonical:
-            table_cache.keep(self, description, stands=force)
 
     def _canonical(self, described: Description) -> Description:
         """The description with hands sorted and the state in canonical words."""
@@ -81,8 +128,8 @@ class TableCase:
             name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
             for name, hand in described.hands.items()
         }
-        lying = self.engine.before_triggers(described, self.setup)
-        state = self.engine.state_words(lying, described.names) + told_facts_in(described)
+        position = self.engine.before_triggers(described, self.setup)
+        state = self.engine.state_words(position, described.names) + told_facts_in(described)
         settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
         return replace(described, hands=hands, state=state, settings=settings)
 
@@ -103,17 +150,20 @@ class TableCase:
 
     @cached_property
     def odd(self) -> tuple[Fault, ...]:
-        """Why the cards cannot lie as they do, though verdicts can be given; none once the field
-        has been cleared."""
-        if any(each.key.startswith("cleared") for step in self.steps for each in step.events):
+        """Why the described cards are impossible, though verdicts can be given.
+
+        Empty once the field has been cleared.
+        """
+        events = (event for step in self.steps for event in step.events)
+        if any(event.key.startswith("cleared") for event in events):
             return ()
         return self.odd_setup
 
     @property
     def odd_setup(self) -> tuple[Fault, ...]:
-        """Likewise, of what was described."""
-        found, line = self.engine.warnings(self.setup), self.description.line
-        return tuple(replace(fault, line=line(*fault.where)) for fault in found)
+        """Why the described cards are impossible, before any move."""
+        warnings, line = self.engine.warnings(self.setup), self.description.line
+        return tuple(replace(fault, line=line(*fault.where)) for fault in warnings)
 
     def answer(self, question: Question) -> Answer:
         """The bare answer, without what would flip it."""
@@ -122,7 +172,7 @@ class TableCase:
     # ---- moves
 
     def _make(self, move: Move, line: int, *, force: bool = False) -> None:
-        """Makes a move, for whoever is making the case."""
+        """Adds a step to a table under construction. Raises ``Refused``."""
         try:
             if not (move.stands or force):
                 answer = self.engine.judge(self.seats, self.position, move)
@@ -136,9 +186,9 @@ class TableCase:
             self.opened = opened
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:
-        """The table after a move such as ``"Chie: D10"``; what was made before is not made again.
+        """The table after a move such as ``"Chie: D10"``. Earlier moves are not made again.
 
-        ``force`` lets a move that the referee refuses stand and marks it so.
+        ``force``: an illegal move stands and is marked so.
         """
         if isinstance(move, str):
             move = read_move(move, self.rulebook.deck)
@@ -155,48 +205,49 @@ class TableCase:
 
     def _check(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` for a move that could not be made at any such table."""
-        at, aims = len(self.description.play), self.engine.traits.aims
+        index, aims = len(self.description.play), self.engine.traits.aims
         described = self.description.having(play=(*self.description.play, move))
-        faults = list(move_faults(self.rulebook.deck, described, at, aims))
+        faults = list(move_faults(self.rulebook.deck, described, index, aims))
         if faults:
             raise ImpossibleTable(faults)
 
     def _check_standing(self, move: Move) -> None:
-        """Raises ``ImpossibleTable`` where more moves would stand than can."""
-        if move.stands and sum(each.stands for each in self.description.play) >= MAX_STANDING:
+        """Raises ``ImpossibleTable`` if more moves would be marked as standing than may be."""
+        if move.stands and sum(m.stands for m in self.description.play) >= MAX_STANDING:
             args = {"most": MAX_STANDING}
             raise ImpossibleTable([Fault("too-many-standing", ("play",), args)])
 
     def back(self, steps: int = 1) -> Self:
         """The table before the last moves."""
-        kept = max(len(self.description.play) - steps, 0)
-        opened = self.opened if kept > len(self.steps) else None
-        return self._with_moves(self.description.play[:kept], self.steps[:kept], opened)
+        count = max(len(self.description.play) - steps, 0)
+        opened = self.opened if count > len(self.steps) else None
+        return self._with_moves(self.description.play[:count], self.steps[:count], opened)
 
     def _with_moves(
         self, moves: tuple[Move, ...], steps: tuple[Step, ...], opened: Open | None
     ) -> Self:
-        """The table with these moves, of which the steps are known."""
+        """The table with other moves, whose steps are known."""
         other = object.__new__(type(self))
         other.rulebook, other.setup = self.rulebook, self.setup
         other.description = self.description.having(play=moves)
-        other.steps, other.opened = steps, opened
+        other.steps, other.opened, other._findings = steps, opened, _Findings()
         return other
 
     # ---- other tables
 
     def described_as(self, description: Description) -> Self:
-        """The table as another description has it, by the same rules; its moves stand."""
+        """The table of another description, under the same rules; its moves stand."""
         return type(self)(description, self.rulebook, force=True)
 
     def under(self, rules: Rulebook) -> Self:
-        """The same table judged by other rules; moves that they refuse stand."""
-        return self._settled.get(rules) or self._under(rules)
+        """The same table under other rules; moves that are illegal then stand."""
+        settled: Self | None = self._findings.settled.get(rules)
+        return settled or self._under(rules)
 
     def stands_under(self, rules: Rulebook) -> bool:
-        """Whether by other rules every move is legal that the table does not mark as standing."""
+        """Whether all moves are legal under other rules, but for those marked as standing."""
         try:
-            self._settled[rules] = self._under(rules, legally=True)
+            self._findings.settled[rules] = self._under(rules, legally=True)
         except (RefereeError, Refused, Illegal):
             return False
         except Open:  # the moves after it are not made
@@ -204,87 +255,93 @@ class TableCase:
         return True
 
     def changed(self, option: str, value: Value) -> Self:
-        """The same table with one option changed; moves that this refuses stand, and only those
-        that it has to do with are made again."""
-        known, key = self.known, (option, value)
-        if known is None:
-            return self._changed(key)
-        if key not in known.changed:
-            known.changed[key] = self._changed(key)
-        return cast(Self, known.changed[key])
+        """The same table with one option changed. Moves that are illegal then stand; only moves
+        that the change touches are made again."""
+        change, cached = (option, value), self.cached
+        if cached is None or not cached.is_kept:
+            return self._changed(change)
+        changed = cached.changed.get(change)
+        if changed is None:
+            changed = cached.changed[change] = self._changed(change)
+        return cast(Self, changed)
 
-    @cached_property
+    @property
     def change_scope(self) -> ChangeScope | None:
-        """What changes of the rules have to do with which moves; ``None``: that is not known."""
-        return self.engine.change_scope(self, of_legality=False)
+        """Which moves a change of the rules touches as they are made; ``None``: unknown."""
+        return self._scope(of_legality=False)
 
-    @cached_property
-    def legality_scope(self) -> ChangeScope | None:
-        """The same of whether the moves are legal."""
-        return self.engine.change_scope(self, of_legality=True)
-
-    @cached_property
-    def _settled(self) -> dict[Rulebook, Self]:
-        """The table by rules that settle what is open; as a rule there are two."""
-        return {}
+    def _scope(self, *, of_legality: bool) -> ChangeScope | None:
+        scopes = self._findings.scopes
+        if of_legality not in scopes:
+            scopes[of_legality] = self.engine.change_scope(self, of_legality=of_legality)
+        return scopes[of_legality]
 
     def _under(self, rules: Rulebook, *, legally: bool = False) -> Self:
-        """The table by other rules. ``legally``: raises ``Refused`` or ``Illegal`` where they
-        refuse a move that is not marked, ``Open`` where they leave that open."""
-        if self._like is not None:
-            like, change = self._like
-            base = like._settling(rules.with_option_of(like.rulebook, change[0]))
+        """The table under other rules.
+
+        ``legally``: raises ``Refused`` or ``Illegal`` if an unmarked move is illegal under them,
+        ``Open`` if they leave that open.
+        """
+        if self._changed_from is not None:
+            original, change = self._changed_from
+            base = original._settled_under(rules.with_option_of(original.rulebook, change[0]))
             if base.rulebook.having(**dict([change])) == rules:
                 return base._changed(change, legally=legally)
         if self.opened and rules.only_orders(self.rulebook):
-            with suppress(Refused):  # told by the table that is made anew
-                return self._made_by(rules, (), legally=legally)
+            with suppress(Refused):  # making the table again says so
+                return self._remade(rules, (), legally=legally)
         return type(self)(self.description, rules, force=not legally, canonical=True)
 
-    def _settling(self, rules: Rulebook) -> Self:
-        """``under``, kept: what changes have in common where something open is settled."""
-        if rules not in self._settled:
-            self._settled[rules] = self.under(rules)
-        return self._settled[rules]
+    def _settled_under(self, rules: Rulebook) -> Self:
+        """Like ``under``, but remembered: many changes share it if something open is settled."""
+        if rules not in self._findings.settled:
+            self._findings.settled[rules] = self.under(rules)
+        return cast(Self, self._findings.settled[rules])
 
     def _changed(self, change: Key, *, legally: bool = False) -> Self:
-        rules, reach = self.rulebook.having(**dict([change])), self.change_scope
-        if reach is None or not reach.tells_moves(change):
+        rules, scope = self.rulebook.having(**dict([change])), self.change_scope
+        if scope is None or not scope.tells_moves(change):
             return self._under(rules, legally=legally)
-        return self._made_by(rules, reach.made[change], change, legally=legally)
+        return self._remade(rules, scope.made[change], change, legally=legally)
 
-    def _made_by(
+    def _remade(
         self,
         rules: Rulebook,
-        anew: Collection[int],
+        touched: Collection[int],
         change: Key | None = None,
         *,
         legally: bool,
     ) -> Self:
-        """The table by other rules: where it comes to a position of this one, the move is not made
-        again, but for those to make ``anew``. ``legally``: as for ``_under``."""
-        begun = self.known.begun.get(change, ()) if self.known and change and not legally else ()
-        other = self._with_moves(self.description.play, begun, None)
-        other.rulebook, other._like = rules, (self, change) if change else None
-        for at, move in enumerate(self.description.play[len(begun) :], len(begun)):
-            if legally and not move.stands and other._refuses(at):
+        """The table under other rules, with the steps of this one as far as they are the same.
+
+        ``touched``: indices of moves that have to be made again even from an equal position.
+        ``legally``: as for ``_under``.
+        """
+        steps: tuple[Step, ...] = ()
+        if self.cached and change and not legally:
+            steps = self.cached.first_steps.get(change, ())
+        other = self._with_moves(self.description.play, steps, None)
+        other.rulebook, other._changed_from = rules, (self, change) if change else None
+        for index, move in enumerate(self.description.play[len(steps) :], len(steps)):
+            if legally and not move.stands and other._refuses(index):
                 raise Illegal
-            if at < len(self.steps) and at not in anew and other._is_as(self, at):
-                other.steps = (*other.steps, self.steps[at])
+            is_same = index < len(self.steps) and index not in touched
+            if is_same and other._is_at_same_position(self, index):
+                other.steps = (*other.steps, self.steps[index])
             else:
                 other._make(move, 0, force=True)
             if other.opened:
                 break
         return other
 
-    def _is_as(self, other: Self, at: int) -> bool:
-        """Whether two tables were at the same position after so many moves."""
-        here, there = self._position_before(at), other._position_before(at)
+    def _is_at_same_position(self, other: Self, index: int) -> bool:
+        """Whether two tables have the same position before a move."""
+        here, there = self._position_before(index), other._position_before(index)
         return here is there or bool(here.key() == there.key())
 
-    def _position_before(self, at: int) -> Any:
-        """The position before a move, from 0."""
-        return self.steps[at - 1].position if at else self.setup
+    def _position_before(self, index: int) -> Any:
+        """The position before a move, by its index."""
+        return self.steps[index - 1].position if index else self.setup
 
     def played_by(self, engine: Any) -> Self:
         """The same table and moves, with an engine of its own."""
@@ -293,92 +350,99 @@ class TableCase:
         return other
 
     def diverges_at(self, rules: Rulebook) -> int:
-        """The number, from 1, of the first move that was legal at this table and would not have
-        been by other rules; 0: there is none. Marked moves stand under any rules."""
+        """The number, from 1, of the first legal move that is illegal under other rules; 0: none.
+
+        Moves marked as standing don't count.
+        """
         return self.diverges_from(self.under(rules))
 
     def diverges_from(self, other: Self) -> int:
-        """The same, of the table by other rules."""
-        for at, step in enumerate(other.steps):
-            stood = step.move.stands or self._refused(at)
-            if not stood and other._refused(at):
-                return at + 1
+        """The same for the table under other rules."""
+        for index, step in enumerate(other.steps):
+            stood = step.move.stands or self._is_refused(index)
+            if not stood and other._is_refused(index):
+                return index + 1
         return 0
 
-    def _refused(self, at: int) -> bool:
-        """Whether a move, from 0, is illegal after those before it; not where that is open."""
+    def _is_refused(self, index: int) -> bool:
+        """Whether a move is illegal; false if that is open."""
         try:
-            return at <= len(self.steps) and self._refuses(at)
+            return index <= len(self.steps) and self._refuses(index)
         except Open:
             return False
 
-    def _refuses(self, at: int) -> bool:
-        """Whether a move, from 0, is illegal after those before it. Raises ``Open``."""
-        kept: dict[int, bool] = self.__dict__.setdefault("_refusals", {})
-        if at not in kept:
-            like = self._like[0] if self._like and self._is_judged_alike(at) else None
-            kept[at] = like._refuses(at) if like else self._judges(at)
-        return kept[at]
+    def _refuses(self, index: int) -> bool:
+        """Whether a move is illegal after those before it. Raises ``Open``."""
+        refused = self._findings.refused
+        if index not in refused:
+            original = self._changed_from[0] if self._changed_from else None
+            if original and self._is_judged_like_original(index):
+                refused[index] = original._refuses(index)
+            else:
+                refused[index] = self._is_illegal(index)
+        return refused[index]
 
-    def _judges(self, at: int) -> bool:
-        move = self.description.play[at]
-        answer = self.engine.judge(self.seats, self._position_before(at), move)
+    def _is_illegal(self, index: int) -> bool:
+        move = self.description.play[index]
+        answer = self.engine.judge(self.seats, self._position_before(index), move)
         return bool(answer.value == "no")
 
-    def _is_judged_alike(self, at: int) -> bool:
-        """Whether this move is judged as at the table that this one is with a change."""
-        if self._like is None:
+    def _is_judged_like_original(self, index: int) -> bool:
+        """Whether the change that made this table has no effect on whether a move is legal."""
+        if self._changed_from is None:
             return False
-        like, key = self._like
-        reach = like.legality_scope
-        if reach is None or at >= len(like.steps) or at in reach.made.get(key, (at,)):
+        original, change = self._changed_from
+        scope = original._scope(of_legality=True)
+        if scope is None or index >= len(original.steps):
             return False
-        return self._is_as(like, at)
+        if index in scope.made.get(change, (index,)):
+            return False
+        return self._is_at_same_position(original, index)
 
     def with_options(self, **changes: Value) -> Self:
-        """The same table with options changed; its text says so, and marks the moves that stand
-        though they are refused by now."""
+        """The same table with options changed. Its text says so, and marks the moves that are
+        illegal then as standing."""
         changed = write_rules(self.description, self.rulebook.having(**changes))
         other = type(self)(changed, force=True)
-        refused = [at for at in range(len(other.steps)) if other._refused(at)]
+        refused = [index for index in range(len(other.steps)) if other._is_refused(index)]
         if not refused:
             return other
         moves = list(other.description.play)
-        for at in refused:
-            moves[at] = moves[at].standing()
+        for index in refused:
+            moves[index] = moves[index].standing()
         return type(self)(other.description.having(play=tuple(moves)), force=True)
 
     def flattened(self) -> Self:
-        """The table as it now lies, without the history that led there.
+        """The table as it is now, without the moves that led there.
 
-        What is owed a description may not tell, nor a card that lies in two places since a move
-        that stands: then the moves stay since a description could tell it.
+        Some moves stay if a description can't say what is owed, or if a card is in two places
+        since an illegal move: those since the last position that can be described.
         """
         now = self._since(0)
         if now is not None and now.position.owed == self.position.owed:
             return now
-        settled = (kept for kept in range(1, len(self.steps)) if not self._before(kept).owed)
-        cut = (self._since(kept) for kept in settled)
-        return next((table for table in cut if table is not None), self)
+        counts = (n for n in range(1, len(self.steps)) if not self._position_ago(n).owed)
+        tables = (self._since(count) for count in counts)
+        return next((table for table in tables if table is not None), self)
 
-    def _before(self, last: int) -> Any:
+    def _position_ago(self, moves: int) -> Any:
         """The position before so many of the last moves."""
-        at = len(self.steps) - last
-        return self.steps[at - 1].position if at else self.setup
+        return self._position_before(len(self.steps) - moves)
 
-    def _since(self, kept: int) -> Self | None:
-        """The table as it lay before so many of the last moves, and these; ``None`` where that
-        cannot be described."""
-        described = self.engine.describe(self._before(kept), self.description)
-        moves = self.description.play[len(self.steps) - kept : len(self.steps)]
+    def _since(self, count: int) -> Self | None:
+        """The table with its last moves only, or ``None`` if their start can't be described."""
+        described = self.engine.describe(self._position_ago(count), self.description)
+        moves = self.description.play[len(self.steps) - count : len(self.steps)]
         try:
             return type(self)(described.having(play=moves, lines={}), self.rulebook, force=True)
         except ImpossibleTable:
             return None
 
     def replayed(self, at: int, position: Any) -> Self | None:
-        """The table whose moves from this one on are made anew from another position, and stand;
-        ``None`` where one of them could then be several plays. Raises ``Open``."""
+        """The table whose moves from index ``at`` on are made again from another position.
+
+        They stand. Returns ``None`` if one of them could then be several plays. Raises ``Open``.
+        """
         other = self._with_moves(self.description.play, self.steps[:at], None)
         if at:
             other.steps = (*other.steps[:-1], self.steps[at - 1].leading_to(position))

@@ -1,4 +1,4 @@
-"""Moves that cannot be made at a table."""
+"""Errors about moves of a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from referee.model.moves import Move
 
 
 class Refused(Exception):
-    """A move that the referee refuses at a case, and the answer that says why.
+    """A move is illegal; ``answer`` says why.
 
-    ``candidates``: the plays that its cards could be, where that is what stands against it.
+    ``line``: where the table's text has the move. ``candidates``: the plays that its cards could
+    be, if the move is refused because there are several.
     """
 
     def __init__(
@@ -20,4 +21,4 @@ class Refused(Exception):
 
 
 class Illegal(Exception):
-    """A move that is not marked is illegal by other rules."""
+    """A move that isn't marked as standing is illegal under other rules."""

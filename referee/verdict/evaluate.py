@@ -1,4 +1,4 @@
-"""The answer to a question at a case: plainly, under other rules, where the text is open."""
+"""Answers at a table, also under other rules and if the rules leave something open."""
 
 from __future__ import annotations
 
@@ -21,69 +21,82 @@ from referee.rulebook.rulebook import Rulebook
 def answer(case: Case, question: Question) -> Answer:
     """The bare answer, without what would flip it. Raises ``NoSuchQuestion``."""
     if case.opened:
-        return settle(case, question, case.opened)
+        return _answer_to_open(case, question, case.opened)
     try:
         return engine_of(case.rulebook).answer(case, question)
     except Open as opened:
-        return settle(case, question, opened)
+        return _answer_to_open(case, question, opened)
 
 
-def answer_at(case: Case, question: Question) -> Answer | None:
-    """The answer; ``None`` where the table does not allow the question."""
+def answer_or_none(case: Case, question: Question) -> Answer | None:
+    """The answer, or ``None`` if the table doesn't allow the question."""
     try:
         return case.answer(question)
     except RefereeError:
         return None
 
 
-def answer_under(case: Case, question: Question, option: str, value: Value) -> Answer | None:
-    """The answer with one option changed; ``None`` where the table cannot be read like that."""
-    return answer_by(case, question, case.rulebook.having(**{option: value}))
+def answer_with_option(case: Case, question: Question, option: str, value: Value) -> Answer | None:
+    """The answer with one option changed, or ``None`` if the table is impossible then."""
+    return answer_under(case, question, case.rulebook.having(**{option: value}))
 
 
-def answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None:
-    """The answer by other rules; ``None`` where the table cannot be read like that."""
+def answer_under(case: Case, question: Question, rules: Rulebook) -> Answer | None:
+    """The answer under other rules, or ``None`` if the table is impossible under them."""
     try:
         return case.under(rules).answer(question)
     except RefereeError:
         return None
 
 
-def settled_by(case: Case, opened: Open) -> Iterator[Rulebook]:
-    """The rulebooks that settle what is open: one for each value, or for each order."""
+def settling_rulebooks(case: Case, opened: Open) -> Iterator[Rulebook]:
+    """The rulebooks that settle what is open: one for each value of a reading or each order."""
     if isinstance(opened, OpenReading):
         values = case.rulebook.options[opened.reading].values
-        yield from (_read_as(case, opened.reading, each) for each in values if each != UNSETTLED)
+        yield from (
+            _with_reading(case, opened.reading, value) for value in values if value != UNSETTLED
+        )
     else:
         yield from (_in_order(case, order) for order in _orders(case, opened.clauses))
 
 
-def settle(case: Case, question: Question, opened: Open) -> Answer:
-    """The answer where something is left open: common to all its outcomes, or unsettled."""
+def _answer_to_open(case: Case, question: Question, opened: Open) -> Answer:
+    """The answer that all ways to settle what is open have in common, else ``UNSETTLED``."""
     if isinstance(opened, OpenReading):
-        return _settle_reading(case, question, opened)
-    return _settle_order(case, question, opened.clauses)
+        return _answer_to_reading(case, question, opened)
+    return _answer_to_order(case, question, opened.clauses)
 
 
-def _settle_reading(case: Case, question: Question, opened: OpenReading) -> Answer:
-    """The answer common to all values of a reading that the table's moves stand under; else
-    unsettled, as where the text knows but one value."""
+# ---- an open reading
+
+
+def _answer_to_reading(case: Case, question: Question, opened: OpenReading) -> Answer:
+    """The answer under all values of a reading, if it is the same; else ``UNSETTLED``.
+
+    Values under which the table's own moves are illegal don't count, if others remain. A reading
+    with one value only is never settled by it.
+    """
     option = case.rulebook.options[opened.reading]
-    every = [value for value in option.values if value != UNSETTLED]
-    values = every
-    if len(case.description.play) > len(case.steps) + 1:  # moves follow the one that left it open
-        values = [v for v in every if case.stands_under(_read_as(case, option.name, v))] or every
-    answers = [answer_by(case, question, _read_as(case, option.name, v)) for v in values]
-    found = [answer for answer in answers if answer is not None]
-    if len(every) > 1 and found and all(each.value == found[0].value for each in found):
-        return found[0]
+    settled = [value for value in option.values if value != UNSETTLED]
+    values = settled
+    if _moves_follow(case):
+        legal = (v for v in settled if case.stands_under(_with_reading(case, option.name, v)))
+        values = list(legal) or settled
+    answers = [
+        answer
+        for value in values
+        if (answer := answer_under(case, question, _with_reading(case, option.name, value)))
+        is not None
+    ]
+    if len(settled) > 1 and answers and all(a.value == answers[0].value for a in answers):
+        return answers[0]
     if opened.here is not None:
         return Answer(UNSETTLED, (opened.here(case.seats),))
     return Answer(UNSETTLED, (_reading_open(case, opened),))
 
 
 def _reading_open(case: Case, opened: OpenReading) -> Reason:
-    """That a reading is open, told as its question; or that the header leaves out a setting."""
+    """The reason that a reading is open, with its question; or that the header lacks a setting."""
     option = case.rulebook.options[opened.reading]
     if option.in_header or option.reading is None:
         return Reason(opened.clause, "causes", "setting-open")
@@ -91,33 +104,37 @@ def _reading_open(case: Case, opened: OpenReading) -> Reason:
     return Reason(opened.clause, "causes", "reading-open", args=args)
 
 
-def _read_as(case: Case, option: str, value: Value) -> Rulebook:
+def _with_reading(case: Case, option: str, value: Value) -> Rulebook:
     return case.rulebook.having(**{option: value})
 
 
-def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> Answer:
-    """The answer common to all orders of these clauses that are tried; else unsettled, telling what
-    comes of it when each of them goes first.
+# ---- an open order
 
-    Moves that the table took to be legal count: an order in which one of them is not was not
-    that of the table, as long as another order is left.
+
+def _answer_to_order(case: Case, question: Question, clauses: Sequence[Clause]) -> Answer:
+    """The answer in all orders of these clauses, if it is the same; else ``UNSETTLED``, with the
+    result if each of them acts first.
+
+    Orders in which one of the table's own moves is illegal don't count, if others remain.
     """
     orders = _orders(case, clauses)
-    if _is_in_order(case, clauses):  # and it is open even so: no order settles it
+    if _is_in_order(case, clauses):  # the order is given, and yet it is open: no order settles it
         orders = []
-    orders = [order for order in orders if _keeps_to(case, order)] or orders
-    told: dict[str, Answer] = {}
+    orders = [order for order in orders if _keeps_moves_legal(case, order)] or orders
+    first_answers: dict[str, Answer] = {}
     values: list[Any] = []
     for order in orders:
-        answer = answer_by(case, question, _in_order(case, order))
+        answer = answer_under(case, question, _in_order(case, order))
         if answer is not None:
             values.append(answer.value)
-            told.setdefault(order[0].id, answer)
-        if len(told) == len(clauses) and values.count(values[0]) < len(values):
+            first_answers.setdefault(order[0].id, answer)
+        if len(first_answers) == len(clauses) and values.count(values[0]) < len(values):
             break
     if values and values.count(values[0]) == len(values):
-        return next(iter(told.values()))
-    reasons = (_order_open(question, clause, clauses, told.get(clause.id)) for clause in clauses)
+        return next(iter(first_answers.values()))
+    reasons = (
+        _order_open(question, clause, clauses, first_answers.get(clause.id)) for clause in clauses
+    )
     return Answer(UNSETTLED, tuple(reasons))
 
 
@@ -127,7 +144,7 @@ def _orders(case: Case, clauses: Sequence[Clause]) -> list[tuple[Clause, ...]]:
 
 
 def _is_in_order(case: Case, clauses: Sequence[Clause]) -> bool:
-    """Whether it is said of any two of these clauses which acts first."""
+    """Whether the rules say of any two of these clauses which acts first."""
     pairs = combinations([clause.id for clause in clauses], 2)
     return all(case.rulebook.goes_first(*pair) is not None for pair in pairs)
 
@@ -135,7 +152,8 @@ def _is_in_order(case: Case, clauses: Sequence[Clause]) -> bool:
 def _order_open(
     question: Question, clause: Clause, clauses: Sequence[Clause], answer: Answer | None
 ) -> Reason:
-    others = [each for each in clauses if each is not clause]
+    """The reason that the order is open, with the answer if this clause acts first."""
+    others = [other for other in clauses if other is not clause]
     if answer is None:
         return Reason(clause, "causes", "order-open", args={"others": others})
     args = {"asked": question, "outcome": answer.value, "others": others}
@@ -146,8 +164,11 @@ def _in_order(case: Case, order: Sequence[Clause]) -> Rulebook:
     return case.rulebook.ordered(*pairwise(clause.id for clause in order))
 
 
-def _keeps_to(case: Case, order: Sequence[Clause]) -> bool:
-    """Whether every move that the table does not mark as standing is legal in this order."""
-    if len(case.description.play) <= len(case.steps) + 1:
-        return True  # no move follows the one that left the order open
-    return case.stands_under(_in_order(case, order))
+def _keeps_moves_legal(case: Case, order: Sequence[Clause]) -> bool:
+    """Whether the moves after the open one are legal in this order, unless marked as standing."""
+    return not _moves_follow(case) or case.stands_under(_in_order(case, order))
+
+
+def _moves_follow(case: Case) -> bool:
+    """Whether the table has moves after the one that left something open."""
+    return len(case.description.play) > len(case.steps) + 1

@@ -1,4 +1,4 @@
-"""What would change the answer: the question asked again with one option changed."""
+"""Flips: the changes of one option that change the answer."""
 
 from __future__ import annotations
 
@@ -23,32 +23,36 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .errors import Refused
-from .evaluate import answer_at, settled_by
+from .evaluate import answer_or_none, settling_rulebooks
 
-MOST_MADE = 1_000
-"""How many answers are asked for at a time, long games counted by the moves that are made for one:
-a second or two of work."""
-ENOUGH = 24
-"""In so many ways to settle what is open it is looked for what matters: of four clauses in all."""
-WHOLE = sys.maxsize
-"""Until everything is tried."""
+Change = tuple[Option, Value]
+"""An option and the value to change it to."""
+
+MAX_ANSWERS = 1_000
+"""How many answers one search asks for: one or two seconds of work. Answers that need many moves
+to be made again count more."""
+MOVES_PER_ANSWER = 8
+"""How many moves are as much work as one answer."""
+MAX_SETTLED = 24
+"""In how many ways to settle what is open the relevant changes are looked for: as many as four
+clauses have orders."""
+UNLIMITED = sys.maxsize
+"""As ``most``: until everything is tried."""
 
 
 class Flip(Struct, frozen=True):
-    """An option, the value to change it to, and the answer that change alone brings.
-
-    ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
-    needs. ``diverges_at``: the number, from 1, of the first move that could not have been made
-    like that; then nobody knows the answer, and it is ``None``. 0: all moves stand. ``waits``: what
-    comes first then, where the change makes somebody owe something before the question comes up.
-    """
+    """A change of one option, and the answer that it leads to."""
 
     option: Option
     value: Value
     answer: Any
+    """``None`` if the game would have gone differently, so that the answer is unknown."""
     warnings: tuple[Finding, ...] = ()
+    """What is odd about the changed rules, such as a clause without one that it needs."""
     diverges_at: int = 0
+    """The number, from 1, of the first move of the table that would have been illegal; 0: none."""
     waits: Reason | None = None
+    """What somebody has to do under the changed rules before the question comes up."""
 
     @property
     def clause(self) -> Clause:
@@ -56,9 +60,10 @@ class Flip(Struct, frozen=True):
 
     def __repr__(self) -> str:
         answer = f"otherwise from move {self.diverges_at} on" if self.diverges_at else self.answer
-        return f"<Flip {change_text(self.option, self.value)}: {answer}>"
+        return f"<Flip {change_text((self.option, self.value))}: {answer}>"
 
     def to_dict(self) -> dict[str, Any]:
+        """The flip as JSON-ready data."""
         return {
             "option": self.option.name,
             "kind": self.option.kind,
@@ -71,13 +76,15 @@ class Flip(Struct, frozen=True):
         }
 
 
-def change_text(option: Option, value: Value) -> str:
-    told = ("on" if value else "off") if option.kind == "switch" else value
-    return f"{option.name} = {told}"
+def change_text(change: Change) -> str:
+    """A change for a ``repr``, such as ``suit_lock = off``."""
+    option, value = change
+    setting = ("on" if value else "off") if option.kind == "switch" else value
+    return f"{option.name} = {setting}"
 
 
 class Flips(Struct, frozen=True):
-    """The changes found so far, and how many of how many have been tried."""
+    """The flips found so far, and how many changes of how many were tried."""
 
     found: tuple[Flip, ...] = ()
     tried: int = 0
@@ -89,11 +96,10 @@ class Flips(Struct, frozen=True):
 
 
 class FlipSearch(Struct, frozen=True, dict=True):
-    """Every change of one option that brings another answer, or another game: a change that the
-    moves of the table do not stand under says from which on it would have gone otherwise.
+    """The search for every change of one option that leads to another answer or another game.
 
-    ``because``: the clauses (ids) behind the answer; where not all is tried at once, what concerns
-    them comes first.
+    ``because``: the ids of the clauses behind the answer. Their options come first if not all
+    changes are tried at once.
     """
 
     case: Case
@@ -101,60 +107,61 @@ class FlipSearch(Struct, frozen=True, dict=True):
     answer: Any
     because: Collection[str]
 
-    def go_on(self, since: Flips | None = None, most: int = MOST_MADE) -> Flips:
-        """What is found by some more work; ``since``: what was found until now."""
+    def go_on(self, since: Flips | None = None, most: int = MAX_ANSWERS) -> Flips:
+        """The flips found after asking for ``most`` more answers. ``since``: the flips so far."""
         before = since or Flips(of=len(self._changes))
         end = before.tried + max(most // self._cost, 1)
-        tried = self._changes[before.tried : end]
-        found = (flip for change in tried if (flip := self._flip(*change)))
-        return Flips((*before.found, *found), before.tried + len(tried), before.of)
+        changes = self._changes[before.tried : end]
+        flips = (flip for change in changes if (flip := self._flip(change)))
+        return Flips((*before.found, *flips), before.tried + len(changes), before.of)
 
     @cached_property
-    def _changes(self) -> list[tuple[Option, Value]]:
-        changes = list(mattering(self.case, self.question))
-        if len(changes) * self._cost > MOST_MADE:
+    def _changes(self) -> list[Change]:
+        changes = list(relevant_changes(self.case, self.question))
+        if len(changes) * self._cost > MAX_ANSWERS:
             changes.sort(key=lambda change: change[0].clause.id not in self.because)
         return changes
 
     @cached_property
     def _cost(self) -> int:
-        """Where something was left open, all that follows is made anew in every way to read it."""
+        """How many answers a change costs.
+
+        If something is open, all moves after it are made again for each way to settle it.
+        """
         opened = self.case.opened
         if opened is None:
             return 1
-        ways = sum(1 for _ in settled_by(self.case, opened))
-        after = len(self.case.description.play) - len(self.case.steps)
-        return ways * (1 + after // MOVES_FOR_AN_ANSWER)
+        ways = sum(1 for _ in settling_rulebooks(self.case, opened))
+        moves = len(self.case.description.play) - len(self.case.steps)
+        return ways * (1 + moves // MOVES_PER_ANSWER)
 
-    def _flip(self, option: Option, value: Value) -> Flip | None:
-        case, question = self.case, self.question
-        other = _changed(case, option, value)
-        told = answer_at(other, question) if other else None
-        if other is None or told is None or essence(told.value) == essence(self.answer):
+    def _flip(self, change: Change) -> Flip | None:
+        case, question, (option, value) = self.case, self.question, change
+        changed = _changed_case(case, change)
+        answer = answer_or_none(changed, question) if changed else None
+        if changed is None or answer is None or same_answer(answer.value, self.answer):
             return None
-        at = case.diverges_from(other)
-        known = None if at else told.value
-        waits = None if at else _waits(case, question, other)
-        return Flip(option, value, known, _warnings(case, option, value), at, waits)
+        warnings = _warnings(case, change)
+        move = case.diverges_from(changed)
+        if move:
+            return Flip(option, value, None, warnings, move)
+        return Flip(option, value, answer.value, warnings, waits=_waits(case, question, changed))
 
 
-MOVES_FOR_AN_ANSWER = 8
-"""So many moves are as much work as an answer."""
-
-
-def _changed(case: Case, option: Option, value: Value) -> Case | None:
+def _changed_case(case: Case, change: Change) -> Case | None:
+    option, value = change
     try:
         return case.changed(option.name, value)
-    except (RefereeError, Refused):  # cards that could then be several plays
+    except (RefereeError, Refused):  # such as cards that could then be several plays
         return None
 
 
 _ABOUT_WAITING = (WHAT_HAPPENS, MUST_DO)
-"""Questions that an answer of something owed answers as they are put."""
+"""The questions whose answers say themselves what somebody has to do."""
 
 
 def _waits(case: Case, question: Question, changed: Case) -> Reason | None:
-    """What somebody owes first at a changed table, where nobody does at the table as it is."""
+    """What somebody has to do first at a changed table, if nobody does at the original one."""
     if case.opened or case.position.owed or question.kind in _ABOUT_WAITING:
         return None
     if changed.opened or not changed.position.owed:
@@ -162,56 +169,68 @@ def _waits(case: Case, question: Question, changed: Case) -> Reason | None:
     return next(iter(changed.answer(Question(WHOSE_TURN)).because), None)
 
 
-def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:
-    """What a change makes odd about the rules; a reading puts no clause in or out."""
+def _warnings(case: Case, change: Change) -> tuple[Finding, ...]:
+    """What is odd about the rules after a change. Readings turn no clause on or off."""
+    option, value = change
     if option.kind != "switch":
         return ()
     described = replace(case.description, lines={})  # no line of the text is to blame
     return tuple(check_change(described, case.rulebook, {option.name: value}))
 
 
-def mattering(
-    case: Case, question: Question, *, beside: bool = False
-) -> Iterable[tuple[Option, Value]]:
-    """The changes of one option that may change the answer. ``beside``: also those that may do so
-    only beside another one."""
+def same_answer(one: Any, other: Any) -> bool:
+    """Whether two answers say the same. Which clause an effect comes from doesn't matter."""
+    return bool(_without_clauses(one) == _without_clauses(other))
+
+
+def _without_clauses(answer: Any) -> Any:
+    if not isinstance(answer, list) or not all(isinstance(effect, dict) for effect in answer):
+        return answer
+    effects = ({key: effect[key] for key in effect if key != "clause"} for effect in answer)
+    return list(dict.fromkeys(map(repr, effects)))
+
+
+# ---- changes that may matter
+
+
+def relevant_changes(case: Case, question: Question, *, beside: bool = False) -> Iterable[Change]:
+    """The changes of one option that may change the answer.
+
+    ``beside``: also those that may do so only together with another change.
+    """
     if case.opened is not None:
-        return _mattering_settled(case, question, case.opened, beside=beside)
-    found = engine_of(case.rulebook).relevant_changes(case, question, with_partner_change=beside)
-    return case.rulebook.alternatives() if found is None else found
+        return _relevant_to_open(case, question, case.opened, beside=beside)
+    changes = engine_of(case.rulebook).relevant_changes(case, question, with_partner_change=beside)
+    return case.rulebook.alternatives() if changes is None else changes
 
 
-def _mattering_settled(
+def _relevant_to_open(
     case: Case, question: Question, opened: Open, *, beside: bool
-) -> Iterator[tuple[Option, Value]]:
-    """Likewise, where the moves leave something open: those that may change what comes of it in one
-    of the ways to settle it, and the other values of what is open itself."""
-    found: set[tuple[str, Value]] | None = set()
-    for rules in islice(settled_by(case, opened), ENOUGH):
-        told = _mattering_under(case, question, rules, beside=beside)
-        found = None if found is None or told is None else found | told
-    own = opened.reading if isinstance(opened, OpenReading) else ""
+) -> Iterator[Change]:
+    """The relevant changes if the moves leave something open.
+
+    These are the changes that are relevant in one of the ways to settle it, and the other values
+    of the open reading itself.
+    """
+    relevant: set[tuple[str, Value]] | None = set()
+    for rules in islice(settling_rulebooks(case, opened), MAX_SETTLED):
+        more = _relevant_under(case, question, rules, beside=beside)
+        relevant = None if relevant is None or more is None else relevant | more
+    reading = opened.reading if isinstance(opened, OpenReading) else ""
     for option, value in case.rulebook.alternatives():
-        if found is None or option.name == own or (option.name, value) in found:
+        if relevant is None or option.name == reading or (option.name, value) in relevant:
             yield option, value
 
 
-def _mattering_under(
+def _relevant_under(
     case: Case, question: Question, rules: Rulebook, *, beside: bool
 ) -> set[tuple[str, Value]] | None:
+    """The relevant changes under other rules, or ``None`` if any change may be relevant."""
     try:
         other = case.under(rules)
         if other.opened is not None:
             return None
-        told = engine_of(rules).relevant_changes(other, question, with_partner_change=beside)
+        changes = engine_of(rules).relevant_changes(other, question, with_partner_change=beside)
     except RefereeError:
         return None
-    return None if told is None else {(option.name, value) for option, value in told}
-
-
-def essence(answer: Any) -> Any:
-    """What an answer says: of effects, what they are, not which clause is behind them."""
-    if not isinstance(answer, list) or not all(isinstance(each, dict) for each in answer):
-        return answer
-    told = ({key: each[key] for key in each if key != "clause"} for each in answer)
-    return list(dict.fromkeys(repr(each) for each in told))
+    return None if changes is None else {(option.name, value) for option, value in changes}

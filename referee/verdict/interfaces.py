@@ -1,4 +1,4 @@
-"""What is told of a verdict."""
+"""What the texts on a verdict and the searches around it ask of it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .flips import Flip, Flips
 from .pair_flips import Pairs
 
 
-class Sayable(Protocol):
-    """What is told of a verdict."""
+class VerdictLike(Protocol):
+    """A verdict, as :class:`referee.table.Verdict` is one; the attributes are described there."""
 
     @property
     def table(self) -> Case: ...
@@ -41,3 +41,4 @@ class Sayable(Protocol):
     @property
     def flip_search(self) -> Flips: ...
     def pair_search(self) -> Pairs: ...
+    def headline(self, lang: str) -> str: ...

@@ -1,4 +1,4 @@
-"""What changes an answer only two by two: looked for by some effort, and on from there."""
+"""Pairs of changes that change the answer only together. A search goes on from where it stopped."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
 from referee.model.types import Value
-from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 
-from .evaluate import answer_by
-from .flips import Flip, change_text, essence, mattering
+from .evaluate import answer_under
+from .flips import Change, Flip, change_text, relevant_changes, same_answer
 
-Change = tuple[Option, Value]
 Key = tuple[str, Value]
+"""A change by the name of its option."""
 
-MOST_ASKED = 500
-"""How many answers are asked for at a time: one or two seconds of work at a usual table."""
-MOST_SECONDS = 3.0
-"""For a table at which single answers are slow; how far one comes then depends on the machine."""
+MAX_ANSWERS = 500
+"""How many answers one search asks for: one or two seconds of work at a usual table."""
+MAX_SECONDS = 3.0
+"""How long one search takes at a table with slow answers. The result then depends on the
+machine."""
 
 
 class Effort(Struct, frozen=True):
-    """How much is tried at a time: so many answers, and none more after so many seconds."""
+    """How many answers a search asks for; it asks for no more after some seconds."""
 
-    answers: int = MOST_ASKED
-    seconds: float = MOST_SECONDS
+    answers: int = MAX_ANSWERS
+    seconds: float = MAX_SECONDS
     clock: Callable[[], float] = monotonic
 
     def start(self) -> Iterator[int]:
-        """A number for every answer that may be asked for; one at the least."""
+        """Yields a number for each answer that may be asked for; at least one."""
         end = self.clock() + self.seconds
         for number in range(max(self.answers, 1)):
             if number and self.clock() >= end:
@@ -46,23 +46,22 @@ class Effort(Struct, frozen=True):
             yield number
 
 
-USUAL = Effort()
-WHOLE = Effort(sys.maxsize, math.inf)
+DEFAULT_EFFORT = Effort()
+UNLIMITED = Effort(sys.maxsize, math.inf)
 """Until everything is tried."""
 
 
 class PairFlip(Struct, frozen=True):
-    """Two options whose change together changes the answer, though neither does alone."""
+    """Two changes that change the answer together, though neither does alone."""
 
-    changes: tuple[tuple[Option, Value], tuple[Option, Value]]
+    changes: tuple[Change, Change]
     answer: Any
 
     def __repr__(self) -> str:
-        return (
-            f"<PairFlip {' and '.join(change_text(*each) for each in self.changes)}: {self.answer}>"
-        )
+        return f"<PairFlip {' and '.join(map(change_text, self.changes))}: {self.answer}>"
 
     def to_dict(self) -> dict[str, Any]:
+        """The pair as JSON-ready data."""
         changes = [
             {"option": option.name, "kind": option.kind, "value": value, "clause": option.clause.id}
             for option, value in self.changes
@@ -71,7 +70,7 @@ class PairFlip(Struct, frozen=True):
 
 
 class Pairs(Struct, frozen=True):
-    """The pairs found so far, and how many of how many have been tried."""
+    """The pairs found so far, and how many of how many were tried."""
 
     found: tuple[PairFlip, ...] = ()
     tried: int = 0
@@ -82,6 +81,7 @@ class Pairs(Struct, frozen=True):
         return self.tried >= self.of
 
     def to_dict(self) -> dict[str, Any]:
+        """The pairs as JSON-ready data."""
         return {
             "pairs": [pair.to_dict() for pair in self.found],
             "pairs_tried": {"tried": self.tried, "of": self.of},
@@ -89,85 +89,87 @@ class Pairs(Struct, frozen=True):
 
 
 class PairSearch(Struct, frozen=True, dict=True):
-    """All pairs of changes that alone change nothing, the likeliest first.
+    """The search for all pairs of changes that change nothing alone, the likeliest first.
 
-    One of the two matters by itself (a *first*): where neither said anything else, each says the
-    same beside the other. ``alone``: the changes that change the answer by themselves.
-    ``because``: the clauses (ids) behind the answer; what concerns them is tried before all others.
+    One change of each pair, its *first*, is relevant by itself: if neither made any rule say
+    something else, they wouldn't do so together.
     """
 
     case: Case
     question: Question
     answer: Any
     alone: Sequence[Flip]
+    """The changes that change the answer by themselves."""
     because: Collection[str]
+    """The ids of the clauses behind the answer. Changes of their options are tried first."""
 
-    def go_on(self, since: Pairs | None = None, effort: Effort = USUAL) -> Pairs:
-        """What is found by some more effort; ``since``: what was found until now."""
+    def go_on(self, since: Pairs | None = None, effort: Effort = DEFAULT_EFFORT) -> Pairs:
+        """The pairs found after some more effort. ``since``: the pairs so far."""
         pairs = since or Pairs(of=sum(len(row) for row in self._rows))
         work = effort.start()
         while not pairs.is_whole and next(work, None) is not None:
-            pairs = self._further(pairs, work)
+            pairs = self._search_row(pairs, work)
         return pairs
 
-    def _further(self, pairs: Pairs, work: Iterator[int]) -> Pairs:
-        """On through the pairs of one first change, from where the search is; by one at the
-        least."""
-        at, tried = 0, pairs.tried
-        while tried >= len(self._rows[at]):
-            tried -= len(self._rows[at])
-            at += 1
-        first = self._firsts[at]
-        telling = self._telling_beside(first)
-        found, done = list(pairs.found), 0
-        for second in self._rows[at][tried:]:
-            if telling is None or _key(second) in telling:
-                if done and next(work, None) is None:
+    def _search_row(self, pairs: Pairs, work: Iterator[int]) -> Pairs:
+        """The pairs after searching on in the row of one first change; tries at least one pair."""
+        index, tried = 0, pairs.tried
+        while tried >= len(self._rows[index]):
+            tried -= len(self._rows[index])
+            index += 1
+        first = self._firsts[index]
+        relevant = self._relevant_beside(first)
+        flips, count = list(pairs.found), 0
+        for second in self._rows[index][tried:]:
+            if relevant is None or _key(second) in relevant:
+                if count and next(work, None) is None:
                     break
-                found += self._asked(first, second)
-            done += 1
-        return Pairs(tuple(found), pairs.tried + done, pairs.of)
+                flips += self._flips(first, second)
+            count += 1
+        return Pairs(tuple(flips), pairs.tried + count, pairs.of)
 
-    def _telling_beside(self, first: Change) -> Collection[Key] | None:
-        """The changes that may matter once the first is made; ``None``: any may."""
+    def _relevant_beside(self, first: Change) -> Collection[Key] | None:
+        """The changes that may matter once the first is made, or ``None`` if any may."""
         try:
-            changed = self.case.under(self._having(first))
-        except RefereeError:  # and yet the second may make a table of it
+            changed = self.case.under(self._rules_with(first))
+        except RefereeError:  # the second change may make the table possible again
             return None
-        return {_key(change) for change in mattering(changed, self.question)}
+        return {_key(change) for change in relevant_changes(changed, self.question)}
 
-    def _asked(self, first: Change, second: Change) -> Iterator[PairFlip]:
-        rules = self._having(first, second)
-        other = answer_by(self.case, self.question, rules)
-        changes = other is not None and essence(other.value) != essence(self.answer)
-        if other and changes and not self.case.diverges_at(rules):
-            yield PairFlip((first, second), other.value)
+    def _flips(self, first: Change, second: Change) -> Iterator[PairFlip]:
+        rules = self._rules_with(first, second)
+        answer = answer_under(self.case, self.question, rules)
+        if answer is None or same_answer(answer.value, self.answer):
+            return
+        if not self.case.diverges_at(rules):
+            yield PairFlip((first, second), answer.value)
 
-    def _having(self, *changes: Change) -> Rulebook:
+    def _rules_with(self, *changes: Change) -> Rulebook:
         return self.case.rulebook.having(**{option.name: value for option, value in changes})
 
-    # ---- what there is to try
+    # ---- the pairs to try
 
     @cached_property
     def _firsts(self) -> list[Change]:
-        return self._likeliest(mattering(self.case, self.question, beside=True))
+        return self._by_likelihood(relevant_changes(self.case, self.question, beside=True))
 
     @cached_property
     def _rows(self) -> list[list[Change]]:
-        """For each first change those beside which it has not been tried yet."""
-        rows, tried = list[list[Change]](), set[Key]()
+        """For each first change the second ones, without the pairs of earlier rows."""
+        rows, earlier = list[list[Change]](), set[Key]()
         for first in self._firsts:
-            others = self._likeliest(self._having(first).alternatives())
-            free = (each for each in others if each[0].name != first[0].name)
-            rows.append([each for each in free if _key(each) not in tried])
-            tried.add(_key(first))
+            seconds = self._by_likelihood(self._rules_with(first).alternatives())
+            others = (second for second in seconds if second[0].name != first[0].name)
+            rows.append([second for second in others if _key(second) not in earlier])
+            earlier.add(_key(first))
         return rows
 
-    def _likeliest(self, changes: Iterable[Change]) -> list[Change]:
-        """Those that do nothing alone: first what concerns the answer, then as the book has it."""
+    def _by_likelihood(self, changes: Iterable[Change]) -> list[Change]:
+        """The changes that change nothing alone: first those of clauses behind the answer, then in
+        the order of the book."""
         alone = {_key((flip.option, flip.value)) for flip in self.alone}
-        left = (change for change in changes if _key(change) not in alone)
-        return sorted(left, key=lambda change: change[0].clause.id not in self.because)
+        rest = (change for change in changes if _key(change) not in alone)
+        return sorted(rest, key=lambda change: change[0].clause.id not in self.because)
 
 
 def _key(change: Change) -> Key:

@@ -10,41 +10,41 @@ from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 
-from .evaluate import answer_under
+from .evaluate import answer_with_option
 from .flips import Flip
 
-ByReason = Mapping[int, tuple[Ruling, ...]]
-"""Number of a reason -> rulings."""
+RulingsByReason = Mapping[int, tuple[Ruling, ...]]
+"""Index of a reason -> the rulings that it rests on."""
 
 
-def behind_reasons(case: Case, question: Question, because: Sequence[Reason]) -> ByReason:
-    """The rulings without which a reason would not be there, or not so."""
-    found: dict[int, list[Ruling]] = {}
+def rulings_by_reason(case: Case, question: Question, because: Sequence[Reason]) -> RulingsByReason:
+    """For each reason the rulings without which it would be missing or different."""
+    rulings: dict[int, list[Ruling]] = {}
     for ruling in case.rulebook.rulings.values():
-        others = list(_reasons_otherwise(case, question, ruling))
-        for at, reason in enumerate(because):
-            if any(_essence(reason) not in told for told in others):
-                found.setdefault(at, []).append(ruling)
-    return {at: tuple(rulings) for at, rulings in found.items()}
+        others = list(_reasons_without(case, question, ruling))
+        for index, reason in enumerate(because):
+            if any(_comparable(reason) not in reasons for reasons in others):
+                rulings.setdefault(index, []).append(ruling)
+    return {index: tuple(behind) for index, behind in rulings.items()}
 
 
-def _reasons_otherwise(case: Case, question: Question, ruling: Ruling) -> Iterator[list[Any]]:
+def _reasons_without(case: Case, question: Question, ruling: Ruling) -> Iterator[list[Any]]:
     """The reasons under each value that the ruling decided against."""
     option = case.rulebook.options[ruling.decides]
     for value in option.values:
         if value != ruling.value:
-            answer = answer_under(case, question, option.name, value)
+            answer = answer_with_option(case, question, option.name, value)
             if answer is not None:
-                yield [_essence(reason) for reason in answer.because]
+                yield [_comparable(reason) for reason in answer.because]
 
 
-def _essence(reason: Reason) -> tuple[Any, ...]:
-    """What a reason says, for comparing it with another."""
+def _comparable(reason: Reason) -> tuple[Any, ...]:
+    """What two reasons have in common if they say the same."""
     return reason.clause.id, reason.did, reason.key, reason.cards, reason.players, reason.args
 
 
-def behind(case: Case, ruled: ByReason, flips: Iterable[Flip]) -> tuple[Ruling, ...]:
+def rulings_behind(case: Case, ruled: RulingsByReason, flips: Iterable[Flip]) -> tuple[Ruling, ...]:
     """The rulings that the answer or one of its reasons rests on, in the order of the house."""
-    cited = {each.decides for rulings in ruled.values() for each in rulings}
+    cited = {ruling.decides for rulings in ruled.values() for ruling in rulings}
     cited |= {flip.option.name for flip in flips}
-    return tuple(each for name, each in case.rulebook.rulings.items() if name in cited)
+    return tuple(ruling for name, ruling in case.rulebook.rulings.items() if name in cited)

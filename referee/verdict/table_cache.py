@@ -1,137 +1,122 @@
-"""The tables of a book that were made last, so that what comes again is not made again.
+"""A cache of the tables of a book that were made last.
 
 At a desk each tap makes a table that begins like the one before. Its first moves are the same, and
-often nothing but the question is new.
+often only the question is new.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Protocol
 
 from referee.engine.answer import Step
 from referee.engine.change_scope import Key
-from referee.engine.family import AnyEngine
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-MOST_TABLES = 8
-"""So many tables of a book are remembered: those made last."""
-FOUND_OUT = ("change_scope", "legality_scope", "_refusals", "_settled")
-"""What a table has found out about itself that is the same whatever is asked."""
+MAX_TABLES = 8
+"""How many tables of a book are cached."""
+FirstSteps = Mapping[Key, tuple[Step, ...]]
+"""A change of one option -> the first steps of the table with this change."""
 
 
-class Made(Protocol):
-    """A table, as far as it is made here."""
+class MadeTable(Protocol):
+    """A table, as far as the cache needs it."""
 
     rulebook: Rulebook
-    description: Description
     setup: Any
     steps: tuple[Step, ...]
     opened: Open | None
-    known: Known | None
-
-    @property
-    def engine(self) -> AnyEngine: ...
 
 
-class Known:
-    """A table that was made, and what is known of others like it.
+class CachedTable:
+    """A table that was made, with what equal tables and those that go on from it can use."""
 
-    ``beginning``: what was described, without moves and questions; ``stands``: moves that are
-    refused stood, marked or not; ``changed``: the table with one option changed; ``begun``: the
-    first steps of such tables.
-    """
-
-    __slots__ = ("beginning", "begun", "case", "changed", "moves", "stands")
+    __slots__ = ("changed", "first_steps", "is_kept", "moves", "stands", "start", "table")
 
     def __init__(
-        self, case: Made, beginning: Description, moves: Sequence[Move], *, stands: bool
+        self, table: MadeTable, described: Description, first_steps: FirstSteps, *, stands: bool
     ) -> None:
-        self.case = case
-        self.beginning = beginning
-        self.moves = moves
+        """``stands``: whether refused moves stood, marked or not."""
+        self.table = table
+        self.start = _start(described)
+        self.moves = described.play
         self.stands = stands
-        self.changed: dict[Key, Made] = {}
-        self.begun: dict[Key, tuple[Step, ...]] = {}
+        self.changed: dict[Key, MadeTable] = {}
+        """The table with one option changed."""
+        self.first_steps = first_steps
+        self.is_kept = True
+        """Whether it is still in the cache; if not, nothing is added to ``changed``."""
+
+    def is_like(self, table: MadeTable, start: Description, *, stands: bool) -> bool:
+        """Whether another table has the same rules and the same description without its moves."""
+        same_rules = self.table.rulebook is table.rulebook and type(self.table) is type(table)
+        return same_rules and (stands or not self.stands) and self.start == start
+
+    def common_moves(self, moves: Sequence[Move]) -> int:
+        """How many of the first moves are the same, of those that were made."""
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(self.moves, moves, strict=False))
+        return min(sum(1 for _ in same), len(self.table.steps))
+
+    def first_steps_of_changed(self, count: int) -> FirstSteps:
+        """The first ``count`` steps of the tables with one option changed, as far as known."""
+        steps = {change: known[:count] for change, known in self.first_steps.items()}
+        for change, other in self.changed.items():
+            if other.setup is self.table.setup and not other.opened:
+                steps[change] = other.steps[:count]
+        return steps
+
+    def drop(self) -> None:
+        """Forgets what is known of changed tables once the table is out of the cache."""
+        self.is_kept = False
+        self.changed.clear()
+        self.first_steps = {}
 
 
-def again(case: Made, description: Description, *, stands: bool) -> bool:
-    """Has a table that is being made be as one that was made of the same description, but for the
-    questions, if there is such."""
-    beginning, moves = _beginning(description), description.play
-    for known in [*_kept(case)]:
-        if known.moves == moves and _is_like(known, case, beginning, stands=stands):
-            break
-    else:
-        return False
-    like = known.case
-    case.setup, case.steps, case.opened = like.setup, like.steps, like.opened
-    case.description = like.description.having(ask=description.ask, lines=description.lines)
-    case.__dict__ |= {name: like.__dict__[name] for name in FOUND_OUT if name in like.__dict__}
-    like.known, known.case, case.known = None, case, known
-    return True
+def find(table: MadeTable, described: Description, *, stands: bool) -> CachedTable | None:
+    """The cached table with the same rules and description, apart from its questions."""
+    start = _start(described)
+    for cached in [*_cache(table)]:
+        if cached.moves == described.play and cached.is_like(table, start, stands=stands):
+            return cached
+    return None
 
 
-def go_on(case: Made, description: Description, *, stands: bool) -> None:
-    """Has a table that has been set up go on from one that began alike, if there is such: from the
-    one with which it has most moves in common."""
-    beginning, moves, kept = _beginning(description), description.play, [*_kept(case)]
-    alike = [
-        (_in_common(known, moves), -at)
-        for at, known in enumerate(kept)
-        if _is_like(known, case, beginning, stands=stands)
-    ]
-    common, at = max(alike, default=(0, 0))
-    if not common or case.setup.key() != kept[-at].case.setup.key():
-        return
-    known = kept[-at]
-    case.setup, case.steps = known.case.setup, known.case.steps[:common]
-    case.known = Known(case, beginning, moves, stands=stands)
-    case.known.begun = _begun(known, common)
+def find_start(
+    table: MadeTable, described: Description, *, stands: bool
+) -> tuple[CachedTable, int] | None:
+    """The cached table that has the most first moves in common, and how many these are.
+
+    The other table must have been set up; ``None`` if there is no such table.
+    """
+    start, longest = _start(described), None
+    common = 0
+    for cached in [*_cache(table)]:
+        if cached.is_like(table, start, stands=stands):
+            count = cached.common_moves(described.play)
+            if count > common:
+                longest, common = cached, count
+    if longest is None or table.setup.key() != longest.table.setup.key():
+        return None
+    return longest, common
 
 
-def _is_like(known: Known, case: Made, beginning: Description, *, stands: bool) -> bool:
-    like = known.case
-    same_rules = like.rulebook is case.rulebook and type(like) is type(case)
-    return same_rules and (stands or not known.stands) and known.beginning == beginning
+def add(cached: CachedTable) -> None:
+    """Caches a table that has been made; drops the oldest one if there are too many."""
+    cache = _cache(cached.table)
+    cache.insert(0, cached)
+    for oldest in cache[MAX_TABLES:]:
+        oldest.drop()
+    del cache[MAX_TABLES:]
 
 
-def keep(case: Made, description: Description, *, stands: bool) -> None:
-    """Remembers a table that has been made."""
-    known = case.known or Known(case, _beginning(description), description.play, stands=stands)
-    case.known, kept = known, _kept(case)
-    with suppress(ValueError):  # new, or another thread has just put it elsewhere
-        kept.remove(known)
-    kept.insert(0, known)
-    for gone in kept[MOST_TABLES:]:
-        gone.case.known = None
-    del kept[MOST_TABLES:]
+def _cache(table: MadeTable) -> list[CachedTable]:
+    cache: list[CachedTable] = table.rulebook.book.kept.setdefault("last tables", [])
+    return cache
 
 
-def _kept(case: Made) -> list[Known]:
-    found: list[Known] = case.rulebook.book.kept.setdefault("last tables", [])
-    return found
-
-
-def _beginning(description: Description) -> Description:
-    return description.having(play=(), ask=(), lines={})
-
-
-def _in_common(known: Known, moves: Sequence[Move]) -> int:
-    """How many first moves a table has in common with one that was made, as far as that went."""
-    same = takewhile(lambda pair: pair[0] == pair[1], zip(known.moves, moves, strict=False))
-    return min(sum(1 for _ in same), len(known.case.steps))
-
-
-def _begun(known: Known, common: int) -> dict[Key, tuple[Step, ...]]:
-    """The first steps of the changed tables, as far as the moves are the same."""
-    begun = {key: steps[:common] for key, steps in known.begun.items()}
-    for key, other in known.changed.items():
-        if other.setup is known.case.setup and not other.opened:
-            begun[key] = other.steps[:common]
-    return begun
+def _start(described: Description) -> Description:
+    return described.having(play=(), ask=(), lines={})

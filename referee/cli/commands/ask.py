@@ -13,20 +13,22 @@ from referee.cli.input_files import read_table, told_error
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError
 from referee.explain import flip_text
-from referee.explain.other_books_text import elsewhere_lines
+from referee.explain.other_books_text import other_book_lines
 from referee.i18n.messages import message
 from referee.notation import lenient
 from referee.table import Verdict
-from referee.verdict.flips import WHOLE as EVERY_FLIP
-from referee.verdict.pair_flips import USUAL, WHOLE, Effort
+from referee.verdict import flips
+from referee.verdict.pair_flips import DEFAULT_EFFORT, UNLIMITED, Effort
 
 
 @click.command("ask")
 @click.argument("file")
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
-@click.option("--pairs", flag_value=USUAL, help="Also what changes an answer only two by two.")
-@click.option("--all-pairs", "pairs", flag_value=WHOLE, help="The same, however long it takes.")
+@click.option(
+    "--pairs", flag_value=DEFAULT_EFFORT, help="Also what changes an answer only two by two."
+)
+@click.option("--all-pairs", "pairs", flag_value=UNLIMITED, help="The same, however long it takes.")
 @click.option("--all-flips", is_flag=True, help="Every change of the rules, however long it takes.")
 @click.option("--elsewhere", is_flag=True, help="Also what other rulebooks say.")
 @books_option
@@ -44,7 +46,7 @@ def command(
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if all_flips:
-        verdicts = [verdict.further(EVERY_FLIP) for verdict in verdicts]
+        verdicts = [verdict.further(flips.UNLIMITED) for verdict in verdicts]
     if as_json:
         told = [verdict.to_dict(**also) for verdict in verdicts]
         print(json.dumps(told, ensure_ascii=False, indent=2))
@@ -56,7 +58,7 @@ def command(
 
 def _said(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
     two_by_two = _pair_lines(verdict, pairs, lang) if pairs else ()
-    others = elsewhere_lines(verdict.elsewhere, lang) if elsewhere else ()
+    others = other_book_lines(verdict.elsewhere, lang) if elsewhere else ()
     left = () if verdict.flip_search.is_whole else (message(lang, "cli-all-flips"),)
     return "\n".join([verdict.say(lang), *left, *two_by_two, *others])
 

@@ -12,7 +12,7 @@ from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
 from referee.engine.query import told
 from referee.errors import RefereeError
-from referee.explain import reason_text, verdict_text
+from referee.explain import answer_text, verdict_text
 from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.model.description import Description
@@ -58,7 +58,7 @@ def _tell_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
         for happening, effect in zip(step.events, told(step.events), strict=True):
-            text = reason_text.happening_text(effect, lang)
+            text = answer_text.happening_text(effect, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
 

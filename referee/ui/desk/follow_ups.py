@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.explain.headline import MOST
-from referee.explain.reason_text import clarification_label, fact_question, spell_fact
+from referee.explain.headline import MAX_LETTERS
+from referee.explain.reason_text import clarification_label, fact_question, fact_text
 from referee.table import Verdict
 from referee.ui.session import Missed
 from referee.ui.shared.board import Board
 from referee.ui.shared.labels import answer_word, tone, word
-from referee.verdict.clarify import Ask, asks_of
+from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 
 from .edits import disputer
 from .evaluation import judge
@@ -31,23 +31,23 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
         drawn.append({**ask, "inferred": board.disputer})
     if verdict:
         kind = verdict.question.kind
-        drawn += [_drawn(ask, kind, lang) for ask in asks_of(verdict)]
+        drawn += [_drawn(ask, kind, lang) for ask in clarifying_questions(verdict)]
     return drawn
 
 
-def _drawn(ask: Ask, kind: str, lang: str) -> State:
+def _drawn(ask: ClarifyingQuestion, kind: str, lang: str) -> State:
     """A fact with its answers, and what the verdict is after each where all have room for it."""
     outcomes = [answer_word(kind, each.answer, lang) for each in ask.choices]
-    names_itself = [each.said for each in ask.choices] == outcomes
-    is_told = not names_itself and max(map(len, outcomes)) <= MOST[lang]
+    names_itself = [each.word for each in ask.choices] == outcomes
+    is_told = not names_itself and max(map(len, outcomes)) <= MAX_LETTERS[lang]
     return {
         "id": ask.key,
         "text": fact_question(ask.fact, lang),
-        "fact": spell_fact(ask.fact, lang),
+        "fact": fact_text(ask.fact, lang),
         "choices": [
             {
-                "value": each.said,
-                "label": clarification_label(ask.fact, each.said, lang),
+                "value": each.word,
+                "label": clarification_label(ask.fact, each.word, lang),
                 "answerLabel": outcome if is_told else "",
                 "tone": tone(kind, each.answer),
             }
@@ -64,9 +64,9 @@ def tell(board: Board, action: Mapping[str, Any]) -> Board:
             raise Missed
         return disputer(board, {"seat": board.names.index(action["choice"])})
     verdict = judge(board).verdict
-    asks = asks_of(verdict) if verdict else []
+    asks = clarifying_questions(verdict) if verdict else []
     choices = (each for ask in asks if ask.key == action["ask"] for each in ask.choices)
-    found = next((each for each in choices if each.said == action["choice"]), None)
+    found = next((each for each in choices if each.word == action["choice"]), None)
     if found is None:
         raise Missed
     return board.telling(found.tell)

@@ -22,7 +22,7 @@ from referee.ui.shared.board import Board, Decided, blank
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.other_book_verdicts import Opened
 from referee.ui.shared.protocol.desk_actions import DeskAction
-from referee.verdict.pair_flips import USUAL, Effort, Pairs
+from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from . import edits, house_rulings, seat_edits
 from .evaluation import Judged, judge
@@ -52,7 +52,7 @@ class DeskSession(Picking):
     """
 
     actions = Actions(DeskAction)
-    effort: ClassVar[Effort] = USUAL
+    effort: ClassVar[Effort] = DEFAULT_EFFORT
     """How far pairs of changes are looked for at a time."""
 
     def __init__(

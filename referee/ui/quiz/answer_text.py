@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.cards.card import parse_card
-from referee.explain.reason_text import value_text
+from referee.explain.answer_text import value_text
 from referee.i18n.messages import has_message, message
 from referee.i18n.messages import title as title_word
 from referee.model.moves import PASS

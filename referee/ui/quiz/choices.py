@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import parse_card
 from referee.errors import ParseError
-from referee.explain.reason_text import value_text
+from referee.explain.answer_text import value_text
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.limits import read_number
 from referee.model.moves import PASS

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from referee.basis.package import PACKAGE
 from referee.basis.patterns import pattern
 from referee.cards.card import Card
-from referee.explain.reason_text import happened_text, value_text
+from referee.explain.answer_text import happenings_text, value_text
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
@@ -134,7 +134,7 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)
     if kind == WHAT_HAPPENS and isinstance(answer, list):
-        return happened_text(answer, lang) or word(lang, "answer-nothing-happens")
+        return happenings_text(answer, lang) or word(lang, "answer-nothing-happens")
     return _begun(value_text(kind, answer, lang), answer)
 
 

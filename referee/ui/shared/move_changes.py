@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.errors import RefereeError
-from referee.explain.reason_text import happening_text
+from referee.explain.answer_text import happening_text
 from referee.explain.verdict_text import sentence
 from referee.model.questions import WHAT_HAPPENS, Question
 from referee.table import Table

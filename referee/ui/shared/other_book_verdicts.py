@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.errors import UnknownName
-from referee.explain.other_books_text import Elsewhere
+from referee.explain.other_books_text import OtherBookVerdict
 from referee.table import Verdict
 
 from .labels import answer_word
@@ -48,7 +48,7 @@ class Opened:
         }
 
 
-def _answer(other: Elsewhere[Verdict], lang: str) -> State:
+def _answer(other: OtherBookVerdict[Verdict], lang: str) -> State:
     return {
         "book": other.book,
         "title": other.title[lang],
@@ -58,7 +58,7 @@ def _answer(other: Elsewhere[Verdict], lang: str) -> State:
     }
 
 
-def _whole(other: Elsewhere[Verdict], lang: str) -> State:
+def _whole(other: OtherBookVerdict[Verdict], lang: str) -> State:
     """The verdict there; what would change it is told, and tried at that table only."""
     drawn = draw_verdict(other.verdict, lang)
     del drawn["pairs"]

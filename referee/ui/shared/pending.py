@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from referee.engine.interfaces import AnyPosition
 from referee.errors import RefereeError
-from referee.explain.pending_text import waiting_line
-from referee.explain.reason_text import OPEN, owed_text
+from referee.explain.answer_text import OPEN, owed_text
+from referee.explain.pending_text import pending_line
 from referee.explain.verdict_text import sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
@@ -56,7 +56,7 @@ def draw_waiting(table: Table | None, waits: Waits, said: str, lang: str) -> Sta
     which is not told again."""
     if table is None or not waits:
         return None
-    line = waiting_line(table, lang)
+    line = pending_line(table, lang)
     is_said = line.rstrip(".。") in said
     turns = [
         {"seat": seat, "name": table.seats[seat], "text": each["text"], "moves": each["moves"]}

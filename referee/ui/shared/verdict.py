@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.explain.flip_text import change_label, flip_label
-from referee.explain.headline import is_told, left_out
-from referee.explain.reason_text import reason_text, spell_fact
-from referee.explain.verdict_text import deciding, sentence
+from referee.explain.headline import headline_tells, omitted_text
+from referee.explain.reason_text import fact_text, reason_text
+from referee.explain.verdict_text import deciding_line, sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
@@ -32,8 +32,8 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "tone": verdict.tone,
         "headline": verdict.headline(lang),
         "sentence": sentence(verdict, lang),
-        "rest": left_out(verdict, lang),
-        "why": deciding(verdict, lang),
+        "rest": omitted_text(verdict, lang),
+        "why": deciding_line(verdict, lang),
         "reasons": draw_reasons(verdict, lang),
         "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
         "flips": [
@@ -44,7 +44,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         **_pairs(pairs, kind, lang),
         "unknown": [
             {
-                "fact": spell_fact(fact, lang),
+                "fact": fact_text(fact, lang),
                 "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
                 "ifFalse": answer_word(kind, fact.if_false, lang)
                 if fact.if_false is not None
@@ -60,7 +60,7 @@ def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
     """The reasons; of one whose text the headline says already only its clause, unless that
     stands there for another deed of the same kind."""
     reasons = [*verdict.because, *verdict.nearly]
-    told = [is_told(verdict, reason, lang) for reason in reasons]
+    told = [headline_tells(verdict, reason, lang) for reason in reasons]
     stand = {_deed(each) for each, said in zip(reasons, told, strict=True) if not said}
     drawn = []
     for at, (reason, said) in enumerate(zip(reasons, told, strict=True)):

@@ -10,6 +10,7 @@ import pytest
 from referee.games.climbing.counterfactual import mattering
 from referee.ui.desk.session import DeskSession
 from referee.verdict import table_cache
+from referee.verdict.table_cache import CachedTable
 from tests.tiers import quick
 
 State = dict[str, Any]
@@ -62,28 +63,32 @@ def test_a_story_is_told_the_same_without_any_memory(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stories = [_story(text, seed) for seed in range(3)]
-    for name in ("again", "go_on"):
-        monkeypatch.setattr(table_cache, name, lambda case, description, *, stands: False)
-    monkeypatch.setattr(table_cache, "keep", lambda case, description, *, stands: None)
+    for name in ("find", "find_start"):
+        monkeypatch.setattr(table_cache, name, lambda table, description, *, stands: None)
+    monkeypatch.setattr(table_cache, "add", lambda cached: None)
     monkeypatch.setattr(mattering, "_taken", lambda kept, rules, seats: None)
     assert [_story(text, seed) for seed in range(3)] == stories
 
 
 def test_of_a_story_most_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables come again, go on from others, and are known with a change."""
-    met, again, go_on = set[str](), table_cache.again, table_cache.go_on
+    met, find, find_start = set[str](), table_cache.find, table_cache.find_start
 
-    def counted(case: Any, description: Any, *, stands: bool) -> bool:
-        found = again(case, description, stands=stands)
-        met.update(["again", *(["changed"] if case.known.changed else [])] if found else [])
+    def counted(table: Any, description: Any, *, stands: bool) -> CachedTable | None:
+        found = find(table, description, stands=stands)
+        met.update(["again", *(["changed"] if found.changed else [])] if found else [])
         return found
 
-    def gone_on(case: Any, description: Any, *, stands: bool) -> None:
-        go_on(case, description, stands=stands)
-        met.update(["went on", *(["begun"] if case.known.begun else [])] if case.steps else [])
+    def gone_on(table: Any, description: Any, *, stands: bool) -> tuple[CachedTable, int] | None:
+        found = find_start(table, description, stands=stands)
+        if found:
+            cached, count = found
+            steps = cached.first_steps_of_changed(count)
+            met.update(["went on", *(["begun"] if steps else [])])
+        return found
 
-    monkeypatch.setattr(table_cache, "again", counted)
-    monkeypatch.setattr(table_cache, "go_on", gone_on)
+    monkeypatch.setattr(table_cache, "find", counted)
+    monkeypatch.setattr(table_cache, "find_start", gone_on)
     for seed in range(3):
         _story(TABLES[0], seed)
     assert met == {"again", "changed", "went on", "begun"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.explain.reason_text import spell_fact
+from referee.explain.reason_text import fact_text
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 
@@ -126,7 +126,7 @@ def test_a_fact_with_one_answer_known_is_told_with_it(lang: str) -> None:
     verdict = table.ask("what must Chie give")
     (fact,) = verdict.unknown
     assert (fact.if_true["count"], fact.if_false) == (1, None)
-    line = next(line for line in verdict.say(lang).splitlines() if spell_fact(fact, lang) in line)
+    line = next(line for line in verdict.say(lang).splitlines() if fact_text(fact, lang) in line)
     assert "♠2" in line
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.explain.answer_text import outcome, then
+from referee.explain.answer_text import answer_sentence, then_text
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_PLAYS, Question
 
@@ -54,10 +54,10 @@ def test_plays_that_go_are_named_alone() -> None:
 
 def test_plays_that_come_and_go() -> None:
     after = {"single": ["S4", "S5", "H6"], "set": ["S4 H4"], "pass": True}
-    assert then(AKI, after, "en", NOW) == (
+    assert then_text(AKI, after, "en", NOW) == (
         "Aki may also choose a set (♠4 ♥4), but not one card (♠3)."
     )
-    assert then(AKI, after, "ja", NOW) == (
+    assert then_text(AKI, after, "ja", NOW) == (
         "Akiはほかに同時出し(♠4 ♥4)も選べますが、1枚出し(♠3)は選べません。"
     )
 
@@ -73,4 +73,4 @@ def test_plays_that_come_and_go() -> None:
 )
 @pytest.mark.parametrize("lang", LANGS)
 def test_else_the_list_is_told(after: dict[str, Any], lang: str) -> None:
-    assert then(AKI, after, lang, NOW) == outcome(AKI, after, lang)
+    assert then_text(AKI, after, lang, NOW) == answer_sentence(AKI, after, lang)

@@ -24,9 +24,9 @@ from referee.notation.questions import parse_question
 from referee.rulebook.clause import Option
 from referee.table import Table, Verdict
 from referee.verdict import flips, pair_flips
-from referee.verdict.evaluate import answer_under
-from referee.verdict.flips import WHOLE as WHOLE_FLIPS
-from referee.verdict.pair_flips import WHOLE, Effort, Pairs
+from referee.verdict.evaluate import answer_with_option
+from referee.verdict.flips import same_answer
+from referee.verdict.pair_flips import UNLIMITED, Effort, Pairs
 from tests.games import changed_game
 from tests.paths import SCENARIOS
 from tests.scenarios.files import FILES, scenarios_in
@@ -42,8 +42,8 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
     answer = table.answer(question).value
     found = set()
     for option, value in table.rulebook.alternatives():
-        other = answer_under(table, question, option.name, value)
-        if other is not None and flips.essence(other.value) != flips.essence(answer):
+        other = answer_with_option(table, question, option.name, value)
+        if other is not None and not same_answer(other.value, answer):
             stands = _played_again(table, option, value)
             found.add((option.name, str(value), repr(other.value) if stands else "otherwise"))
     return found
@@ -204,7 +204,7 @@ TWO_LOCKS = TABLES["pairs"]
 def pairs_found(table: Table, ask: str) -> set[tuple[frozenset[tuple[str, str]], str]]:
     return {
         (frozenset((option.name, str(value)) for option, value in pair.changes), repr(pair.answer))
-        for pair in table.ask(ask).pair_search(None, WHOLE).found
+        for pair in table.ask(ask).pair_search(None, UNLIMITED).found
     }
 
 
@@ -288,7 +288,7 @@ def test_all_changes_are_tried_at_once_where_nothing_is_open() -> None:
 
 def test_in_steps_the_same_is_found_as_at_once() -> None:
     verdict = long_game("what happens", None if THOROUGH else 12)
-    whole = verdict.further(WHOLE_FLIPS).flip_search
+    whole = verdict.further(flips.UNLIMITED).flip_search
     told = [verdict._flip_search.go_on(None, 300)]
     while not told[-1].is_whole:
         told.append(verdict._flip_search.go_on(told[-1], 300))
@@ -311,8 +311,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(pair_flips, name, count)
 
-    counting("answer_by")
-    counting("mattering")
+    counting("answer_under")
+    counting("relevant_changes")
     return counted
 
 
@@ -328,7 +328,7 @@ def on_and_on(verdict: Verdict, effort: Effort) -> list[Pairs]:
 def test_one_effort_after_another_finds_what_one_search_finds(answers: int) -> None:
     verdict = referee.read(TWO_LOCKS).ask("may Aki play H10")
     told = on_and_on(verdict, Effort(answers, math.inf))
-    assert told[-1] == verdict.pair_search(None, WHOLE)
+    assert told[-1] == verdict.pair_search(None, UNLIMITED)
     tried = [each.tried for each in told]
     assert tried == sorted(set(tried))
     assert {each.of for each in told} == {tried[-1]}
@@ -367,7 +367,7 @@ def test_an_effort_ends_with_its_time_where_answers_are_slow() -> None:
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_what_was_not_tried_is_told(lang: str) -> None:
     verdict = referee.read(TWO_LOCKS).ask("may Aki pass")
-    some, every = verdict.pair_search(None, Effort(1)), verdict.pair_search(None, WHOLE)
+    some, every = verdict.pair_search(None, Effort(1)), verdict.pair_search(None, UNLIMITED)
     (none, left) = flip_text.pair_lines(verdict, lang, some)
     assert str(some.tried) in left
     assert str(some.of) in left
