@@ -203,7 +203,7 @@ def _play_reasons(
         if rule.field_to_beat(field) != field
     ]
     of_strength = any(reason.key.startswith("stronger-") for reason in reasons)
-    if of_strength and rules.hangs_on_turning(at.order, read, rules.field_seen(field)[-1].play):
+    if of_strength and at.top and rules.hangs_on_turning(at.order, read, at.top):
         reasons += [context.reason(rule, key, args) for rule, key, args in rules.turning(at.marks)]
     return [reason for index, reason in enumerate(reasons) if reason not in reasons[:index]]
 

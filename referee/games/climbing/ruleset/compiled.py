@@ -13,7 +13,7 @@ from referee.games.climbing.plays.face_down import covered_play, is_open, laid_s
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
-from referee.games.climbing.plays.play import NO_FORM, Play
+from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.plays.strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.context import Gift, Handlers, MoveContext
@@ -65,12 +65,12 @@ class Ordering:
             (rule, "restores", {**rule.order_details(), **_beside(rule, rules)}) for rule in rules
         ]
 
-    def hangs_on_turning(self, order: RankStrengths, play: Play, below: Play) -> bool:
-        """Whether what lies below would be beaten otherwise in the order turned round: a joker
-        beats as much either way. Of an order that is not plain nobody can tell so easily."""
+    def hangs_on_turning(self, order: RankStrengths, play: Play, below: FieldShape) -> bool:
+        """Whether the play beats what lies below in one of the plain orders only, so that turning
+        the order round matters. Of an order that is not plain that is taken for granted."""
         if order not in [powers.order for powers in self.plain_powers]:
             return True
-        beats = {powers.of(play) > powers.of(below) for powers in self.plain_powers}
+        beats = {powers[play.ranks] > powers[below.ranks] for powers in self.plain_powers}
         return len(beats) > 1
 
     def find_powers(self, marks: Marks) -> StrengthTable:
