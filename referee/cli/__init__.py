@@ -1,1 +1,1 @@
-"""The shell: ``referee ask``, ``referee rule``, ``referee open`` and so on."""
+"""The command line: ``referee ask``, ``referee rule``, ``referee open`` and others."""

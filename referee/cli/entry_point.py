@@ -1,19 +1,19 @@
-"""The program of the shell, in a process of its own."""
+"""The entry point of the ``referee`` program."""
 
 import gc
 from importlib import import_module
 
-LOADED = 200_000
-"""More objects than loading makes."""
+GC_THRESHOLD = 200_000
+"""More objects than are allocated while modules are loaded."""
 
 
 def run() -> int:
-    """Runs the command that the process was started with and returns its exit status.
+    """Runs the command of this process. Returns its exit status.
 
-    Most of a short command's time goes into loading; looking for garbage among what was loaded, and
-    once more when the process ends, was a quarter of it.
+    A short command spends most of its time on loading modules. Garbage collection among them, and
+    again when the process ends, took a quarter of it, so it is switched off.
     """
-    gc.set_threshold(LOADED)
+    gc.set_threshold(GC_THRESHOLD)
     try:
         status: int = import_module("referee.cli.main").main()
     finally:

@@ -1,4 +1,4 @@
-"""How a command ends: its exit status, and input that cannot be used."""
+"""Exit statuses, and the error for unusable input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
 
 
 class Unusable(click.ClickException):
-    """Input that cannot be used, told in the language asked for."""
+    """Unusable input. Prints its text in the language of the command."""
 
     def __init__(self, text: str, lang: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""A table's file as the shell reads it, and the words for what is wrong with it."""
+"""Files that commands read: tables, and the books of houses."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from .exit_status import Unusable
 
 
 def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
-    """The table in a file (``-``: standard input). Ends the command where it cannot be read.
+    """The table in a file (``-``: standard input). Prints its warnings. Raises ``Unusable``.
 
-    ``says_odd``: what is told of it will say itself that cards cannot lie as they do.
+    ``says_odd``: the command itself prints warnings about odd cards.
     """
     text = text_of(file, lang)
-    know_book_beside(file, text)
+    add_book_beside(file, text)
     try:
         table = read(text)
     except RefereeError as problem:
-        raise Unusable(told_error(problem, lang), lang) from None
-    tell_unread(table.rulebook.id, lang)
-    told = table.odd if says_odd else ()
-    for warning in (each for each in table.warnings if each not in told):
-        print(warning.say(lang), file=sys.stderr)
+        raise Unusable(error_text(problem, lang), lang) from None
+    warn_unknown_parts(table.rulebook.id, lang)
+    printed_later = table.odd if says_odd else ()
+    for warning in table.warnings:
+        if warning not in printed_later:
+            print(warning.say(lang), file=sys.stderr)
     return table
 
 
-def tell_unread(book: str, lang: str) -> None:
-    """Parts of a house's file that mean nothing, such as a misspelt one: who wrote them waits for
-    what they would do."""
+def warn_unknown_parts(book: str, lang: str) -> None:
+    """Warns of unknown parts of a house's file, such as misspelt ones, which have no effect."""
     if current().house_path(book) is None:
         return
     for finding in current().check_file(book):
@@ -48,8 +48,23 @@ def tell_unread(book: str, lang: str) -> None:
             print(finding.say(lang), file=sys.stderr)
 
 
-def know_book_beside(file: str, text: str) -> None:
-    """A book that nobody knows is looked for beside the table: NAME.toml."""
+def known_book(name: str, lang: str) -> str:
+    """The id of a book, from its id, title or file. A file's book is added for this command.
+
+    Raises ``Unusable``.
+    """
+    if not name.endswith(".toml"):
+        return title_lookup.book_id(name)
+    path = Path(name)
+    if not os.path.isfile(path):
+        raise Unusable(message(lang, "cli-no-file", file=name), lang)
+    current().add_book(path)
+    click.get_current_context().call_on_close(lambda: current().remove_book(path.stem))
+    return path.stem
+
+
+def add_book_beside(file: str, text: str) -> None:
+    """If a table names an unknown book, adds NAME.toml from the same folder for this command."""
     name = named_book(text)
     beside = Path(file).parent / f"{name}.toml"
     if (
@@ -62,7 +77,7 @@ def know_book_beside(file: str, text: str) -> None:
 
 
 def text_of(file: str, lang: str) -> str:
-    """What is in a file. Ends the command where that cannot be read."""
+    """The text of a file. Raises ``Unusable``."""
     try:
         return _piped() if file == "-" else Path(file).read_text("utf-8")
     except FileNotFoundError:
@@ -78,12 +93,12 @@ def text_of(file: str, lang: str) -> str:
 
 
 def _piped() -> str:
-    """Standard input, which is UTF-8 whatever the locale says."""
+    """Standard input, which is UTF-8 in every locale."""
     raw = getattr(sys.stdin, "buffer", None)
     return raw.read().decode() if raw else sys.stdin.read()
 
 
-def told_error(problem: RefereeError, lang: str) -> str:
-    """An error in words; after a question that cannot be read, where all of them are listed."""
-    asked = isinstance(problem, ParseError) and "question" in problem.expected
-    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if asked else "")
+def error_text(problem: RefereeError, lang: str) -> str:
+    """The text of an error. If a question can't be read, it refers to ``referee questions``."""
+    is_question = isinstance(problem, ParseError) and "question" in problem.expected
+    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if is_question else "")

@@ -1,6 +1,6 @@
-"""The shell: ``referee ask``, ``play``, ``books``, ``open``.
+"""The ``referee`` command: finds and runs its subcommands.
 
-Where several questions are asked the exit status is the highest of theirs.
+If several questions are asked, the exit status is the highest of their statuses.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule",
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command and returns its exit status."""
+    """Runs a command. Returns its exit status."""
     try:
         status = commands.main(argv, prog_name="referee", standalone_mode=False)
     except click.ClickException as problem:
@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Commands(click.Group):
-    """Finds a command in the module of its name: what only the others need is not loaded."""
+    """Loads only the module of the command that is run."""
 
     def list_commands(self, _: click.Context) -> list[str]:
         return [*COMMANDS]
@@ -36,8 +36,8 @@ class _Commands(click.Group):
     def get_command(self, _: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        found: click.Command = getattr(modules, cmd_name).command
-        return found
+        command: click.Command = getattr(modules, cmd_name).command
+        return command
 
 
 @click.group(cls=_Commands)

@@ -1,4 +1,4 @@
-"""Options that several commands of the shell have."""
+"""Options that several commands have."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from referee.i18n.messages import LANGS
 from referee.library.context import current
 
 
-def _own_lang() -> str:
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ja" if said.startswith("ja") else "en"
+def _default_lang() -> str:
+    """The language of the user's locale."""
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
+    return "ja" if locale.startswith("ja") else "en"
 
 
 lang_option = click.option(
-    "--lang", type=click.Choice(LANGS), default=_own_lang, help="Language of what is said."
+    "--lang", type=click.Choice(LANGS), default=_default_lang, help="Language of what is said."
 )
 
 

@@ -1,4 +1,4 @@
-"""What the files of a local rule begin with."""
+"""Templates of the files of a new local rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.rulebook.registry import rule_class, rule_names
 from referee.rulebook.rule import Rule
 
 HOOKS = ("bars", "forbids")
-"""The hooks that a skeleton may begin with: what all families say of a move that is not allowed."""
+"""The hooks for moves that aren't allowed; a new rule gets the one of its family."""
 DOC = '"""(日本語の名前): (what the clause says, in one sentence)."""'
 SEATS = ("Aki", "Ben", "Chie", "Dan")
 SENTENCES = {"ja": "(なぜできないのか)", "en": "(why it is not allowed)"}
@@ -24,7 +24,7 @@ SENTENCES = {"ja": "(なぜできないのか)", "en": "(why it is not allowed)"
 
 
 def rule_file(family: str, name: str) -> str:
-    """A file with a rule that has one hook, like the family's other rules."""
+    """The source of a rule with one hook, in a file of its own."""
     base, hook = _base_and_hook(family)
     imports = sorted({f"from {base.__module__} import {base.__name__}", *_imports(base, hook)})
     others = [line for line in imports if not line.startswith("from referee")]
@@ -51,15 +51,15 @@ def with_rule(source: str, family: str, name: str) -> str:
 
 def _rule(family: str, name: str, doc: str) -> str:
     base, hook = _base_and_hook(family)
-    known = (rule_class(family, each) for each in rule_names(family))
-    unsaid = any(_declares(each, base, hook) and "bars" not in each.says for each in known)
+    rules = [rule_class(family, other) for other in rule_names(family)]
+    needs_no_says = any(_declares(rule, base, hook) and "bars" not in rule.says for rule in rules)
     definition = ast.unparse(_definition(base, hook)).replace("''", '""')
     return "\n".join(
         [
             f"class {_class_name(name)}({base.__name__}):",
             f"    {doc}",
             "",
-            *([] if unsaid else ['    says = ("bars",)', ""]),
+            *([] if needs_no_says else ['    says = ("bars",)', ""]),
             f"    {definition}".replace("\n", "\n    "),
             "",
         ]
@@ -77,38 +77,37 @@ def _class_name(name: str) -> str:
 
 def _base(rule: type[Rule]) -> type[Rule]:
     """The class from which all rules of a family derive."""
-    return next(each for each in reversed(rule.__mro__) if issubclass(each, Rule) and each != Rule)
+    return next(cls for cls in reversed(rule.__mro__) if issubclass(cls, Rule) and cls != Rule)
 
 
 def _declares(rule: type[Rule], base: type[Rule], hook: str) -> bool:
     return getattr(rule, hook) is not getattr(base, hook)
 
 
-def _home(base: type[Rule], hook: str) -> type:
-    """The class that declares a hook."""
-    return next(each for each in base.__mro__ if hook in vars(each))
+def _declaring_class(base: type[Rule], hook: str) -> type:
+    return next(cls for cls in base.__mro__ if hook in vars(cls))
 
 
 def _definition(base: type[Rule], hook: str) -> ast.FunctionDef:
-    """The hook with what it answers where a rule says nothing, and without its docstring."""
-    source = inspect.cleandoc("\n" + inspect.getsource(getattr(_home(base, hook), hook)))
-    found = ast.parse(source).body[0]
-    if not isinstance(found, ast.FunctionDef):
-        raise TypeError(f"{base.__name__}.{hook} is no method")
-    found.body = [each for each in found.body if not isinstance(each, ast.Expr)]
-    return found
+    """The hook with its default result, without its docstring."""
+    source = inspect.cleandoc("\n" + inspect.getsource(getattr(_declaring_class(base, hook), hook)))
+    definition = ast.parse(source).body[0]
+    if not isinstance(definition, ast.FunctionDef):
+        raise TypeError(f"{base.__name__}.{hook} isn't a method")
+    definition.body = [node for node in definition.body if not isinstance(node, ast.Expr)]
+    return definition
 
 
 def _imports(base: type[Rule], hook: str) -> Iterator[str]:
     """The imports that the types of a hook need."""
-    home = sys.modules[_home(base, hook).__module__]
+    home = sys.modules[_declaring_class(base, hook).__module__]
     definition = _definition(base, hook)
-    named = {each.id for each in ast.walk(definition) if isinstance(each, ast.Name)}
+    used = {node.id for node in ast.walk(definition) if isinstance(node, ast.Name)}
     for statement in ast.parse(inspect.getsource(home)).body:
         if isinstance(statement, ast.ImportFrom):
             relative = "." * statement.level + (statement.module or "")
             module = resolve_name(relative, home.__package__)
-            names = [each.name for each in statement.names if each.name in named]
+            names = [alias.name for alias in statement.names if alias.name in used]
             if names:
                 yield f"from {module} import {', '.join(names)}"
 
@@ -117,7 +116,7 @@ def _imports(base: type[Rule], hook: str) -> Iterator[str]:
 
 
 def clause_entry(book: Book, name: str) -> str:
-    """The clause as a book states it."""
+    """The clause in the book."""
     games = _games(book)
     return "\n".join(
         [
@@ -137,16 +136,16 @@ def clause_entry(book: Book, name: str) -> str:
 
 
 def _games(book: Book) -> list[str]:
-    """The games that the book's own family plays, where others play some of them."""
+    """The games of the book's own family; empty if it plays all games of the book."""
     if book.variants is None:
         return []
-    played = [str(game) for game in book.variants.values]
-    own = [game for game in played if book.family_of(game) == book.family]
-    return [f'"{game}"' for game in own] if len(own) < len(played) else []
+    games = [str(game) for game in book.variants.values]
+    own = [game for game in games if book.family_of(game) == book.family]
+    return [f'"{game}"' for game in own] if len(own) < len(games) else []
 
 
 def scenario_file(book: Book, name: str) -> str:
-    """A scenario that fails until the rule does what it says."""
+    """A scenario that fails until the rule works."""
     low, high = book.players
     seats = ", ".join((*SEATS, *map(str, range(high)))[: min(max(low, len(SEATS)), high)])
     card = sample(book.deck)
@@ -173,5 +172,5 @@ def scenario_file(book: Book, name: str) -> str:
 
 
 def sentence(name: str, lang: str) -> str:
-    """The message with the reason that the rule gives."""
+    """The message with the rule's reason."""
     return f"{name}-bars = {SENTENCES[lang]}"

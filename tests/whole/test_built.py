@@ -107,7 +107,7 @@ ASKED = """
 import sys
 from referee.cli.main import main
 main(["ask", sys.argv[1]])
-unused = ("babel", "pytz", "importlib.metadata", "webbrowser", "referee.cli.open",
+unused = ("babel", "pytz", "importlib.metadata", "webbrowser", "referee.cli.commands.open",
           "referee.simulation", "referee.notation.lenient.reader", "referee.web.server")
 print(*sorted({*unused} & {*sys.modules}))
 """

@@ -1,4 +1,4 @@
-"""The commands, each in the module of its name and loaded when it is used."""
+"""The commands, each in the module of its name. A module is loaded when its command is used."""
 
 import lazy_loader
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import click
 
 from referee.cli.exit_status import NO, OPEN, YES, Unusable
-from referee.cli.input_files import read_table, told_error
+from referee.cli.input_files import error_text, read_table
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError
 from referee.explain import flip_text
@@ -39,34 +38,34 @@ def command(
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang, says_odd=not as_json)
     try:
-        typed = [lenient.read_question(each, table.seats, table.rulebook.deck) for each in question]
-        verdicts = [table.ask(each) for each in typed or table.questions]
+        typed = [lenient.read_question(text, table.seats, table.rulebook.deck) for text in question]
+        verdicts = [table.ask(asked) for asked in typed or table.questions]
     except RefereeError as problem:
-        raise Unusable(told_error(problem, lang), lang) from None
+        raise Unusable(error_text(problem, lang), lang) from None
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if all_flips:
         verdicts = [verdict.further(flips.UNLIMITED) for verdict in verdicts]
     if as_json:
-        told = [verdict.to_dict(**also) for verdict in verdicts]
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        data = [verdict.to_dict(**also) for verdict in verdicts]
+        print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        said = (_said(verdict, lang, **also) for verdict in verdicts)
-        print("\n\n".join(said))
+        print("\n\n".join(_text(verdict, lang, **also) for verdict in verdicts))
     return max(_status(verdict) for verdict in verdicts)
 
 
-def _said(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
-    two_by_two = _pair_lines(verdict, pairs, lang) if pairs else ()
-    others = other_book_lines(verdict.elsewhere, lang) if elsewhere else ()
-    left = () if verdict.flip_search.is_whole else (message(lang, "cli-all-flips"),)
-    return "\n".join([verdict.say(lang), *left, *two_by_two, *others])
-
-
-def _pair_lines(verdict: Verdict, effort: Effort, lang: str) -> Iterator[str]:
-    yield from flip_text.pair_lines(verdict, lang, found := verdict.pair_search(effort=effort))
-    if not found.is_whole:
-        yield message(lang, "cli-all-pairs")
+def _text(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
+    lines = [verdict.say(lang)]
+    if not verdict.flip_search.is_whole:
+        lines.append(message(lang, "cli-all-flips"))
+    if pairs:
+        search = verdict.pair_search(effort=pairs)
+        lines += flip_text.pair_lines(verdict, lang, search)
+        if not search.is_whole:
+            lines.append(message(lang, "cli-all-pairs"))
+    if elsewhere:
+        lines += other_book_lines(verdict.elsewhere, lang)
+    return "\n".join(lines)
 
 
 def _status(verdict: Verdict) -> int:

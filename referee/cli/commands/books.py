@@ -1,17 +1,24 @@
-"""``referee books``."""
+"""``referee books``: the rulebooks, their clauses and options, and what is wrong with them."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
 import click
 
-from referee.cli import rule as shellhouse
 from referee.cli.exit_status import YES, Unusable
+from referee.cli.input_files import known_book
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.library import title_lookup
-from referee.library.context import book, current
+from referee.library.context import book, check_book, current
 from referee.rulebook.clause import Book
+from referee.rulebook.diagnostics import ERROR, NOTE, Finding
+from referee.rulebook.option_text import ruling_text
+
+IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 
 
 @click.command("books")
@@ -27,50 +34,87 @@ def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     rulebook cannot be used.
     """
     if name is not None:
-        name = shellhouse.known_name(name, lang)
+        name = known_book(name, lang)
     if check or as_json:
-        return shellhouse.check(current().all_book_ids() if name is None else [name], as_json, lang)
+        return _check(current().all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
         for id_ in current().all_book_ids():
-            print("\t".join(_line_of(id_, lang)))
+            print("\t".join(_columns(id_, lang)))
         return YES
     try:
-        shown = book(name)
+        listed = book(name)
     except RefereeError as problem:
         if isinstance(problem, UnknownName) and not problem.file:
             problem.know_titles(title_lookup.book_titles())
         raise Unusable(problem.say(lang), lang) from None
-    _list_clauses(shown, lang)
+    _list_clauses(listed, lang)
     return YES
 
 
-def _line_of(id_: str, lang: str) -> list[str]:
-    """A rulebook in the list of all."""
+# ---- lists
+
+
+def _columns(id_: str, lang: str) -> Iterator[str]:
+    """The line of a rulebook in the list of all: id, title, and its games if it has several."""
+    yield id_
     try:
-        shown = book(id_)
+        listed = book(id_)
     except RefereeError:
-        return [id_, message(lang, "cli-book-broken", book=id_)]
-    return [id_, shown.title[lang], *_variants(shown)]
+        yield message(lang, "cli-book-broken", book=id_)
+        return
+    yield listed.title[lang]
+    if listed.variants:
+        yield f"{listed.variants.name} = {' | '.join(map(str, listed.variants.values))}"
 
 
-def _list_clauses(shown: Book, lang: str) -> None:
-    print(shown.title[lang])
-    for clause in shown.clauses:
-        on = clause.switchable and shown.options[clause.name].default
-        state = "" if not clause.switchable else " [+]" if on else " [-]"
-        ruled = shellhouse.cited(shown, clause.name, lang)
-        print(f"\n{clause.id}{state}{ruled}  {clause.title[lang]}\n  {clause.wording[lang]}")
+def _list_clauses(listed: Book, lang: str) -> None:
+    print(listed.title[lang])
+    for clause in listed.clauses:
+        is_on = clause.switchable and listed.options[clause.name].default
+        state = "" if not clause.switchable else " [+]" if is_on else " [-]"
+        ruling = _ruling(listed, clause.name, lang)
+        print(f"\n{clause.id}{state}{ruling}  {clause.title[lang]}\n  {clause.wording[lang]}")
         if clause.variants:
             print(f"  ({', '.join(clause.variants)})")
         for reading in clause.readings:
             sign = "?" if reading.kind == "reading" else "="
-            values, default = " | ".join(reading.values), shown.options[reading.name].default
-            ruled = shellhouse.cited(shown, reading.name, lang)
-            print(f"  {sign} {reading.name} = {values}  ({default}){ruled}")
+            values, default = " | ".join(reading.values), listed.options[reading.name].default
+            ruling = _ruling(listed, reading.name, lang)
+            print(f"  {sign} {reading.name} = {values}  ({default}){ruling}")
             print(f"    {reading.question[lang]}")
 
 
-def _variants(shown: Book) -> list[str]:
-    """The games of a book that has several, as the header names them."""
-    chosen = shown.variants
-    return [f"{chosen.name} = {' | '.join(map(str, chosen.values))}"] if chosen else []
+def _ruling(listed: Book, option: str, lang: str) -> str:
+    """The ruling on an option in brackets; empty if there is none."""
+    ruling = listed.rulings.get(option)
+    return f" [{ruling_text(ruling, lang)}]" if ruling else ""
+
+
+# ---- checks
+
+
+def _check(ids: Iterable[str], as_json: bool, lang: str) -> int:
+    """Prints what is wrong or odd about books. Returns the exit status."""
+    found: dict[str, Sequence[Finding]] = {}
+    for id_ in ids:
+        try:
+            found[id_] = check_book(id_)
+        except UnknownName as unknown:
+            unknown.know_titles(title_lookup.book_titles())
+            raise Unusable(unknown.say(lang), lang) from None
+    if as_json:
+        data = {id_: [finding.to_dict() for finding in findings] for id_, findings in found.items()}
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(_check_lines(found, lang)))
+    levels = {finding.level for findings in found.values() for finding in findings}
+    return ERRORS if ERROR in levels else WARNINGS if levels - {NOTE} else IN_ORDER
+
+
+def _check_lines(found: Mapping[str, Sequence[Finding]], lang: str) -> Iterator[str]:
+    for id_, findings in found.items():
+        if not findings:
+            yield message(lang, "cli-all-in-order", book=id_)
+        for finding in findings:
+            level = message(lang, f"cli-level-{finding.level}")
+            yield message(lang, "cli-finding", book=id_, level=level, text=finding.say(lang))

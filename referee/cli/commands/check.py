@@ -1,11 +1,27 @@
-"""``referee check``."""
+"""``referee check``: a report of how the rules of a house interact."""
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
 import click
 
-from referee.cli import check_report
+from referee.cli.exit_status import OPEN, YES, Unusable
+from referee.cli.input_files import known_book, warn_unknown_parts
 from referee.cli.options import books_option, lang_option
+from referee.errors import RefereeError
+from referee.i18n.messages import message
+from referee.interaction_checker.api import interactions
+from referee.interaction_checker.result import Citation, Interactions, Pair
+from referee.library.context import book, rulebook
+from referee.rulebook.clause import UNSETTLED
+from referee.ui.interaction_map.session import MapSession
+from referee.web.static_page import still_page
+
+ENOUGH, MOST = 30, 300
+"""Tables on which both rules act; tables made for a pair. A house then takes about a minute."""
 
 
 @click.command("check")
@@ -27,6 +43,97 @@ def command(
     Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled, or
     there was no time to try everything.
     """
-    form = "json" if as_json else "csv" if as_csv else "report"
-    asked = check_report.Asked(house, seed, seconds, save, form, page)
-    return check_report.check(asked, lang)
+    try:
+        result = _interactions(house, seed, seconds, save, lang)
+        if page:
+            text = still_page(MapSession(result, lang=lang), "map")
+            Path(page).write_text(text, "utf-8")
+    except (RefereeError, OSError) as problem:
+        text = problem.say(lang) if isinstance(problem, RefereeError) else str(problem)
+        raise Unusable(text, lang) from None
+    if as_json:
+        print(result.to_json())
+    elif as_csv:
+        print(result.to_csv().rstrip("\n"))
+    else:
+        print("\n".join(_report(result, house, lang)))
+    return YES if result.whole and not any(result.of_kind("unsettled")) else OPEN
+
+
+def _interactions(
+    house: str, seed: int, seconds: float, save: str | None, lang: str
+) -> Interactions:
+    """How the rules in use of a house interact, two by two."""
+    rules = rulebook(known_book(house, lang))
+    warn_unknown_parts(rules.id, lang)
+    return interactions(
+        rules,
+        rules=[clause.name for clause in rules.active if clause.switchable],
+        seed=seed,
+        enough=ENOUGH,
+        most=MOST,
+        seconds=seconds,
+        save=save,
+    )
+
+
+# ---- the report
+
+
+def _report(result: Interactions, house: str, lang: str) -> Iterator[str]:
+    counts = {"rules": len(result.clauses), "pairs": len(result.pairs), "tables": result.tables}
+    yield message(lang, "check-head", title=result.title[lang], **counts)
+    if not result.whole:
+        yield message(lang, "check-broken-off")
+    by_kind = {kind: len([*result.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
+    yield message(lang, "check-counts", whole="yes" if result.whole else "no", **by_kind)
+    for pair in result.of_kind("unsettled"):
+        yield ""
+        yield from _unsettled(result, pair, house, lang)
+    decided = [*result.of_kind("ordered")]
+    if decided:
+        yield ""
+        yield message(lang, "check-decided")
+        yield from (_decided(result, pair, lang) for pair in decided)
+    entangled = [*result.of_kind("entangled")]
+    if entangled:
+        yield ""
+        yield message(lang, "check-entangled")
+        for pair in entangled:
+            yield "  " + message(lang, "check-both", **_titles(result, pair, lang))
+
+
+def _titles(result: Interactions, pair: Pair, lang: str) -> dict[str, str]:
+    first, second = (result.clauses[id_].title[lang] for id_ in pair.clauses)
+    return {"first": first, "second": second}
+
+
+def _unsettled(result: Interactions, pair: Pair, house: str, lang: str) -> Iterator[str]:
+    """An unsettled pair: both outcomes, how to settle it, the table."""
+    yield message(lang, "check-unsettled", **_titles(result, pair, lang))
+    for outcome in pair.outcomes:
+        says = outcome.says[lang].partition("\n")[0]
+        yield "  " + message(lang, "check-outcome", when=outcome.when[lang], says=says)
+    readings = [cited for cited in pair.cited if cited.by == "reading"]
+    if not readings:
+        ids = f'[["{pair.first}", "{pair.second}"]]'
+        yield "  " + message(lang, "check-undecided", pair=ids)
+    for cited in readings:
+        yield "  " + message(lang, "check-decide", question=cited.says[lang])
+        file = shlex.quote(house)
+        yield from (f"    referee rule {file} {ruling}" for ruling in _rulings(result, cited))
+    if pair.witness:
+        yield "  " + message(lang, "check-table")
+        yield from ("    " + line for line in pair.witness.splitlines())
+
+
+def _rulings(result: Interactions, cited: Citation) -> Iterator[str]:
+    """The arguments of ``referee rule`` for each way to decide a reading."""
+    for value in book(result.book).options[cited.reading].values:
+        if value != UNSETTLED:
+            yield f"{cited.reading} = {value}"
+
+
+def _decided(result: Interactions, pair: Pair, lang: str) -> str:
+    says = " ".join(dict.fromkeys(cited.says[lang] for cited in pair.cited if cited.says))
+    return "  " + message(lang, "check-pair", **_titles(result, pair, lang), says=says)

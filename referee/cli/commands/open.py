@@ -1,20 +1,27 @@
-"""``referee open``."""
+"""``referee open``: the dispute desk in a browser, from a small server of its own."""
 
 from __future__ import annotations
 
+import errno
+import sys
+import webbrowser
+from io import StringIO
 from pathlib import Path
 
 import click
 from click.core import ParameterSource
 
 from referee import web
-from referee.cli import open as shellopen
 from referee.cli.exit_status import Unusable
-from referee.cli.input_files import know_book_beside, text_of
+from referee.cli.input_files import add_book_beside, text_of
 from referee.cli.options import books_option, lang_option
+from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.links import SITE, is_address
 from referee.ui.quiz.course import BadCourse, read_course
+
+PORT = 8520
+WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"
 
 
 @click.command("open")
@@ -60,26 +67,89 @@ def command(
     if site and not is_address(site):
         raise Unusable(message(lang, "cli-no-address", site=site), lang)
     if file is None and course is not None:
-        file = str(_readable(course, lang))
+        _check_course(course, lang)
+        file = str(course)
     text = "" if file is None else text_of(file, lang)
     if file is not None:
-        know_book_beside(file, text)
-    told = click.get_current_context().get_parameter_source("lang")
+        add_book_beside(file, text)
+    lang_source = click.get_current_context().get_parameter_source("lang")
     desks = web.Desks(
         text,
         lang,
         house,
         name="" if file is None else Path(file).name,
-        is_told=told is ParameterSource.COMMANDLINE,
+        is_told=lang_source is ParameterSource.COMMANDLINE,
     )
     desks.base = site or ""
-    return shellopen.open_desk(desks, host=host, port=port, browser=not no_browser)
+    return open_desk(desks, host=host, port=port, browser=not no_browser)
 
 
-def _readable(course: Path, lang: str) -> Path:
-    """The file, where it is a course. Raises ``Unusable`` with everything that is wrong with it."""
+def _check_course(course: Path, lang: str) -> None:
+    """Raises ``Unusable`` with all errors of a course."""
     try:
         read_course(course)
     except BadCourse as bad:
         raise Unusable(bad.say(lang), lang) from None
-    return course
+
+
+def open_desk(desks: web.Desks, *, host: str, port: int | None, browser: bool) -> int:
+    """Serves the desk until it is interrupted. Without a port: the default one, or any free one."""
+    lang = desks.lang
+    try:
+        desks.check()
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    if unread := desks.unread(lang):
+        print(message(lang, "cli-unread", file=unread.name, why=unread.why), file=sys.stderr)
+    with _server(desks, host, port, lang) as server:
+        desks.base = desks.base or server.base
+        _print_links(server, lang)
+        if browser:
+            webbrowser.open(server.link)
+        server.serve_forever()
+        print()
+    return 0
+
+
+def _server(desks: web.Desks, host: str, port: int | None, lang: str) -> web.Server:
+    """Raises ``Unusable`` if the requested port can't be used."""
+    try:
+        return web.serving(desks, host, PORT if port is None else port)
+    except OSError as problem:
+        if port is None and problem.errno == errno.EADDRINUSE:
+            return web.serving(desks, host, 0)
+        why = problem.strerror or type(problem).__name__
+        args = {"host": host, "port": str(PORT if port is None else port), "why": why}
+        raise Unusable(message(lang, "cli-cannot-serve", **args), lang) from None
+
+
+def _print_links(server: web.Server, lang: str) -> None:
+    """Prints where the desk is, and who can reach it."""
+    print(message(lang, "cli-desk-at", url=server.link), flush=True)
+    if server.is_local:
+        return
+    print(message(lang, "cli-desk-open-to-all"), flush=True)
+    addresses = web.addresses() if server.is_open_to_all else ()
+    links = [server.link_at(address) for address in addresses]
+    for link in links or [server.link]:
+        print(f"  {link}\n{_qr_code(link)}", flush=True)
+    if not (web.has_waitress() and web.has_codes()):
+        print(message(lang, "cli-desk-needs-web"), flush=True)
+
+
+def _qr_code(link: str) -> str:
+    """The link as a QR code, light on dark in every terminal; empty if it can't be printed."""
+    if not web.has_codes():
+        return ""
+    from segno import make_qr
+
+    output = StringIO()
+    make_qr(link).terminal(output, border=2, compact=True)
+    code = output.getvalue()
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return ""
+    if not sys.stdout.isatty():
+        return code
+    return "".join(f"{WHITE_ON_BLACK}{line}{PLAIN}\n" for line in code.splitlines())

@@ -49,45 +49,50 @@ def command(
     if len(words) != 1 or switches:
         raise click.UsageError(message(lang, "cli-one-file"))
     table = read_table(words[0], lang)
-    _tell_moves(table, lang)
+    _print_moves(table, lang)
     print(verdict_text.sentence(table.ask("whose turn"), lang))
     return YES
 
 
-def _tell_moves(table: Table, lang: str) -> None:
+def _print_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
-        for happening, effect in zip(step.events, told(step.events), strict=True):
+        for event, effect in zip(step.events, told(step.events), strict=True):
             text = answer_text.happening_text(effect, lang)
-            title = happening.clause.title[lang]
+            title = event.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
 
 
 def _play_at_random(
     seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
-    words = " ".join(switches).split()
-    settings: list[tuple[str, str]] = []
-    switches_: list[tuple[str, bool]] = []
-    for word in words:  # +switch, -switch, setting=value
-        name, sign, value = word.partition("=")
-        if sign:
-            settings.append((name, value))
-        else:
-            switches_.append((name.lstrip("+-"), not word.startswith("-")))
-    named = title_lookup.with_ids(Description(book=book_id, switches=tuple(switches_)))
+    header = _header(book_id, " ".join(switches).split())
     try:
-        rules = read_rules(named.having(settings=tuple(settings)))
-        dealt = simulation.deal(seed, players, named.book, choices=rules.choices)
+        rules = read_rules(header)
+        dealt = simulation.deal(seed, players, header.book, choices=rules.choices)
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
     game = simulation.play_out(dealt, seed)
     table = game.table()
     print(str(Table(dealt)).rstrip(), end="\n\n")
-    _tell_moves(table, lang)
+    _print_moves(table, lang)
     if game.end != simulation.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
     last = "ranks" if RANKS in table.engine.traits.suggests else "who wins"
     print(verdict_text.sentence(table.ask(last), lang))
     return YES
+
+
+def _header(book: str, choices: Sequence[str]) -> Description:
+    """A description with a book and choices such as ``+switch``, ``-switch``, ``setting=value``."""
+    settings: list[tuple[str, str]] = []
+    switches: list[tuple[str, bool]] = []
+    for choice in choices:
+        name, sign, value = choice.partition("=")
+        if sign:
+            settings.append((name, value))
+        else:
+            switches.append((name.lstrip("+-"), not choice.startswith("-")))
+    header = title_lookup.with_ids(Description(book=book, switches=tuple(switches)))
+    return header.having(settings=tuple(settings))

@@ -1,13 +1,28 @@
-"""``referee rule``."""
+"""``referee rule``: the rulings in a house's file."""
 
 from __future__ import annotations
 
+import datetime
+import json
+import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from referee.cli import rule as shellhouse
+from referee.cli.exit_status import YES, Unusable
+from referee.cli.input_files import warn_unknown_parts
 from referee.cli.options import books_option, lang_option
+from referee.errors import RefereeError
+from referee.house_rules.house import House, house, new_house
+from referee.house_rules.storage import exists
+from referee.i18n.messages import message
+from referee.library import title_lookup
+from referee.library.context import book, current
+from referee.model.types import Value
+from referee.rulebook.clause import Book, Ruling
+from referee.rulebook.option_text import ruling_text, setting_label
 
 
 @click.command("rule", context_settings={"ignore_unknown_options": False})
@@ -39,5 +54,131 @@ def command(
     referee rule house.toml                                    lists the rulings
     referee rule house.toml --take-back foul_state
     """
-    asked = shellhouse.Asked(decision, note, day, take_back, extends)
-    return shellhouse.rule(file, asked, as_json, lang)
+    click.get_current_context().call_on_close(lambda: current().remove_book(file.stem))
+    try:
+        ruled = _open(file, extends, lang)
+        warn_unknown_parts(ruled.id, lang)
+        if take_back:
+            former = ruled.rulings.get(take_back)
+            ruled = ruled.take_back(take_back)
+            lines = _taken_back_lines(ruled, former, lang)
+        elif decision:
+            name, value = _name_and_value(" ".join(decision), ruled, lang)
+            former = ruled.rulings.get(name)
+            ruled = ruled.rule(name, value, note=note, date=_day(day, lang))
+            lines = _ruled_lines(ruled, name, former, lang)
+        else:
+            lines = _list_lines(ruled, lang)
+        if as_json:
+            print(json.dumps(ruled.to_dict(), ensure_ascii=False, indent=2))
+        else:
+            for line in lines:
+                print(line)
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    return YES
+
+
+def _open(file: Path, extends: str | None, lang: str) -> House:
+    """The house in a file, which is created if it is new."""
+    if file.suffix != ".toml" or not title_lookup.is_book_name(file.stem):
+        raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
+    if not exists(file):
+        if extends is None:
+            raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
+        return new_house(file, title_lookup.book_id(extends))
+    opened = house(file)
+    if extends is not None and title_lookup.book_id(extends) != opened.book.base:
+        args = {"file": file.name, "base": opened.book.base}
+        raise Unusable(message(lang, "cli-house-exists", **args), lang)
+    return opened
+
+
+def _name_and_value(decision: str, ruled: House, lang: str) -> tuple[str, str]:
+    name, sign, value = (part.strip() for part in decision.partition("="))
+    if not (name and sign and value):
+        example = next(_examples(ruled.book), "NAME = VALUE")
+        raise Unusable(message(lang, "cli-rule-how", example=example), lang)
+    return name, value
+
+
+def _examples(ruled: Book) -> Iterator[str]:
+    """Decisions that differ from the defaults."""
+    for option in ruled.options.values():
+        if option.kind == "reading" and len(option.values) > 1:
+            yield f"{option.name} = {next(v for v in option.values if v != option.default)}"
+
+
+def _day(text: str, lang: str) -> datetime.date | None:
+    if not text:
+        return None
+    try:
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+            return datetime.date.fromisoformat(text)
+    except ValueError:
+        pass
+    raise Unusable(message(lang, "cli-bad-date", date=text), lang)
+
+
+# ---- what is printed
+
+
+def _ruled_lines(ruled: House, name: str, former: Ruling | None, lang: str) -> Iterator[str]:
+    """The new ruling and the one that it replaces. Findings about it go to standard error."""
+    for finding in ruled.findings:
+        if finding.option == name:
+            print(finding.say(lang), file=sys.stderr)
+    ruling = ruled.rulings[name]
+    yield message(
+        lang,
+        "cli-ruled",
+        change=_label(ruled, name, ruling.value, lang),
+        ruling=ruling_text(ruling, lang),
+        file=ruled.path.name,
+        revision=ruled.revision,
+        id=ruled.id,
+    )
+    if former is not None:
+        change = _label(ruled, name, former.value, lang)
+        yield message(lang, "cli-ruled-before", change=change, ruling=ruling_text(former, lang))
+
+
+def _taken_back_lines(ruled: House, former: Ruling | None, lang: str) -> Iterator[str]:
+    """The ruling that was taken back, and what applies now."""
+    if former is not None:
+        name = former.decides
+        yield message(
+            lang,
+            "cli-taken-back",
+            change=_label(ruled, name, former.value, lang),
+            now=_label(ruled, name, ruled.book.options[name].default, lang),
+            ruling=ruling_text(former, lang),
+            file=ruled.path.name,
+            revision=ruled.revision,
+        )
+
+
+def _label(ruled: House, name: str, value: Value, lang: str) -> str:
+    return setting_label(ruled.book.options[name], [value], lang)
+
+
+def _list_lines(listed: House, lang: str) -> Iterator[str]:
+    """All rulings of a house."""
+    base = listed.book.base
+    base_text = f"{book(base).title[lang]} ({base})" if base else "-"
+    args = {"id": listed.id, "base": base_text, "revision": listed.revision}
+    yield message(lang, "cli-house", title=listed.book.title[lang], **args)
+    if not listed.rulings:
+        yield message(lang, "cli-no-rulings")
+    for name, ruling in listed.rulings.items():
+        day = ruling.day.isoformat() if ruling.day else ""
+        yield message(lang, "cli-ruling", date=day, decides=name, value=_value(ruling.value))
+        yield message(lang, "cli-ruling-words", change=_label(listed, name, ruling.value, lang))
+        if ruling.note:
+            yield message(lang, "cli-ruling-note", note=ruling.note)
+        if ruling.house != listed.id:
+            yield message(lang, "cli-ruling-from", house=ruling.house)
+
+
+def _value(value: Value) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else value

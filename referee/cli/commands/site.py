@@ -37,8 +37,8 @@ def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lan
     its own.
     """
 
-    def say(key: str, **told: str) -> None:
-        click.echo(message(lang, f"site-{key}", **told), err=True)
+    def say(key: str, **args: str) -> None:
+        click.echo(message(lang, f"site-{key}", **args), err=True)
 
     try:
         built = build(out, cache or usual_cache(), say, pyodide, bare=bare)
@@ -46,8 +46,8 @@ def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lan
         raise Unusable(problem.say(lang), lang) from None
     except OSError as problem:
         why = problem.strerror or type(problem).__name__
-        told = {"folder": str(problem.filename or out), "why": why}
-        raise Unusable(message(lang, "site-unwritten", **told), lang) from None
+        args = {"folder": str(problem.filename or out), "why": why}
+        raise Unusable(message(lang, "site-unwritten", **args), lang) from None
     size = f"{built.bytes / 1e6:.1f}"
     click.echo(message(lang, "site-built", folder=str(built.folder), size=size))
     return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli import check_report
+from referee.cli.commands import check
 from referee.cli.main import main
 from referee.interaction_checker.api import interactions
 
@@ -25,9 +25,9 @@ NONE = ["revolution", "suit_lock", "spade_three", "miyako_ochi", "foul_finish", 
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quickly: without processes, few tables each."""
     executor = ThreadPoolExecutor(1)
-    monkeypatch.setattr(check_report, "interactions", partial(interactions, executor=executor))
-    monkeypatch.setattr(check_report, "ENOUGH", 3)
-    monkeypatch.setattr(check_report, "MOST", 8)
+    monkeypatch.setattr(check, "interactions", partial(interactions, executor=executor))
+    monkeypatch.setattr(check, "ENOUGH", 3)
+    monkeypatch.setattr(check, "MOST", 8)
 
 
 def house_with(folder: Path, *names: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli import new
+from referee.cli.commands import new
 from referee.cli.main import main
 from referee.cli.templates import clause_entry
 
@@ -22,6 +22,7 @@ COPIED = (
     "tests/__init__.py",
     "tests/conftest.py",
     "tests/paths.py",
+    "tests/protocol.py",
     "tests/scenarios/__init__.py",
     "tests/scenarios/files.py",
     "tests/scenarios/test_scenarios.py",

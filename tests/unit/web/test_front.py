@@ -11,7 +11,7 @@ from wsgiref.util import setup_testing_defaults
 import click
 import pytest
 
-from referee.cli import open as shellopen
+from referee.cli.commands import open as open_command
 from referee.cli.main import main
 from referee.web.app import App
 from referee.web.exports import HANDS, handed
@@ -110,7 +110,7 @@ def test_the_terminal_says_what_cannot_be_read(
         served.append(desks)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(shellopen, "_server", none)
+    monkeypatch.setattr(open_command, "_server", none)
     file = tmp_path / "friday.table"
     file.write_text("rules: offkai\nfeild: D4\n", "utf-8")
     with pytest.raises(click.exceptions.Abort):
@@ -145,7 +145,7 @@ def test_a_course_of_ones_own_opens_or_is_told_with_its_lines(
         served.append(desks)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(shellopen, "_server", none)
+    monkeypatch.setattr(open_command, "_server", none)
     file = tmp_path / "friday.toml"
     file.write_text(COURSE, "utf-8")
     with pytest.raises(click.exceptions.Abort):
