@@ -18,14 +18,14 @@ from importlib import import_module
 import lazy_loader
 
 from . import display
-from .basis.loading import undisturbed
+from .basis.loading import gc_paused
 
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> object:
-    with undisturbed():
+    with gc_paused():
         found: object = _load(name)
     return found
 

@@ -1,7 +1,7 @@
-"""What is made once when the package is built, so that no process has to make it again.
+"""Data that a build of the package computes once, so that no process has to.
 
-It lies in ``referee/built``, JSON, with a fingerprint of what it was made of. It counts
-only where that is still so: whoever changes a source is heard, and a checkout needs none of it.
+It is in ``referee/built``: a JSON file for each name, with a fingerprint of the source. Where the
+source has changed since, it does not count; a checkout has no such files and needs none.
 """
 
 from __future__ import annotations
@@ -15,30 +15,27 @@ from referee.basis.package import PACKAGE
 FOLDER = PACKAGE / "built"
 
 
-def built(name: str, *sources: str) -> Any:
-    """What was made of these sources; ``None`` where nothing was, or of others."""
+def read_built(name: str, source: str) -> Any:
+    """The data built from this source; ``None`` if there is none, or if it was built from another
+    source."""
     try:
-        found = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-        return found["made"] if found["of"] == fingerprint(*sources) else None
-    except (OSError, ValueError, LookupError, TypeError):  # there is none; it is broken
+        entry = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+        return entry["data"] if entry["source"] == fingerprint(source) else None
+    except (OSError, ValueError, LookupError, TypeError):  # there is no file, or it is broken
         return None
 
 
-def to_build(made: object, *sources: str) -> str:
-    """The text of a file that :func:`built` reads."""
-    told = {"of": fingerprint(*sources), "made": made}
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+def to_build(data: object, source: str) -> str:
+    """The text of a file that :func:`read_built` reads."""
+    entry = {"source": fingerprint(source), "data": data}
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
 
 
-def fingerprint(*sources: str) -> str:
-    """Tells a list of texts from what it was before: a checksum and a length, no safeguard.
+def fingerprint(source: str) -> str:
+    """Tells a text from what it was before: its checksum and its length, no safeguard.
 
-    >>> fingerprint("rules", "words"), fingerprint("rulesw", "ords")
-    ('93f9c804-10', 'a6657407-10')
+    >>> fingerprint("rules"), fingerprint("rulers")
+    ('899a993c-5', '2df31854-6')
     """
-    found = length = 0
-    for text in sources:
-        data = text.encode("utf-8", "surrogatepass")
-        found = crc32(b"%d:" % len(data) + data, found)
-        length += len(data)
-    return f"{found:08x}-{length}"
+    data = source.encode("utf-8", "surrogatepass")
+    return f"{crc32(data):08x}-{len(data)}"

@@ -1,5 +1,7 @@
-"""While much is made that stays, nobody looks for garbage: there is none, and each search looks
-through all that was made, in a notebook's kernel through all of that, too."""
+"""The garbage collector, paused while many objects are made that stay.
+
+It would find nothing, and each run looks at all objects, those of a notebook's kernel as well.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,10 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """No search for garbage inside, where one is made at all.
+def gc_paused() -> Iterator[None]:
+    """A block without garbage collection; afterwards it is on again if it was on before.
 
-    >>> with undisturbed():
+    >>> with gc_paused():
     ...     gc.isenabled()
     False
     >>> gc.isenabled()

@@ -7,14 +7,13 @@ Outside the core a card is a :class:`Card`. Inside, a set of cards is one ``int`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache, reduce, total_ordering
 from operator import or_
 
 from msgspec import Struct
 from msgspec.structs import replace
-
-from referee.basis.patterns import pattern
 
 FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
@@ -29,7 +28,7 @@ _SUIT_WORDS = {
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
 """Full-width letters, digits and signs as plain ones."""
-_SUIT_PATTERN = pattern("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
+_SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
 _OF = "の"
 """What stands between a suit and a rank in ``ハートの9``."""
 HIDDEN = "?"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.basis.patterns import pattern
+import re
+
 from referee.i18n.fuzzy_match import fold
 from referee.i18n.messages import listing, message
 
@@ -24,7 +25,7 @@ def deck_text(deck: Deck, lang: str) -> str:
     return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
 
 
-_JOINED = pattern(r"[と、・/+&]|and")
+_JOINED = re.compile(r"[と、・/+&]|and")
 
 
 def cards_meant(found: str, deck: Deck) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from referee.basis.loading import undisturbed
+from referee.basis.loading import gc_paused
 from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
@@ -211,7 +211,7 @@ def engine_of(rules: Rulebook) -> AnyEngine:
     """The engine of a rulebook: its family, bound to its compiled rules; made once."""
     engine: AnyEngine | None = rules.engine
     if engine is None:
-        with undisturbed():
+        with gc_paused():
             family: type[AnyEngine] = load_family(rules.family)
             compiled = family(family.compile(rules))
         with _LOCK:  # of threads that compile the same rules, all get the first engine

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.basis.patterns import pattern
 from referee.i18n.card_names import cards_together
 from referee.i18n.messages import listing, message
 from referee.model.moves import PLAY
@@ -18,7 +18,7 @@ from referee.verdict.pair_flips import Pairs
 from .answer_text import then_text
 from .reason_text import reason_text
 
-SENTENCE_LIKE = pattern("[「は]|(なし|ない|[るす])$")
+SENTENCE_LIKE = re.compile("[「は]|(なし|ない|[るす])$")
 """Japanese titles that don't go on into 「あり」 and 「なし」 like a name; these are quoted."""
 OR = "list-last-or"
 """The message that lists alternatives."""

@@ -11,7 +11,6 @@ import textwrap
 
 from msgspec import Struct
 
-from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.library.context import current
 from referee.library.sources import TextSource, text_of
@@ -25,7 +24,7 @@ from .own_clauses import OwnClause, own_clauses
 
 MAX_EMBEDDED = 20_000
 """How many characters an embedded house may have."""
-_BLOCK = pattern(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
+_BLOCK = re.compile(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
 
 
 class ExtractedHouse(Struct, frozen=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.tomltext import data_of
 from referee.model.types import Words
 from referee.rulebook.rule_language import SLOTS, Said, is_sentence, words_of
 
@@ -38,7 +38,7 @@ class OwnClause(Struct, frozen=True):
 
 def own_clauses(text: str) -> tuple[OwnClause, ...]:
     """The clauses that the text of a house's file states."""
-    entries = data_of(text).get(CLAUSE, ())
+    entries = tomllib.loads(text).get(CLAUSE, ())
     return tuple(OwnClause(entry["id"], entry["title"], _sentences(entry)) for entry in entries)
 
 

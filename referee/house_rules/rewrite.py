@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.tomltext import data_of
 from referee.library.book_file import FORMAT, parse_book
 from referee.library.toml_source import Path
 from referee.model.types import Value, Words
@@ -38,7 +38,7 @@ class TextEdit:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._data = copy.deepcopy(data_of(text))
+        self._data = copy.deepcopy(tomllib.loads(text))
         self._changed: Path = ()
 
     @property
@@ -50,7 +50,7 @@ class TextEdit:
         """The changed text. Raises ``UnsafeEdit`` if it doesn't contain exactly the data."""
         if self._changed:
             try:
-                parsed = data_of(self._text)
+                parsed = tomllib.loads(self._text)
             except ValueError:
                 raise UnsafeEdit(self._changed) from None
             if not _is_same(_without_empty(parsed), _without_empty(self._data)):
@@ -76,7 +76,7 @@ class TextEdit:
     def append_lines(self, name: str, lines: list[str]) -> None:
         """Appends an entry to an array of tables, given as lines of TOML."""
         self._edit((name,), toml_edit.append_lines, [f"[[{name}]]", *lines])
-        self._data.setdefault(name, []).append(data_of("\n".join(lines)))
+        self._data.setdefault(name, []).append(tomllib.loads("\n".join(lines)))
 
     def drop(self, path: Path) -> None:
         """Removes a key, a table or an entry."""
@@ -146,7 +146,7 @@ def initial_text(extends: str) -> str:
 def revision(text: str) -> int:
     """The revision that a text states; 0 if there is none."""
     try:
-        number = data_of(text).get("revision", 0)
+        number = tomllib.loads(text).get("revision", 0)
     except (ValueError, RecursionError):
         return 0
     return number if isinstance(number, int) else 0

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-
-from referee.basis.patterns import pattern
 
 from .messages import message
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_CARD = pattern(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
-_COLOURED = pattern(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
-_JOKER = pattern(
+_CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
+_COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
+_JOKER = re.compile(
     r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -11,8 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.built import built, to_build
-from referee.basis.tomltext import data_of
+from referee.basis.built import read_built
 from referee.model.types import Value
 from referee.rulebook.clause import Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding
@@ -105,7 +105,7 @@ def parse_book(id_: str, text: str) -> BookFile:
     if excess:
         raise _bad_file(id_, f"toml-{excess[0]}", position_finder(text)(excess[1]))
     try:
-        file = BookFile(id_, with_shared_readings(data_of(text)), text)
+        file = BookFile(id_, with_shared_readings(tomllib.loads(text)), text)
     except ValueError as error:  # also raised for a date that doesn't exist
         why = re.sub(r" \(at .*\)$", "", str(error))
         raise _bad_file(id_, "no-toml", _error_position(error, text), why=why) from None
@@ -117,32 +117,16 @@ def parse_book(id_: str, text: str) -> BookFile:
 
 def parse_package_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook that comes with the package; the build may have parsed it."""
-    data = built(f"book-{id_}", text)
-    return (
-        parse_book(id_, text) if data is None else BookFile(id_, with_shared_readings(data), text)
-    )
+    data = read_built(f"book-{id_}", text)
+    if data is None:
+        return parse_book(id_, text)
+    return BookFile(id_, with_shared_readings(data), text)
 
 
-def parse_package_head(id_: str, text: str) -> Mapping[str, Any]:
+def parse_head(text: str) -> Mapping[str, Any]:
     """The data before the first entry (``[[…]]``) of a file that comes with the package: its title
     and what else is needed of a book that nobody plays by."""
-    data: Mapping[str, Any] | None = built(f"head-{id_}", text)
-    return _parse_head(text) if data is None else data
-
-
-def _parse_head(text: str) -> Mapping[str, Any]:
-    return data_of(text.split("\n[[", 1)[0])
-
-
-def to_build_head(text: str) -> str:
-    """What the build stores of the head of a file."""
-    head = _parse_head(text)
-    return to_build({name: head[name] for name in head if name in ("title", "abstract")}, text)
-
-
-def to_build_book(text: str) -> str:
-    """What the build stores of a file: its data."""
-    return to_build(data_of(text), text)
+    return tomllib.loads(text.split("\n[[", 1)[0])
 
 
 def _bad_file(id_: str, code: str, position: Position, **args: object) -> BadBook:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from referee.basis.loading import undisturbed
+from referee.basis.loading import gc_paused
 from referee.errors import RefereeError, UnknownName
 from referee.i18n import messages
 from referee.i18n.messages import LANGS
@@ -23,7 +23,7 @@ from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 
 from . import validation
 from .book_builder import build_book
-from .book_file import BookFile, parse_book, parse_package_book, parse_package_head
+from .book_file import BookFile, parse_book, parse_head, parse_package_book
 from .option_checks import check_rules, idle_settings
 from .snapshot import BuiltBook, Locations, Snapshot
 from .sources import (
@@ -311,7 +311,7 @@ class Library:
         """The title of a book that can be played. Of the package's books, which its tests check,
         only the head is read."""
         if self._is_from_package(id_):
-            head = parse_package_head(id_, text_of(self.sources[id_]))
+            head = parse_head(id_, text_of(self.sources[id_]))
             return None if head.get("abstract") is True else BookTitle(id_, head["title"])
         book = self._playable_book(id_)
         return None if book is None else BookTitle(id_, book.title)
@@ -351,7 +351,7 @@ class Library:
         return self._snapshot.books.get(id_) or self._add_to_books(id_)
 
     def _add_to_books(self, id_: str) -> Book:
-        with self._lock, undisturbed():
+        with self._lock, gc_paused():
             snapshot = self._snapshot  # another thread may have been first
             if id_ not in snapshot.books:
                 snapshot.books[id_] = snapshot.last_good[id_] = self._checked_book(id_)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.basis.built import built
 from referee.basis.package import PACKAGE
-from referee.basis.tomltext import data_of
 
 READING_LISTS = ("variant", "setting", "reading")
 """The lists of a clause that contain readings."""
@@ -19,9 +18,7 @@ SHARED_READINGS = PACKAGE / "books" / "common" / "readings.toml"
 @lru_cache
 def shared_readings() -> Mapping[str, Mapping[str, Any]]:
     """Name -> the parts of a reading that every book may use."""
-    text = SHARED_READINGS.read_text("utf-8")
-    readings: Mapping[str, Mapping[str, Any]] | None = built("common-readings", text)
-    return data_of(text) if readings is None else readings
+    return tomllib.loads(SHARED_READINGS.read_text("utf-8"))
 
 
 def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:

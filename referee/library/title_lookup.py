@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from referee.basis.patterns import pattern
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.i18n.fuzzy_match import fold
@@ -17,7 +16,7 @@ from .book_file import is_one_line
 from .context import book, current
 from .library import Library
 
-_NOT_IN_A_NAME = pattern(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
+_NOT_IN_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a single name in a table text cannot contain."""
 
 

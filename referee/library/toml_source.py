@@ -7,14 +7,12 @@ raised.
 from __future__ import annotations
 
 import re
+import tomllib
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
-
-from referee.basis.patterns import pattern
-from referee.basis.tomltext import data_of
 
 from .sources import MAX_BOOK_LENGTH
 
@@ -28,10 +26,10 @@ Position = tuple[int, int]
 
 Kind = Literal["table", "entry", "key", "inner"]
 
-_SPACE = pattern(r"(?:[ \t\r\n]|#[^\r\n]*)*")
-_COMMENT = pattern(r"#[^\r\n]*")
-_NAME = pattern(r"""[ \t]*("(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*""")
-_SCALAR = pattern(
+_SPACE = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*")
+_COMMENT = re.compile(r"#[^\r\n]*")
+_NAME = re.compile(r"""[ \t]*("(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*""")
+_SCALAR = re.compile(
     r'"""(?:\\.|(?!""")[^\\])*"{3,5}|' + r"'''(?:(?!''').)*'{3,5}|"
     r"""\"(?:[^"\\]|\\.)*"|'[^']*'|\d{4}-\d\d-\d\d[ ]\d\d:[^\s,\]}#]*|[^\s,\]}#]+""",
     re.DOTALL,
@@ -198,7 +196,7 @@ def _end(match: re.Match[str] | None) -> int:
 
 def _name(spelling: str) -> str:
     if spelling[0] == '"' and "\\" in spelling:
-        return next(iter(data_of(f"{spelling} = 0")))
+        return next(iter(tomllib.loads(f"{spelling} = 0")))
     return spelling[1:-1] if spelling[0] in "\"'" else spelling
 
 
@@ -209,14 +207,14 @@ MAX_DEPTH = 24
 MAX_INTEGER = 2**63 - 1
 """The greatest integer that every reader of TOML has to accept."""
 
-_TOKEN = pattern(
+_TOKEN = re.compile(
     r"""#[^\n]*|\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)"""
     r"""|\"(?:\\[^\n]|[^\"\\\n])*\"?|'[^'\n]*'?|(?P<word>[A-Za-z0-9_-]+)|(?P<sign>[\[\]{}.,=\n])""",
     re.DOTALL,
 )
 """Strings and comments are single tokens, even without an end: no text is scanned twice."""
-_NUMBER = pattern("[+-]?(?:0[xob][0-9A-Fa-f_]+|[0-9][0-9_]*)")
-_SURROGATE = pattern("[\ud800-\udfff]")
+_NUMBER = re.compile("[+-]?(?:0[xob][0-9A-Fa-f_]+|[0-9][0-9_]*)")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _MAX_DIGITS = 64
 """More digits than ``MAX_INTEGER`` has in binary."""
 

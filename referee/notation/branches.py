@@ -11,12 +11,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from referee.basis.patterns import pattern
 from referee.errors import ParseError
 
 PARTS = ("rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask")
-_PART = pattern(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
-_BRANCH = pattern(
+_PART = re.compile(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
+_BRANCH = re.compile(
     r"[ \t\u3000]*(?:branch(?=[\s:：])|分岐)(?P<name>[^:：#\n]*)[:：]\s*(?:#(?P<comment>.*))?$",
     re.IGNORECASE,
 )

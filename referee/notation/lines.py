@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
 
-from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import card_pattern
 from referee.errors import ParseError
@@ -15,11 +14,11 @@ from referee.errors import ParseError
 from .names import NAME_PATTERN
 
 T = TypeVar("T")
-NAME = pattern(NAME_PATTERN)
-COLON, COMMA, EQUALS = pattern("[:：]"), pattern("[,、，]"), pattern("=")
-_BLANKS = pattern(r"[ \t\u3000]*")
-_END = pattern(r"[ \t\u3000]*(?:#.*|\r?)\Z")
-_WORD = pattern(r"[^\s,:#]+|.")
+NAME = re.compile(NAME_PATTERN)
+COLON, COMMA, EQUALS = re.compile("[:：]"), re.compile("[,、，]"), re.compile("=")
+_BLANKS = re.compile(r"[ \t\u3000]*")
+_END = re.compile(r"[ \t\u3000]*(?:#.*|\r?)\Z")
+_WORD = re.compile(r"[^\s,:#]+|.")
 
 
 class Line:

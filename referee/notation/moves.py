@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from referee.basis.patterns import pattern
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK, rank_pattern, suit_pattern
 from referee.errors import ParseError
@@ -20,7 +19,7 @@ from .lines import COLON, NAME, Line
 from .tokens import excess_cards, read_aim, read_rank, read_suit
 from .unicode_checks import reject_lone_surrogates
 
-_VERB, _IN_SPITE = pattern(r"\S+"), pattern("!")
+_VERB, _IN_SPITE = re.compile(r"\S+"), re.compile("!")
 _NEVER = "(?!)"
 
 

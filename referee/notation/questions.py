@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from referee.basis.patterns import pattern
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
@@ -258,7 +257,7 @@ class _Place(Struct, frozen=True):
         return ParseError(found, self.line, column, [expected], deck)
 
 
-_BETWEEN = pattern(r"[\s,、]*")
+_BETWEEN = re.compile(r"[\s,、]*")
 
 
 def _cards(said: str, deck: Deck, place: _Place) -> tuple[Card, ...]:

@@ -34,7 +34,6 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from referee.basis.patterns import pattern
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
@@ -69,30 +68,34 @@ def title_of(word: str) -> str | None:
     return named if named in TITLES else None
 
 
-_BOOK = pattern(
+_BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
-_SETTING = pattern(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
-_LISTED = pattern(r"\s*(rules:[^,、]*?)\s*[,、]\s*([^=,、]+?)\s*$")
+_SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
+_LISTED = re.compile(r"\s*(rules:[^,、]*?)\s*[,、]\s*([^=,、]+?)\s*$")
 """A rule that is added with a comma. A comma introduces a setting."""
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
-_PLAIN = pattern(
+_PLAIN = re.compile(
     rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
     rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
     re.MULTILINE,
 )
 """A header with ids only. Reading it needs no titles, for which all books would have to be read."""
 
-_HEADING = pattern(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
-_SIGN, _OPEN, _CLOSE = pattern(r"[+\-−＋]"), pattern("[(（]"), pattern("[)）]")
-_NONE, _UNKNOWN, _COUNT = pattern(r"none(?=[\s#]|$)", re.I), pattern(r"\?"), pattern(r"x[ \t]*\d+")
-_OUT = pattern(
+_HEADING = re.compile(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
+_SIGN, _OPEN, _CLOSE = re.compile(r"[+\-−＋]"), re.compile("[(（]"), re.compile("[)）]")
+_NONE, _UNKNOWN, _COUNT = (
+    re.compile(r"none(?=[\s#]|$)", re.I),
+    re.compile(r"\?"),
+    re.compile(r"x[ \t]*\d+"),
+)
+_OUT = re.compile(
     rf"out[ \t]+([1-9][0-9]*|({'|'.join(OUT_WAYS)})([ \t]+[1-9][0-9]*)?"
     r"([ \t]+before[ \t]+[1-9][0-9]*)?)(?=[\s#]|$)",
     re.IGNORECASE,
 )
-_SEAT_TITLE, _WORDS = pattern(r"[^\n#()（）]+"), pattern(r"[^\n#,、，]+")
-_QUESTION = pattern(r"[^\s#][^\n#]*")
+_SEAT_TITLE, _WORDS = re.compile(r"[^\n#()（）]+"), re.compile(r"[^\n#,、，]+")
+_QUESTION = re.compile(r"[^\s#][^\n#]*")
 
 
 def read_text(text: str, first: int = 1) -> Description:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.basis.patterns import pattern
+import re
+
 from referee.errors import ParseError
 
-_HALF = pattern("[\ud800-\udfff]")
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def reject_lone_surrogates(text: str, line: int = 1, column: int = 1) -> None:

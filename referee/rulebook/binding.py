@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from referee.basis.loading import undisturbed
+from referee.basis.loading import gc_paused
 from referee.errors import UnknownName
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Value
@@ -30,7 +30,7 @@ def mark_words(book: Book, variant: str = "") -> MarkWords:
     known: dict[str, MarkWords] = book.kept.setdefault("mark words", {})
     found = known.get(variant)
     if found is None:
-        with undisturbed():
+        with gc_paused():
             found = known[variant] = _mark_words(book, variant)
     return found
 

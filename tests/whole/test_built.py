@@ -6,15 +6,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from referee.basis import built
 from referee.build_artifacts import artifacts
-from referee.library import shared_readings
-from referee.library.book_file import parse_book, parse_package_book, parse_package_head
+from referee.library.book_file import parse_book, parse_package_book
 from referee.library.context import current
 
 PROCESSES = pytest.mark.full(
@@ -29,14 +27,12 @@ def made() -> dict[str, str]:
 
 
 @pytest.fixture
-def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What the wheel has, where the package looks for it."""
     for name, text in made.items():
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(built, "FOLDER", tmp_path)
-    shared_readings.shared_readings.cache_clear()
-    yield tmp_path
-    shared_readings.shared_readings.cache_clear()
+    return tmp_path
 
 
 @pytest.mark.parametrize("id_", current().package_ids())
@@ -49,21 +45,6 @@ def test_the_books_are_as_they_are_read(
     read = parse_book(id_, text)
     monkeypatch.setattr("referee.library.book_file.parse_book", None)
     assert parse_package_book(id_, text) == read
-    for kept in (True, False):
-        head = parse_package_head(id_, text)
-        assert (head["title"], head.get("abstract")) == (
-            read.data["title"],
-            read.data.get("abstract"),
-        )
-        if kept:
-            (folder / f"head-{id_}.json").unlink()
-
-
-def test_the_readings_in_common_are_as_they_are_read(folder: Path) -> None:
-    kept = shared_readings.shared_readings()
-    (folder / "common-readings.json").unlink()
-    shared_readings.shared_readings.cache_clear()
-    assert kept == shared_readings.shared_readings()
 
 
 def test_a_changed_source_wins(folder: Path) -> None:
@@ -75,10 +56,10 @@ def test_a_changed_source_wins(folder: Path) -> None:
     assert parse_package_book("whist", changed) != parse_package_book("whist", text)
 
 
-@pytest.mark.parametrize("spoilt", ["", "{", "[]", "{}", '{"of": 1}', "\x00"])
+@pytest.mark.parametrize("spoilt", ["", "{", "[]", "{}", '{"source": 1}', "\x00"])
 def test_a_broken_file_is_as_none(spoilt: str, folder: Path) -> None:
     kept = folder / "book-whist.json"
-    assert json.loads(kept.read_text("utf-8"))["made"]["family"] == "tricks"
+    assert json.loads(kept.read_text("utf-8"))["data"]["family"] == "tricks"
     kept.write_text(spoilt, "utf-8")
     file = current().sources.get("whist")
     assert file is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -10,7 +11,6 @@ from functools import cache
 from msgspec import Struct
 
 from referee.basis.package import PACKAGE
-from referee.basis.tomltext import data_of
 
 _ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
 _KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -55,7 +55,7 @@ def lexicon() -> Lexicon:
     >>> known.words["plays"], known.suits["はーと"], known.ranks["ten"]
     ((('play',),), 'H', '10')
     """
-    said = data_of((PACKAGE / "notation" / "lenient" / "words.toml").read_text("utf-8"))
+    said = tomllib.loads((PACKAGE / "notation" / "lenient" / "words.toml").read_text("utf-8"))
     return Lexicon(
         suits=_letters(said["suits"]),
         ranks={folded(word): rank for rank, words in said["ranks"].items() for word in words},

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.patterns import pattern
 from referee.errors import RefereeError
 from referee.notation.branches import read_outline
 from referee.ui import quiz, rule_picker, stepper
@@ -22,7 +21,7 @@ from referee.ui.shared.board import read_board
 
 AnySession = Session[Any]
 QUIZ_FILE = ".quiz"
-COURSE_FILE = pattern(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
+COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
 DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
 QUIZ, COURSE = "quiz", "course"
 TEXT = "text"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.tomltext import data_of
 from referee.ui.shared.labels import labels, with_names_of
 
 from . import SHELF
@@ -60,4 +60,4 @@ def quizzes(lang: str) -> Mapping[str, Offer]:
 
 
 def _read(file: str) -> dict[str, Any]:
-    return data_of((SHELF / file).read_text("utf-8"))
+    return tomllib.loads((SHELF / file).read_text("utf-8"))

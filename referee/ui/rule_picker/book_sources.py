@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from referee.basis.tomltext import data_of
 from referee.errors import UnknownName
 from referee.house_rules import house as houses
 from referee.house_rules import storage
@@ -203,7 +203,7 @@ def _opened(path: Path, extends: str) -> House | None:
 
 
 def _states_title(text: str) -> bool:
-    return "title" in data_of(text)
+    return "title" in tomllib.loads(text)
 
 
 def _beyond_choice(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.basis.package import PACKAGE
-from referee.basis.patterns import pattern
 from referee.cards.card import Card
 from referee.explain.answer_text import happenings_text, value_text
 from referee.i18n.card_names import card_words, cards_together
@@ -18,8 +18,8 @@ from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
-HOLE = pattern(r"\{ \$(\w+) \}")
-_NAME = pattern(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
+HOLE = re.compile(r"\{ \$(\w+) \}")
+_NAME = re.compile(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
 COLOURS = {
     "S": "black",
     "H": "red",

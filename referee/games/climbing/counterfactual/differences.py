@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.loading import undisturbed
+from referee.basis.loading import gc_paused
 from referee.engine.change_scope import Key
 from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.types import Value
@@ -103,7 +103,7 @@ def differences(rulebook: Rulebook) -> Differences:
     """The changes of one option of a rulebook, worked out once."""
     found: Differences | None = rulebook.kept.get("differences")
     if found is None:
-        with undisturbed():
+        with gc_paused():
             found = Differences(chain.from_iterable(_by_option(rulebook).values()))
             if rulebook.choices:
                 found.plain = differences(rulebook_of(rulebook.book))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -11,7 +12,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.basis.tomltext import data_of
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, message
@@ -120,7 +120,7 @@ class _Reader:
 
     def read(self, check: bool) -> Course:
         try:
-            data = data_of(self.text)
+            data = tomllib.loads(self.text)
         except ValueError as problem:
             raise BadCourse(self.name, [self._no_toml(problem)]) from None
         self.parts: dict[Steps, Part] = {}
