@@ -18,7 +18,7 @@ from importlib import import_module
 import lazy_loader
 
 from . import display
-from .basis.loading import gc_paused
+from ._internal.gc import gc_paused
 
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 __version__ = "0.1.0"

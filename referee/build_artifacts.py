@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 
-from referee.basis.built import to_build
+from referee._internal.build_cache import to_build
 from referee.library.sources import PACKAGE_BOOKS
 
 
 def artifacts() -> Iterator[tuple[str, str]]:
-    """The name of each file in :data:`referee.basis.built.FOLDER`, and its text.
+    """The name of each file in :data:`referee._internal.build_cache.FOLDER`, and its text.
 
     >>> "book-whist.json" in dict(artifacts())
     True

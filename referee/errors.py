@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.deck_text import cards_meant, deck_text
 from referee.i18n.fuzzy_match import fold, nearest

@@ -8,7 +8,7 @@ from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from referee.basis.loading import gc_paused
+from referee._internal.gc import gc_paused
 from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY

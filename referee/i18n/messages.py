@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 from .fluent import FormatError, MessageBundle
 

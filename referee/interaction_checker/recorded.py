@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from referee import interaction_checker
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rulebook import Rulebook
 

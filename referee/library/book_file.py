@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.built import read_built
+from referee._internal.build_cache import read_built
 from referee.model.types import Value
 from referee.rulebook.clause import Provenance, Ruling
 from referee.rulebook.diagnostics import ERROR, BadBook, Finding

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from referee.basis.loading import gc_paused
+from referee._internal.gc import gc_paused
 from referee.errors import RefereeError, UnknownName
 from referee.i18n import messages
 from referee.i18n.messages import LANGS
@@ -311,7 +311,7 @@ class Library:
         """The title of a book that can be played. Of the package's books, which its tests check,
         only the head is read."""
         if self._is_from_package(id_):
-            head = parse_head(id_, text_of(self.sources[id_]))
+            head = parse_head(text_of(self.sources[id_]))
             return None if head.get("abstract") is True else BookTitle(id_, head["title"])
         book = self._playable_book(id_)
         return None if book is None else BookTitle(id_, book.title)

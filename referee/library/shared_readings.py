@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 READING_LISTS = ("variant", "setting", "reading")
 """The lists of a clause that contain readings."""

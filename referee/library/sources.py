@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 from referee.i18n.messages import message
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.basis.values import compare_without
+from referee._internal.values import compare_without
 from referee.cards.card import Card
 
 from .moves import Move

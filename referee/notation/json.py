@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
 from referee.library.title_lookup import deck_of, with_ids

@@ -6,7 +6,7 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 FOLDER = PACKAGE / "books" / "aliases"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from referee.basis.loading import gc_paused
+from referee._internal.gc import gc_paused
 from referee.errors import UnknownName
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Value

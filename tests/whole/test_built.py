@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.basis import built
+from referee._internal import build_cache
 from referee.build_artifacts import artifacts
 from referee.library.book_file import parse_book, parse_package_book
 from referee.library.context import current
@@ -31,7 +31,7 @@ def folder(made: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """What the wheel has, where the package looks for it."""
     for name, text in made.items():
         (tmp_path / name).write_text(text, "utf-8")
-    monkeypatch.setattr(built, "FOLDER", tmp_path)
+    monkeypatch.setattr(build_cache, "FOLDER", tmp_path)
     return tmp_path
 
 

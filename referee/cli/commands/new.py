@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -11,8 +12,7 @@ from pathlib import Path
 import click
 from msgspec import Struct
 
-from referee.basis.package import PACKAGE
-from referee.basis.tomltext import data_of
+from referee._internal.paths import PACKAGE
 from referee.cli.exit_status import YES, Unusable
 from referee.cli.options import lang_option
 from referee.cli.templates import clause_entry, rule_file, scenario_file, sentence, with_rule
@@ -153,7 +153,7 @@ def with_clause(text: str, entry: str) -> str:
         end -= 1
     lines[end:end] = ["", *entry.rstrip("\n").split("\n")]
     changed = "\n".join(lines) + "\n"
-    before, after = data_of(text), data_of(changed)
-    if after != {**before, "clause": [*before.get("clause", ()), *data_of(entry)["clause"]]}:
+    before, after = tomllib.loads(text), tomllib.loads(changed)
+    if after != {**before, "clause": [*before.get("clause", ()), *tomllib.loads(entry)["clause"]]}:
         raise ValueError(entry)
     return changed

@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 _ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
 _KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.basis.values import compare_without
+from referee._internal.values import compare_without
 from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
 from referee.engine.validation import bound_faults

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 from referee.cards.card import Card
 from referee.explain.answer_text import happenings_text, value_text
 from referee.i18n.card_names import card_words, cards_together

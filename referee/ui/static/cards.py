@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.ui.shared.labels import COLOURS, card_word, suit_sign, word
 

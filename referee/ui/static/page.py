@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 from .html import Html, tag
 

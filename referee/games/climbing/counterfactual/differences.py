@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.basis.loading import gc_paused
+from referee._internal.gc import gc_paused
 from referee.engine.change_scope import Key
 from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.types import Value

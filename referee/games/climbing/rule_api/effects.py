@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.basis.values import compare_without
+from referee._internal.values import compare_without
 from referee.cards.card import Deck
 from referee.games.climbing.position import PositionBuilder
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 
 from .shared_actions import (
     CodeAction,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 
 from .shared_actions import RedoAction, SetLangAction, SetOptionAction, UndoAction
 from .types import Action, Setting, Tried

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 
 from .shared_actions import RedoAction, SetLangAction, SetOptionAction, TryAction, UndoAction
 from .types import Action, Id, Index, QuizSaid

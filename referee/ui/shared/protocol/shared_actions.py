@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 
 from .types import Action, Id, Index, Lang, Setting
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from referee.basis.values import Text
+from referee._internal.values import Text
 
 MAX_INDEX, MAX_ID = 1_000_000, 1_000_000_000
 

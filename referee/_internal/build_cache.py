@@ -10,7 +10,7 @@ import json
 from typing import Any
 from zlib import crc32
 
-from referee.basis.package import PACKAGE
+from referee._internal.paths import PACKAGE
 
 FOLDER = PACKAGE / "built"
 
