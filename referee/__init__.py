@@ -35,4 +35,4 @@ def _pictured(shown: object) -> dict[str, str]:
     return bundle
 
 
-display.draw_with(_pictured)
+display.set_renderer(_pictured)

@@ -1,7 +1,7 @@
 """The public functions: reading tables, listing books, and a function for each question.
 
-The functions that ask are made of the entries in :mod:`referee.model.questions`; ``api.pyi`` has
-their signatures (``python -m tests.stubs`` writes it).
+The functions for questions are generated from :mod:`referee.model.questions`. Their signatures are
+in ``api.pyi``, which ``python -m tests.stubs`` writes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def read(text: str) -> Table:
 
 
 def _with_questions(table: Table) -> Table:
-    """The table, whose questions can be read: one that cannot is an error of what describes it."""
+    """The table, after reading its questions, so that their errors are raised now."""
     _ = table.questions
     return table
 
@@ -71,8 +71,8 @@ def book(id_: str) -> Book:
     return current().book(id_)
 
 
-def _asking(kind: QuestionKind) -> Callable[..., Verdict]:
-    """The function that puts a question of this kind."""
+def _question_function(kind: QuestionKind) -> Callable[..., Verdict]:
+    """The function that asks a question of this kind."""
     signature = signature_of(kind)
 
     def ask(*args: Any, **named: Any) -> Verdict:
@@ -86,13 +86,13 @@ def _asking(kind: QuestionKind) -> Callable[..., Verdict]:
     ask.__name__ = ask.__qualname__ = kind.function
     ask.__doc__ = kind.docstring
     ask.__annotations__ = {
-        **{name: each.annotation for name, each in signature.parameters.items()},
+        **{name: parameter.annotation for name, parameter in signature.parameters.items()},
         "return": signature.return_annotation,
     }
     vars(ask)["__signature__"] = signature
     return ask
 
 
-_FUNCTIONS = {kind.function: _asking(kind) for kind in KINDS.values() if kind.function}
+_FUNCTIONS = {kind.function: _question_function(kind) for kind in KINDS.values() if kind.function}
 globals().update(_FUNCTIONS)
 __all__ = sorted([*__all__, *_FUNCTIONS])

@@ -1,21 +1,21 @@
-"""How a notebook gets a picture of a verdict or a table, from a core that draws nothing."""
+"""Notebook pictures of tables and verdicts. The core can't draw, so a renderer is registered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-Drawer = Callable[[object], dict[str, str]]
-"""MIME types with what is shown of a thing: ``text/html``, ``text/plain``."""
+Renderer = Callable[[object], dict[str, str]]
+"""Renders an object by MIME type: ``text/html``, ``text/plain``."""
 
-_drawer: Drawer | None = None
-
-
-def draw_with(drawer: Drawer | None) -> None:
-    """Pictures come from this drawer; ``None``: there are none."""
-    global _drawer
-    _drawer = drawer
+_renderer: Renderer | None = None
 
 
-def bundle_of(shown: object) -> dict[str, str]:
-    """What a notebook shows of a thing: its picture, or its text where nobody draws."""
-    return _drawer(shown) if _drawer else {"text/plain": str(shown)}
+def set_renderer(renderer: Renderer | None) -> None:
+    """Registers the renderer of pictures; ``None`` shows text only."""
+    global _renderer
+    _renderer = renderer
+
+
+def mime_bundle(shown: object) -> dict[str, str]:
+    """What a notebook shows of an object: a picture, or its text without a renderer."""
+    return _renderer(shown) if _renderer else {"text/plain": str(shown)}

@@ -1,7 +1,8 @@
-"""What can go wrong with a described table: four kinds of error under one base.
+"""Errors about a described table, with a common base class.
 
-Unreadable text, an impossible table, an unknown option and an illegal play are four different
-things; each says in Japanese and English what was wrong, where, and what was expected.
+There are four kinds: unreadable text, an impossible table, an unknown option and an illegal play
+(in :mod:`referee.table`). Each can explain in Japanese and English what is wrong, where, and what
+was expected.
 """
 
 from __future__ import annotations
@@ -16,41 +17,39 @@ from referee.cards.deck_text import cards_meant, deck_text
 from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import listing, message
 
-MOST_FAULTS = 20
-"""So many of a table's faults are told one by one."""
+MAX_FAULTS = 20
+"""How many faults of a table are listed one by one."""
 
 
 class RefereeError(Exception):
-    """Base of every error that the referee raises on purpose. ``kind`` names it in JSON."""
+    """Base class of all errors that Referee raises on purpose. ``kind`` is its name in JSON."""
 
     kind = "error"
     near: tuple[str, ...] = ()
-    """What may have been meant by something typed, as it has to be written, the likeliest first."""
+    """Spellings that the user may have meant, the likeliest first."""
 
     def say(self, lang: str = "en") -> str:
-        """What was wrong, where and what was expected, in ``"ja"`` or ``"en"``."""
+        """What is wrong, where, and what was expected, in ``"ja"`` or ``"en"``."""
         raise NotImplementedError
 
     def __str__(self) -> str:
         return self.say("en")
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython shows of it: the line that asked, and what was wrong with that."""
-        from traceback import extract_tb  # a verdict needs none
+        """What IPython shows: the last line outside the package, and the error."""
+        from traceback import extract_tb  # slow to import, and seldom needed
 
-        asked = [each for each in extract_tb(self.__traceback__) if not _is_ours(each.filename)]
-        where = [f"    {asked[-1].line}"] if asked and asked[-1].line else []
-        return [*where, f"{type(self).__name__}: {self}"]
-
-
-def _is_ours(file: str) -> bool:
-    return file.startswith(str(PACKAGE))
+        frames = extract_tb(self.__traceback__)
+        outside = [frame for frame in frames if not frame.filename.startswith(str(PACKAGE))]
+        line = [f"    {outside[-1].line}"] if outside and outside[-1].line else []
+        return [*line, f"{type(self).__name__}: {self}"]
 
 
 class ParseError(RefereeError):
-    """Unreadable text. ``line`` and ``column`` count from 1, ``expected`` are message keys.
+    """Unreadable text.
 
-    ``deck``: where it is known, the sentence says which cards there are.
+    ``line`` and ``column`` count from 1. ``expected`` are message keys. If the deck is known, the
+    message lists its cards.
     """
 
     kind = "unreadable"
@@ -64,7 +63,7 @@ class ParseError(RefereeError):
         deck: Deck | None = None,
         nearest: str = "",
     ) -> None:
-        """``nearest``: what may have been meant, spelled out."""
+        """``nearest``: a spelling that may have been meant."""
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
         self.deck: Deck | None = None
@@ -73,14 +72,14 @@ class ParseError(RefereeError):
             self.know(deck)
 
     def know(self, deck: Deck) -> None:
-        """Which cards there are: what cannot be read may have been meant for some of them."""
+        """Adds the deck, so that the message can suggest cards."""
         self.deck = deck
         if "card" in self.expected and not self.near:
             self.near = cards_meant(self.found, deck)
 
     @property
     def nearest(self) -> str:
-        """The likeliest of what may have been meant; empty where nothing comes near."""
+        """The likeliest spelling that may have been meant; empty if none is similar."""
         return self.near[0] if self.near else ""
 
     def _expectation(self, key: str, lang: str) -> str:
@@ -89,16 +88,16 @@ class ParseError(RefereeError):
         return message(lang, f"expected-{key}")
 
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
-        """``placed``: with line and column, which say nothing about a field of one line."""
+        """``placed``: with line and column, which are useless for an input of one line."""
         return self.say_found(lang, placed=placed) + self._meant(lang) + self.say_expected(lang)
 
     def say_found(self, lang: str, *, placed: bool = True) -> str:
-        """What cannot be read."""
+        """The part of the message about what can't be read."""
         key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
         return message(lang, key, line=self.line, column=self.column, found=self.found)
 
     def say_expected(self, lang: str) -> str:
-        """What could stand there."""
+        """The part of the message about what was expected."""
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
         if not self.found:
@@ -108,18 +107,16 @@ class ParseError(RefereeError):
     def _meant(self, lang: str) -> str:
         if not self.near:
             return ""
-        quoted = [message(lang, "quoted", text=each) for each in self.near]
+        quoted = [message(lang, "quoted", text=spelling) for spelling in self.near]
         return message(lang, "error-near", near=listing(lang, quoted, "list-last-or"))
 
 
 class Fault(Struct, frozen=True):
-    """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``.
-
-    ``args``: what its sentence names; ``nearest`` among them is what may have been meant.
-    """
+    """One fault of a table."""
 
     code: str
     where: tuple[str | int, ...]
+    """A path such as ``("hands", "Aki")``."""
     args: Mapping[str, object] = {}
     line: int = 0
     column: int = 0
@@ -134,9 +131,9 @@ class Fault(Struct, frozen=True):
 
 
 class ImpossibleTable(RefereeError):
-    """A table that cannot exist. ``faults`` holds all of its faults, not the first.
+    """A table that can't exist. ``faults`` contains all of its faults.
 
-    ``line`` and ``column`` are those of the first fault that has a place in the text.
+    ``line`` and ``column`` are those of the first fault with a position in the text.
     """
 
     kind = "impossible"
@@ -148,14 +145,14 @@ class ImpossibleTable(RefereeError):
         self.line, self.column = placed[0] if placed else (0, 0)
 
     def say(self, lang: str = "en") -> str:
-        lines = [fault.say(lang) for fault in self.faults[:MOST_FAULTS]]
+        lines = [fault.say(lang) for fault in self.faults[:MAX_FAULTS]]
         more = len(self.faults) - len(lines)
         lines += [message(lang, "error-impossible-more", count=more)] if more else []
         return "\n".join([message(lang, "error-impossible", count=len(self.faults)), *lines])
 
 
 class UnknownName(RefereeError):
-    """A book, switch, reading or value that does not exist; ``nearest``: what may be meant."""
+    """An unknown book, switch, reading or value. ``nearest``: the name that may be meant."""
 
     kind = "unknown"
 
@@ -168,22 +165,22 @@ class UnknownName(RefereeError):
         of: str = "",
         clause: Mapping[str, str] | None = None,
     ) -> None:
-        """``of``: the option that a value was meant for; ``clause``: the title of its clause."""
+        """``of``: the option to which a value belongs; ``clause``: the title of its clause."""
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
         self.of, self.clause = of, clause or {}
         self.file = ""
-        """The rulebook's file in which ``line`` counts; else it is the table's text."""
+        """The rulebook's file to which ``line`` refers; if empty, it is the table's text."""
         self.titles: Mapping[str, Mapping[str, str]] = {}
         self.nearest = None if name.isdigit() else nearest(name, self.known)
 
     def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
-        """Known names also have titles, by language: the nearest may be nearest by its title."""
-        spelled = {fold(name): name for name in self.known}
+        """Adds the titles of known names by language, so that a title may be the nearest, too."""
+        names = {fold(name): name for name in self.known}
         for name, words in titles.items():
-            spelled |= {fold(title): name for title in words.values() if name in self.known}
-        near = nearest(fold(self.name), spelled)
-        self.titles, self.nearest = titles, None if near is None else spelled[near]
+            names |= {fold(title): name for title in words.values() if name in self.known}
+        near = nearest(fold(self.name), names)
+        self.titles, self.nearest = titles, None if near is None else names[near]
 
     def say(self, lang: str = "en") -> str:
         if self.what == "seat":
@@ -194,16 +191,16 @@ class UnknownName(RefereeError):
             return self._placed(text, lang)
         what = message(lang, f"unknown-{self.what}")
         if self.of:
-            named = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
-            text = message(lang, "error-unknown-of", what=what, **named)
+            args = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
+            text = message(lang, "error-unknown-of", what=what, **args)
         else:
             text = message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
-            meant = self._spelled(self.nearest, lang)
+            meant = self._with_title(self.nearest, lang)
             text += message(lang, "error-unknown-nearest", nearest=meant)
-        plainly_meant = self.nearest and self.titles and self.what != "variant"
-        if len(self.known) <= 12 and not plainly_meant:
-            known = ", ".join(self._spelled(name, lang) for name in self.known)
+        is_obvious = self.nearest and self.titles and self.what != "variant"
+        if len(self.known) <= 12 and not is_obvious:
+            known = ", ".join(self._with_title(name, lang) for name in self.known)
             text += message(lang, "error-unknown-known", known=known)
         return self._placed(text, lang)
 
@@ -212,18 +209,20 @@ class UnknownName(RefereeError):
             return message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
-    def _spelled(self, name: str, lang: str) -> str:
-        """A name with its title, as far as that is another word."""
+    def _with_title(self, name: str, lang: str) -> str:
+        """A name and its title, unless they are the same."""
         title = self.titles.get(name, {}).get(lang, name)
         return name if title.casefold() == name.casefold() else f"{name} / {title}"
 
 
 class MisusedOption(UnknownName):
-    """A reading named as a switch, a switch as a reading, or as a switch what always holds.
-    ``known``: the values it can have."""
+    """A reading used as a switch, a switch as a reading, or a clause without a switch as a switch.
+
+    ``known``: the values that the option can have.
+    """
 
     def __init__(self, what: str, name: str, known: Sequence[str], value: str) -> None:
-        """``what``: the message key; ``value``: one it could be set to."""
+        """``what``: the message key; ``value``: a possible value."""
         super().__init__(what, name, known)
         self.value = value
         self.nearest = None

@@ -1,7 +1,7 @@
-"""A table as a link: its text stands in the fragment, which no server ever sees.
+"""Tables as links. The text of the table is in the fragment, which isn't sent to any server.
 
-``#table=`` is followed by the text, compressed (raw deflate, RFC 1951) and written in base64url.
-The page writes and reads the same (``widgets/src/link.ts``).
+``#table=`` is followed by the text, compressed (raw deflate, RFC 1951) and encoded in base64url.
+The page does the same (``widgets/src/model/link.ts``).
 """
 
 from __future__ import annotations
@@ -12,61 +12,58 @@ import re
 import zlib
 
 from referee.house_rules.embedded_house import embed_house
+from referee.model.description import Description
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.unicode_checks import reject_lone_surrogates
 from referee.notation.writer import write_text
-from referee.table import Verdict
 
-from .table import Table
+from .table import Table, Verdict
 
 SITE = "REFEREE_SITE"
-"""The variable of the environment that says where the site is that links lead to."""
+"""The environment variable with the address of the site to which links lead."""
 _ADDRESS = re.compile(r"https?://[^\s#?/]+[^\s#]*")
 
 
-def is_address(named: str) -> bool:
-    """Whether links could lead there.
+def is_address(address: str) -> bool:
+    """Whether links can lead to an address.
 
     >>> is_address("https://example.org/referee/"), is_address("example.org")
     (True, False)
     """
-    return _ADDRESS.fullmatch(named) is not None
+    return _ADDRESS.fullmatch(address) is not None
 
 
-def usual_site() -> str:
-    """The address of a published site, as ``REFEREE_SITE`` says; empty where it says none."""
-    named = os.environ.get(SITE, "").strip()
-    return named if is_address(named) else ""
+def default_site() -> str:
+    """The address of a published site in ``REFEREE_SITE``; empty if it isn't set."""
+    address = os.environ.get(SITE, "").strip()
+    return address if is_address(address) else ""
 
 
 def link(table: Table | Verdict | str, base: str = "") -> str:
     """The link that opens a table, a verdict with its table, or any table text or story.
 
-    ``base`` is the address of a page with a desk on it; without it the link is the bare fragment.
-    Raises ``BrokenLink`` (``too-long``) for a text that no link could be opened with,
-    ``ParseError`` for one with half a letter.
+    ``base`` is the address of a page with a desk; without it the link is only the fragment.
+    Raises ``BrokenLink`` (``too-long``) if the text is too long for a link, ``ParseError`` if it
+    contains a lone surrogate.
     """
-    said = _text_to_go(table)
-    reject_lone_surrogates(said)
-    text = said.encode("utf-8")
-    if len(text) > MOST:
+    text = table if isinstance(table, str) else embed_house(_described(table))
+    reject_lone_surrogates(text)
+    data = text.encode("utf-8")
+    if len(data) > MOST:
         raise BrokenLink("too-long")
-    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    packed = packer.compress(text) + packer.flush()
-    letters = base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
-    return f"{base.partition('#')[0]}#{KEY}{letters}"
+    compressor = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    compressed = compressor.compress(data) + compressor.flush()
+    encoded = base64.urlsafe_b64encode(compressed).decode("ascii").rstrip("=")
+    return f"{base.partition('#')[0]}#{KEY}{encoded}"
 
 
-def _text_to_go(shown: Table | Verdict | str) -> str:
-    if isinstance(shown, str):
-        return shown
-    described = shown.description if isinstance(shown, Table) else shown.table.description
-    asked = described if isinstance(shown, Table) else described.having(ask=(str(shown.question),))
-    return embed_house(asked)
+def _described(shown: Table | Verdict) -> Description:
+    """The description of a table; that of a verdict asks its question."""
+    if isinstance(shown, Verdict):
+        return shown.table.description.having(ask=(str(shown.question),))
+    return shown.description
 
 
 def text_of(shown: Table | Verdict | str) -> str:
-    """The text of what is to be shown; that of a verdict asks its question."""
-    if isinstance(shown, Verdict):
-        return write_text(shown.table.description.having(ask=(str(shown.question),)))
-    return str(shown)
+    """The text of a table, without its house; that of a verdict asks its question."""
+    return write_text(_described(shown)) if isinstance(shown, Verdict) else str(shown)

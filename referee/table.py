@@ -13,7 +13,7 @@ from typing import Any, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .display import bundle_of
+from .display import mime_bundle
 from .engine.answer import Answer, UnknownFact
 from .errors import Fault, RefereeError
 from .explain.headline import headline
@@ -159,7 +159,7 @@ class Table(TableCase):
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: a picture of the table, or its text if it shows no pictures."""
-        return bundle_of(self)
+        return mime_bundle(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and str(self) == str(other)
@@ -376,7 +376,7 @@ class Verdict(Struct, frozen=True, dict=True):
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: the verdict as a card, or its text if it shows no pictures."""
-        return bundle_of(self)
+        return mime_bundle(self)
 
     def clauses(self) -> Iterator[str]:
         """The ids of the clauses behind the answer, each once."""

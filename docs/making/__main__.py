@@ -14,7 +14,7 @@ import click
 from sphinx.cmd.build import build_main
 
 from referee.library.context import current
-from referee.links import is_address, usual_site
+from referee.links import default_site, is_address
 from referee.static_site.icons import icon
 
 from . import book_page, clause_page, pages, reference
@@ -35,7 +35,7 @@ def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
 
     With --site URL, or the variable REFEREE_SITE, links lead to a desk that is published there.
     """
-    address = site or usual_site()
+    address = site or default_site()
     if address and not is_address(address):
         raise click.BadParameter(address, param_hint="--site")
     unknown = {*ids} - {*current().all_book_ids()}

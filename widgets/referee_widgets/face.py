@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 import traitlets
 
-from referee.links import usual_site
+from referee.links import default_site
 from referee.web.exports import handed, has_codes
 from referee.web.static_page import STATIC, still_page
 
@@ -203,8 +203,8 @@ class Shared(Face):
     codes = traitlets.Bool(read_only=True).tag(sync=True)
 
     @traitlets.default("share_base")
-    def _usual_site(self) -> str:
-        return usual_site()
+    def _default_site(self) -> str:
+        return default_site()
 
     @traitlets.default("codes")
     def _has_codes(self) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from referee.cli.commands.open import command
-from referee.links import SITE, is_address, usual_site
+from referee.links import SITE, default_site, is_address
 from referee_widgets import Desk
 
 THERE = "https://example.org/referee/"
@@ -24,7 +24,7 @@ def test_what_is_no_address_is_told(named: str) -> None:
 
 def test_a_notebook_takes_it_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SITE, THERE)
-    assert usual_site() == Desk().share_base == THERE
+    assert default_site() == Desk().share_base == THERE
     monkeypatch.setenv(SITE, "example.org")
-    assert usual_site() == Desk().share_base == ""
+    assert default_site() == Desk().share_base == ""
     assert Desk(share_base=THERE).share_base == THERE
