@@ -8,7 +8,7 @@ from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import PositionBuilder
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.resolution.events import tell
+from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import waits_for_doubt
 from referee.games.climbing.rule_api.obligations import MET_BY
@@ -88,7 +88,7 @@ def _dealt(asked: Asked) -> list[Event]:
     described = asked.case.description
     start, _ = set_up(asked.rules, described, acting=False)
     caused = as_dealt(asked.rules, start)[1]
-    return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
+    return [to_event(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
 
 
 def ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:

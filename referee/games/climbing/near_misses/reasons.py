@@ -11,7 +11,7 @@ from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.plays.play import NO_FORM
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, chosen
-from referee.games.climbing.resolution.events import tell
+from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.joker_meanings import lasting
 from referee.games.climbing.resolution.windows import (
     COUNTER,
@@ -166,7 +166,7 @@ def _ordered_otherwise(asked: Asked, miss: Miss) -> bool:
 
 def _keys(asked: Asked, miss: Miss) -> list[str]:
     clause = miss.rule.clause
-    return [tell(asked.rules, asked.names, clause, effect).key for effect in miss.effects]
+    return [to_event(asked.rules, asked.names, clause, effect).key for effect in miss.effects]
 
 
 def _reason(asked: Asked, miss: Miss) -> Reason:

@@ -27,7 +27,7 @@ from referee.model.moves import (
 
 from .debts import is_meeting, meet
 from .disambiguation import chosen
-from .events import told_of
+from .events import events_of
 from .exchange import caught, give, janken, show
 from .joker_meanings import is_open, may_be, merged
 from .move_resolution import MoveResolution
@@ -88,7 +88,7 @@ def worlds_allowing(
 
 
 def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
-    told = move
+    given = move
     position, move = taken_up(rules, names, position, move), as_laid(position, move)
     resolution = MoveResolution(rules, position, names.index(move.seat))
     rules = resolution.rules
@@ -104,7 +104,7 @@ def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, mov
         meet(resolution, names, move)
     after = finish_move(resolution)
     happened, skipped = resolution.happened, resolution.skipped
-    return Step(told, after, lambda: (*told_of(rules, names, happened, skipped),))
+    return Step(given, after, lambda: (*events_of(rules, names, happened, skipped),))
 
 
 # ---- the kinds of moves

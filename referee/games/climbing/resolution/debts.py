@@ -110,10 +110,10 @@ def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
     key = (owed.clause, owed.offered)
-    found = rules.owing.get(key)
-    if found is None:
-        found = rules.owing[key] = _find_owing(rules, owed)
-    return found
+    rule = rules.owing.get(key)
+    if rule is None:
+        rule = rules.owing[key] = _find_owing(rules, owed)
+    return rule
 
 
 def _find_owing(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
@@ -142,23 +142,23 @@ def breaches(rules: ClimbingRules, move: Fulfilment) -> list[str]:
     owed = move.owed
     if move.kind == DECLINE:
         return ["must"] if owed.least else []
-    found = []
+    faults = []
     count = move.cards.bit_count() + move.hidden
     if owed.kind in COUNTED and not owed.least <= count <= owed.count:
-        found.append("count")
+        faults.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
-        found.append("other")
+        faults.append("other")
     if move.other == move.seat or (move.other != NOBODY and move.before.is_out(move.other)):
-        found.append("other")
+        faults.append("other")
     if owed.kind == "swap" and move.back.bit_count() != count:
-        found.append("count")
+        faults.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
-        found.append("of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
+        faults.append("of" if owed.of.bit_count() <= MAX_NAMED_CARDS else "bars")
     if move.kind == DRAW and not _held(rules, move):
-        found.append("there")
+        faults.append("there")
     elif not _held(rules, move):
-        found.append("hold")
-    return found
+        faults.append("hold")
+    return faults
 
 
 def _held(rules: ClimbingRules, move: Fulfilment) -> bool:
@@ -194,22 +194,22 @@ def _held(rules: ClimbingRules, move: Fulfilment) -> bool:
 def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """Strikes the obligation off and carries out what meeting it does."""
     rules = resolution.rules
-    found = fulfilment_of(rules, names, resolution.before, move)
-    if found is None:
+    fulfilment = fulfilment_of(rules, names, resolution.before, move)
+    if fulfilment is None:
         return
-    rule = owing_rule(rules, found.owed)
-    carry_out_fulfilment(resolution, found)
-    if found.owed.offered and rule.has("on_offer_taken"):
+    rule = owing_rule(rules, fulfilment.owed)
+    carry_out_fulfilment(resolution, fulfilment)
+    if fulfilment.owed.offered and rule.has("on_offer_taken"):
         resolution.carry_out(
             [
-                (rule, each)
-                for each in rule.on_offer_taken(resolution.context(resolution.before.field))
+                (rule, effect)
+                for effect in rule.on_offer_taken(resolution.context(resolution.before.field))
             ]
         )
     if resolution.cleared:
         leading = rules.declaring("on_fulfilled_clear")
         resolution.carry_out(
-            [(rule, effect) for rule in leading for effect in rule.on_fulfilled_clear(found)]
+            [(rule, effect) for rule in leading for effect in rule.on_fulfilled_clear(fulfilment)]
         )
     if field := resolution.before.field:
         settling = rules.plan(field[-1].play, len(field)).of("on_settle")
@@ -218,7 +218,7 @@ def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
         resolution.run(
             rules.stages["on_demotion"], "on_demotion", resolution.context(resolution.before.field)
         )
-    empty_hands(resolution, rule, found)
+    empty_hands(resolution, rule, fulfilment)
     _go_on(resolution)
 
 
@@ -330,7 +330,7 @@ def _come_due(resolution: MoveResolution) -> None:
     """Debts that waited for others come due: they are owed as the hands are by now."""
     draft = resolution.draft
     owing = {owed.clause for owed in draft.owed}
-    due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
+    due = [owed for owed in draft.owed if owed.waits_for and owing.isdisjoint(owed.waits_for)]
     for clause in dict.fromkeys(owed.clause for owed in due):
         rule = owing_rule(resolution.rules, next(owed for owed in due if owed.clause == clause))
         own = [owed for owed in due if owed.clause == clause]

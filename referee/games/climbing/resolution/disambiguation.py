@@ -44,15 +44,15 @@ def told_apart(
     rules: ClimbingRules, position: Position, seat: int, plays: Iterable[Play]
 ) -> list[Play]:
     """Legal plays, and for one of which the jokers have to be named: those that it may be."""
-    return [each for play in plays for each in _named(rules, position, seat, play)]
+    return [named for play in plays for named in _named(rules, position, seat, play)]
 
 
 def _named(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Sequence[Play]:
     if not (play.wild and play.stands):
         return (play,)
     named = namings(rules.store, play)
-    legal = [each for each in named if rules.may(position, seat, each).allowed]
-    left = {change_by(rules, position, LaidPlay(seat, each)).marks for each in legal}
+    legal = [reading for reading in named if rules.may(position, seat, reading).allowed]
+    left = {change_by(rules, position, LaidPlay(seat, reading)).marks for reading in legal}
     return legal if len(left) > 1 else (play,)
 
 

@@ -82,13 +82,16 @@ SINCE = (
 LEADS = (Lead, KeepLead)
 
 
-def said_once(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
-    """What happened, without what a clause prevents again at a later moment of the move, and
-    without a lead that another clause has given to somebody else since."""
-    told = list(happened)
-    leads = [effect.seat for _, effect in told if isinstance(effect, LEADS)]
+def lasting_effects(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
+    """The effects of a move that are worth telling.
+
+    Left out are what a clause prevents a second time, and a lead that another clause has given to
+    somebody else since.
+    """
+    caused = list(happened)
+    leads = [effect.seat for _, effect in caused if isinstance(effect, LEADS)]
     prevented = set()
-    for rule, effect in told:
+    for rule, effect in caused:
         if isinstance(effect, LEADS) and effect.seat != leads[-1]:
             continue
         about = (rule.clause.id, effect)
@@ -98,40 +101,44 @@ def said_once(happened: Iterable[CausedEffect]) -> Iterator[CausedEffect]:
             prevented.add(about)
 
 
-def told_of(
+def events_of(
     rules: ClimbingRules,
     names: Sequence[str],
     happened: Iterable[CausedEffect],
     skipped: Sequence[int],
 ) -> Iterator[Event]:
-    """What a move has set off, as it is told. ``skipped``: whom it skips; of whom there are not as
-    many as the effects say, or who would be skipped twice, only the number is told."""
-    caused = [*said_once(happened)]
+    """What a move has set off, as events.
+
+    ``skipped``: whom it skips. Their names are given only where there are as many of them as the
+    effects say, and nobody is skipped twice.
+    """
+    caused = [*lasting_effects(happened)]
     each_once = len({*skipped}) == sum(e.count for _, e in caused if isinstance(e, Skip))
     seats = iter([names[seat] for seat in skipped] if each_once else ())
     for rule, effect in caused:
-        told = tell(rules, names, rule.clause, effect)
+        event = to_event(rules, names, rule.clause, effect)
         if isinstance(effect, Skip):
-            told = replace(told, reached={"seats": [*islice(seats, effect.count)]})
-        yield told
+            event = replace(event, reached={"seats": [*islice(seats, effect.count)]})
+        yield event
 
 
-def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
-    """The effect as it is told to people and written to JSON; of a sentence also why."""
-    told = _tell(rules, names, clause, effect)
-    if not told.key.startswith(SINCE):
-        return told
+def to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
+    """The event for an effect: what people are told and what is written to JSON. It says why where
+    a rule sentence of the clause does."""
+    event = _to_event(rules, names, clause, effect)
+    if not event.key.startswith(SINCE):
+        return event
     causes = [*filter(None, (rule.since(effect) for rule in rules if rule.clause is clause))]
-    if not causes or any(each != causes[0] for each in causes):
-        return told  # which of the clause's sentences it was is not known here
-    return replace(told, why={**told.why, "since": causes[0]})
+    if not causes or any(cause != causes[0] for cause in causes):
+        return event  # which of the clause's sentences it was is not known here
+    return replace(event, why={**event.why, "since": causes[0]})
 
 
-def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
+def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
     match effect:
         case TurnRound(mark, laid=laid):
-            made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
-            return Event(clause, *_of_a_mark(rules, names, made))
+            turned = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
+            return Event(clause, *_of_a_mark(rules, names, turned))
         case Owe() | HoldUp() | Waive() | AwaitAnswers():
             return _of_what_is_owed(names, clause, effect)
         case SetMark() | DropMark() | Prevent():
@@ -150,8 +157,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Join(whole):
             return Event(clause, "joined-whole" if whole else "joined-under")
         case TakeField(seat, plays):
-            told = {"plays": "top" if plays else "all"}
-            return Event(clause, effect.key, {"seat": names[seat]}, told)
+            extent = {"plays": "top" if plays else "all"}
+            return Event(clause, effect.key, {"seat": names[seat]}, extent)
         case TurnTo(seat, again=True):
             return Event(clause, f"{effect.key}-again", {"seat": names[seat]})
         case (
@@ -159,8 +166,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         ):
             return Event(clause, effect.key, {"seat": names[seat]})
         case Expose(to=to) if to != NOBODY:
-            told = {**_of_cards(rules, names, effect), "to": names[to]}
-            return Event(clause, f"{effect.key}-to", told)
+            args = {**_of_cards(rules, names, effect), "to": names[to]}
+            return Event(clause, f"{effect.key}-to", args)
         case CloseGame(why):
             return Event(clause, effect.key, why={"why": why or "empty"})
         case Remove(cards):
@@ -182,8 +189,8 @@ def _of_several(
             key = f"{key}-equally" if equally else key
         case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             pass
-    told = {"turned": isinstance(effect, EndGame) and effect.turned}
-    return Event(clause, key, {"seats": [names[seat] for seat in seats]}, told)
+    why = {"turned": isinstance(effect, EndGame) and effect.turned}
+    return Event(clause, key, {"seats": [names[seat] for seat in seats]}, why)
 
 
 def _of_what_is_owed(
@@ -215,20 +222,20 @@ def _of_a_doubt(
             args = {"seat": names[punished], "by": names[seat], "cards": cards}
             return Event(clause, "doubt-failed" if legal else "doubt-right", args)
         case TakeAway(taker, hidden=hidden):
-            told = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
-            return Event(clause, "punished", told)
+            args = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
+            return Event(clause, "punished", args)
 
 
 def _leaving(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave) -> Event:
-    """A seat leaves: how, by which cards, and what the sentence tells besides."""
+    """The event of a seat that leaves: how, by which cards, and what its sentence needs besides."""
     key = f"leaves-{effect.how}-{effect.why}" if effect.why else f"leaves-{effect.how}"
     args: dict[str, Any] = {"seat": names[effect.seat], "how": effect.how}
     if effect.cards:
         args["cards"] = [str(card) for card in rules.deck.cards(effect.cards)]
     first = effect.ground.get("first")
-    told = {"foul": "always", **effect.ground}
-    told |= {"first": names[first]} if isinstance(first, int) else {}
-    return Event(clause, key, args, told)
+    why = {"foul": "always", **effect.ground}
+    why |= {"first": names[first]} if isinstance(first, int) else {}
+    return Event(clause, key, args, why)
 
 
 def _of_a_mark(
@@ -244,9 +251,9 @@ def _of_a_mark(
             return "mark-set-own-times", {"number": mark.value}
         if mark.kind.startswith(OWN):
             of = "-seat" if seat else ""
-            told = {**seat, **_title(rules, mark.kind), "until": mark.until}
-            told |= _coming_to(rules, mark)
-            return f"mark-set-{_own(mark.kind)}{of}", told
+            args = {**seat, **_title(rules, mark.kind), "until": mark.until}
+            args |= _coming_to(rules, mark)
+            return f"mark-set-{_own(mark.kind)}{of}", args
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     if effect.kind.startswith(OWN):
@@ -257,16 +264,17 @@ def _of_a_mark(
 def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
     """What the clause is called whose own mark this is."""
     name = kind.removeprefix(OWN)
-    titles = [dict(each.title) for each in rules.rulebook.clauses if each.name == name]
+    titles = [dict(clause.title) for clause in rules.rulebook.clauses if clause.name == name]
     return {"title": titles[0]} if titles else {}
 
 
 def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
-    """What a clause's own mark comes to, in words, by all sentences of the clause."""
-    found = [said for rule in rules if (said := rule.comes_to(mark))]
-    if not found:
+    """What a clause's own mark means, in words, by all rule sentences of the clause."""
+    meanings = [meaning for rule in rules if (meaning := rule.comes_to(mark))]
+    if not meanings:
         return {}
-    return {"said": {lang: listing(lang, [each[lang] for each in found]) for lang in found[0]}}
+    texts = {lang: listing(lang, [text[lang] for text in meanings]) for lang in meanings[0]}
+    return {"said": texts}
 
 
 def _used(kind: str) -> str:

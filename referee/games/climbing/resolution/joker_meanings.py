@@ -62,12 +62,13 @@ def ways_to_lie(rules: ClimbingRules, field: Field, marks: Marks, seats: int) ->
     """The ways in which a field can best lie; ``marks`` are those that are sure to hold now."""
     choices = _choices(rules.deck, field)
     ways = [
-        Way(each, marks_left(rules, each, that_last(marks), seats)) for each in product(*choices)
+        Way(read, marks_left(rules, read, that_last(marks), seats)) for read in product(*choices)
     ]
     if len(ways) == 1:
         return ways
-    odd = [_oddity(rules, way, marks, seats) for way in ways]
-    return [way for way, each in zip(ways, odd, strict=True) if each == min(odd)]
+    oddities = [_oddity(rules, way, marks, seats) for way in ways]
+    least = min(oddities)
+    return [way for way, oddity in zip(ways, oddities, strict=True) if oddity == least]
 
 
 def _choices(deck: Deck, field: Field) -> list[list[LaidPlay]]:
@@ -78,7 +79,7 @@ def _choices(deck: Deck, field: Field) -> list[list[LaidPlay]]:
     """
     choices = [_may_be(laid) for laid in field]
     if sum(laid.play.jokers for laid in field) > deck.jokers:
-        return [each[:1] for each in choices]
+        return [readings[:1] for readings in choices]
     return choices
 
 
@@ -109,7 +110,7 @@ def _odd_play(rules: ClimbingRules, before: Position, laid: LaidPlay, above: Fie
     except Open:
         cleared = False
     after = change_by(rules, before, laid) if cleared and above else before
-    stays = not cleared or any(cut_answers(rules, after, each.play) for each in above)
+    stays = not cleared or any(cut_answers(rules, after, laid.play) for laid in above)
     bars = rules.judged(before, laid.play).bar_count
     if bars and before.field and before.field[-1].play.form != NO_FORM:
         bars *= not cut_answers(rules, before, laid.play)
@@ -124,10 +125,10 @@ def follow_marks(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -
 
 
 def merged(ways: Iterable[Marks]) -> Marks:
-    """The marks that hold by all of these, and with a doubt those that hold by some."""
-    each = list(ways)
-    found = dict.fromkeys(_key(mark) for marks in each for mark in marks)
-    return sorted_marks(_common(each, *key) for key in found)
+    """The marks that hold in all of these ways, and those that hold in some, with a doubt."""
+    ways = list(ways)
+    keys = dict.fromkeys(_key(mark) for marks in ways for mark in marks)
+    return sorted_marks(_common(ways, *key) for key in keys)
 
 
 def _common(ways: Sequence[Marks], kind: str, holder: int) -> Mark:
@@ -157,8 +158,8 @@ def _taken(position: Position, way: Way) -> Position:
     doubted = {_key(mark) for mark in position.marks if mark.doubt == UNSAID}
     if doubted:
         sure = (mark for mark in position.marks if _key(mark) not in doubted)
-        told = (mark for mark in way.marks if _key(mark) in doubted)
-        draft.marks = sorted_marks([*sure, *told])
+        settled = (mark for mark in way.marks if _key(mark) in doubted)
+        draft.marks = sorted_marks([*sure, *settled])
     return draft
 
 
@@ -175,7 +176,7 @@ def laid_cards(laid: LaidPlay) -> tuple[Card, ...]:
     return (*naturals, *named, *[JOKER] * (play.jokers - len(named)))
 
 
-# ---- the marks that a field leaves behind, told by laying its plays again one by one
+# ---- the marks that a field leaves behind: its plays are laid again one by one
 
 
 def marks_left(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> Marks:

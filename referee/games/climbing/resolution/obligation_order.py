@@ -191,7 +191,7 @@ def _acted(now: World) -> list[str]:
 
 def _differs(clause: str, debts: Debts, now: World, otherwise: Debts, world: World) -> bool:
     """Whether a clause makes something else owe in another world, or with other cards."""
-    owed, other = ([effect for _, effect in each.get(clause, ())] for each in (debts, otherwise))
+    owed, other = ([effect for _, effect in some.get(clause, ())] for some in (debts, otherwise))
     if owed != other:
         return True
     seats = {seat for effect in owed for seat in _touched(now.draft, effect)}
@@ -250,28 +250,33 @@ def _meet(
     draft: PositionBuilder, ours: Sequence[CausedEffect], theirs: Sequence[CausedEffect]
 ) -> bool:
     """Whether debts touch a common hand."""
-    touched = [
-        {seat for _, effect in each for seat in _touched(draft, effect)} for each in (ours, theirs)
-    ]
-    return bool(touched[0] & touched[1])
+    our_seats, their_seats = (
+        {seat for _, effect in debts for seat in _touched(draft, effect)}
+        for debts in (ours, theirs)
+    )
+    return bool(our_seats & their_seats)
 
 
 def _met_in_any_order(draft: PositionBuilder, debts: Debts) -> set[str]:
-    """The clauses whose debts end alike in any order: one holder parts with cards of his choice
-    and has cards enough to keep some after all of them."""
+    """The clauses whose debts may be met in any order with the same end: one holder parts with
+    cards of his choice, and has enough to keep some after all of them."""
     parting = {
-        clause: [effect.owed for _, effect in each if isinstance(effect, Owe)]
-        for clause, each in debts.items()
-        if all(isinstance(effect, Owe) and _is_free(effect.owed) for _, effect in each)
+        clause: [effect.owed for _, effect in caused if isinstance(effect, Owe)]
+        for clause, caused in debts.items()
+        if all(isinstance(effect, Owe) and _is_free(effect.owed) for _, effect in caused)
     }
-    holders = {owed.seat for each in parting.values() for owed in each}
-    found: set[str] = set()
-    for seat in holders:
-        own = {clause: each for clause, each in parting.items() if {o.seat for o in each} == {seat}}
-        most = sum(owed.count for each in own.values() for owed in each)
-        if draft.can_part_with(seat, most + 1) > most:
-            found.update(own)
-    return found
+    holders = {debt.seat for own_debts in parting.values() for debt in own_debts}
+    clauses: set[str] = set()
+    for holder in holders:
+        own = {
+            clause: own_debts
+            for clause, own_debts in parting.items()
+            if all(debt.seat == holder for debt in own_debts)
+        }
+        count = sum(debt.count for own_debts in own.values() for debt in own_debts)
+        if draft.can_part_with(holder, count + 1) > count:
+            clauses.update(own)
+    return clauses
 
 
 def _is_free(owed: Obligation) -> bool:
@@ -313,9 +318,9 @@ def _with_waits(
 
 
 def _connected(pairs: Iterable[Pair]) -> set[str]:
-    """The clauses that hang together with the first of these pairs."""
+    """The clauses that these pairs connect, directly or not, with the first pair."""
     left = sorted(pairs)
-    found = set(left[0])
-    while new := {clause for pair in left if found & set(pair) for clause in pair} - found:
-        found |= new
-    return found
+    connected = set(left[0])
+    while new := {clause for pair in left if connected & set(pair) for clause in pair} - connected:
+        connected |= new
+    return connected

@@ -18,13 +18,13 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
     """What is offered to whose turn it is, and to anybody."""
     if position.owed or position.pending or position.over:
         return
-    found = rules.in_force(position.marks)
-    offering, interjecting = found.declaring("offers"), found.declaring("offers_any_time")
+    rules = rules.in_force(position.marks)
+    offering, interjecting = rules.declaring("offers"), rules.declaring("offers_any_time")
     if not (offering or interjecting):
         return
-    at, seat = found.situation(position), position.turn
+    at, seat = rules.situation(position), position.turn
     for rule in offering if seat != NOBODY else ():
-        if not (rule.offers_only_if_stuck and found.legal_plays(position, seat)):
+        if not (rule.offers_only_if_stuck and rules.legal_plays(position, seat)):
             yield from rule.offers(position, seat, at)
     for rule in interjecting:
         yield from rule.offers_any_time(position, at)
@@ -48,8 +48,8 @@ def taken_up(
     """The position in which the offer that a move takes up is owed; else the position itself."""
     if move.kind in (PLAY, PASS):
         return position
-    own = (each for each in offers(rules, position) if each.seat == names.index(move.seat))
-    offer = next((each for each in own if move.kind in MET_BY[each.kind]), None)
+    own = (offer for offer in offers(rules, position) if offer.seat == names.index(move.seat))
+    offer = next((offer for offer in own if move.kind in MET_BY[offer.kind]), None)
     if offer is None:
         return position
     draft = PositionBuilder(position)

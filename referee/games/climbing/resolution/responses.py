@@ -20,7 +20,7 @@ from referee.model.moves import DECLINE, Move
 
 from .debts import carry_out_fulfilment, empty_hands, fulfilment_of, owing_rule
 from .disambiguation import chosen
-from .events import tell
+from .events import to_event
 from .move_resolution import MoveResolution
 from .stages import (
     CUT,
@@ -271,14 +271,14 @@ def let_through(resolution: MoveResolution) -> None:
 def raise_doubt(resolution: MoveResolution) -> None:
     """One player doubts. Those who come before may still do so too, and then go before."""
     rule, draft, seat = resolution.rules.doubting, resolution.draft, resolution.seat
-    asked = asked_for_doubt(resolution.before)
-    seats = [owed.seat for owed in asked]
+    debts = asked_for_doubt(resolution.before)
+    seats = [owed.seat for owed in debts]
     if seat not in seats or rule is None:
         return
     for mark in [mark for mark in draft.marks if mark.kind == DOUBTER]:
         draft.drop_mark(DOUBTER, mark.holder)
     draft.set_mark(Mark(DOUBTER, holder=seat, until=WINDOW))
-    left = [] if rule.answer_order == "first_called" else asked[: seats.index(seat)]
+    left = [] if rule.answer_order == "first_called" else debts[: seats.index(seat)]
     draft.owed = (*besides_windows(draft.owed), *left)
     if left:
         draft.turn = left[0].seat
@@ -343,7 +343,7 @@ def doubt_outcome(
     rules = rules.in_force(position.marks)
     resolution = MoveResolution(rules, position, position.field[-1].seat)
     _settle_as(resolution, legal=legal)
-    return [tell(rules, names, rule.clause, effect) for rule, effect in resolution.happened]
+    return [to_event(rules, names, rule.clause, effect) for rule, effect in resolution.happened]
 
 
 def lay_anew(rules: ClimbingRules, position: Position) -> Position:

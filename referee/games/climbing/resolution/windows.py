@@ -186,13 +186,16 @@ def open_doubt(resolution: MoveResolution, pending: Pending) -> bool:
     clause, seats = rule.clause, _in_turn(context, NOBODY)
     for order in resolution.rules.declaring("first_asked"):
         clause, seats = order.clause, _in_turn(context, order.first_asked(context))
-    asked = [Obligation(DOUBTING, seat, resolution.seat, clause=clause.id) for seat in seats]
-    if not asked:
+    if not seats:
         return False
-    draft.owed = (*draft.owed, *asked)
+    asker = resolution.seat
+    draft.owed = (
+        *draft.owed,
+        *(Obligation(DOUBTING, seat, asker, clause=clause.id) for seat in seats),
+    )
     draft.pending = pending
     draft.set_mark(Mark(OPEN, until=UNTIL_WINDOW))
-    draft.turn = asked[0].seat
+    draft.turn = seats[0]
     return True
 
 
@@ -238,8 +241,8 @@ def open_counter(
     if not names:
         return False
     clause, card = rule.clause.id, rule.counter_card(play)
-    asked = [Obligation(COUNTER, seat, pending.seat, clause=clause, of=card) for seat in seats]
-    draft.owed = (*draft.owed, *asked)
+    debts = [Obligation(COUNTER, seat, pending.seat, clause=clause, of=card) for seat in seats]
+    draft.owed = (*draft.owed, *debts)
     draft.pending = pending
     draft.set_mark(Mark(UNDOABLE, names, until=UNTIL_WINDOW))
     draft.turn = seats[0]
