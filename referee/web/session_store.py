@@ -16,7 +16,7 @@ from referee.i18n.messages import LANGS
 from referee.notation.link import MOST
 from referee.ui.app.routes import KINDS, TEXT, House, unread_of, wanted_of
 from referee.ui.app.session import Lobby
-from referee.ui.desk.permissions import EVERYTHING, READING, Rights
+from referee.ui.desk.access_rights import EVERYTHING, READING, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, Unread
 from referee.ui.session import told_by

@@ -14,7 +14,7 @@ from segno import make_qr
 
 from gallery.serving import ROOT
 from referee.notation.link import read_link
-from referee.ui.home.content import quarrels
+from referee.ui.home.front_page_content import quarrels
 from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
 from tests.browser.pages import SharedPages, settle

@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, resolved
 from .answers.query import Asked
-from .counterfactual.mattering import mattering, reached
+from .counterfactual.relevant_changes import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
 from .near_misses.reasons import nearly
@@ -29,8 +29,8 @@ from .resolution.optional_actions import announcing, offers
 from .resolution.windows import DOUBTING
 from .rule_api.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
-from .setup.mark_text import write_state
 from .setup.setup import describe, odd_field, set_up
+from .setup.state_words import write_state
 
 SUGGESTED = (
     q.WHAT_PLAYS, q.MAY_PASS, q.IS_OUT, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,

@@ -12,9 +12,9 @@ from referee.model.questions import Question
 
 from .advance import advance
 from .answers import ANSWERS, Asked
+from .hand_ranking import HANDS
 from .judge import judge, legal_moves
 from .position import PokerPosition
-from .ranking import HANDS
 from .ruleset import PokerRules
 from .setup import describe, set_up
 

@@ -11,8 +11,8 @@ from referee.cards.card import bits
 from referee.engine.ruleset import RuleSet
 from referee.model.marks import MANY
 
+from .hand_ranking import Ranking, ranking
 from .position import FIVE, PokerPosition
-from .ranking import Ranking, ranking
 from .rule import NO, PokerRule
 
 MOST_TRIED = 200_000

@@ -12,7 +12,7 @@ from msgspec import Struct
 from referee.errors import RefereeError
 from referee.notation.branches import read_outline
 from referee.ui import quiz, rule_picker, stepper
-from referee.ui.desk.permissions import EVERYTHING, Rights
+from referee.ui.desk.access_rights import EVERYTHING, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import Unread, Wanted
 from referee.ui.quiz import course

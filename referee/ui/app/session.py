@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.errors import RefereeError
-from referee.ui.desk.permissions import EVERYTHING
+from referee.ui.desk.access_rights import EVERYTHING
 from referee.ui.home.session import FILE, HomeSession, Unread, Wanted
 from referee.ui.session import Actions, Session, State
 from referee.ui.shared.labels import word

@@ -31,7 +31,7 @@ from referee.rulebook.clause import Ruling
 from referee.ui.shared.board import Board, Decided
 from referee.ui.shared.labels import word
 
-from .permissions import EVERYTHING, Rights
+from .access_rights import EVERYTHING, Rights
 from .what_if import Tried
 
 

@@ -21,7 +21,7 @@ from referee.ui.shared.labels import word
 from referee.ui.shared.rule_selection import Picked
 
 from .house_rulings import Houses
-from .suggestions import cleared_words
+from .suggested_taps import cleared_words
 from .what_if import playing, try_rule
 
 if TYPE_CHECKING:

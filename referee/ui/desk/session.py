@@ -25,14 +25,14 @@ from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from . import edits, house_rulings, seat_edits
+from .access_rights import EVERYTHING, Rights
 from .evaluation import Judged, judge
 from .follow_ups import tell
 from .input_errors import unasked, unread
 from .keep_moves import Forgotten, carried
-from .permissions import EVERYTHING, Rights
 from .rule_panel import DeskPicker, Picking
 from .state import draw, is_offered
-from .suggestions import draw_offers, draw_refused, forgotten_words
+from .suggested_taps import draw_offers, draw_refused, forgotten_words
 from .targets import numbered, resolved, with_present_names
 from .what_if import differing, draw_supposed, same_table, supposed
 

@@ -19,9 +19,8 @@ from referee.ui.shared.board import Board, blank
 from referee.ui.shared.fault_markers import wrong_with
 from referee.ui.shared.labels import question_word
 from referee.ui.shared.mark_switches import position_of
-from referee.ui.shared.pending import draw_likely, draw_waiting, waits_of
 from referee.ui.shared.seats import out_choices, title_choices
-from referee.ui.shared.table_state import (
+from referee.ui.shared.table_view import (
     State,
     draw_lying,
     draw_marks,
@@ -30,6 +29,7 @@ from referee.ui.shared.table_state import (
     texts_of,
 )
 from referee.ui.shared.verdict import draw_verdict
+from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, waits_of
 from referee.verdict.pair_flips import Pairs
 
 from .evaluation import Judged

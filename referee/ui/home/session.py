@@ -11,7 +11,7 @@ from referee.ui.session import Actions, Missed, Session, State
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.protocol.home_actions import HomeAction
 
-from .content import Offer, quarrels, quizzes, stories
+from .front_page_content import Offer, quarrels, quizzes, stories
 from .state import draw
 
 FOUND = {"quarrel": quarrels, "quiz": quizzes, "stepper": stories}

@@ -9,9 +9,9 @@ from referee.model.moves import PLAY
 from referee.ui.session import State
 from referee.ui.shared.board import Board, read_board
 from referee.ui.shared.labels import labels, question_word
-from referee.ui.shared.table_state import draw_deck, texts_of
+from referee.ui.shared.table_view import draw_deck, texts_of
 
-from .content import Offer, quarrels, quizzes, stories
+from .front_page_content import Offer, quarrels, quizzes, stories
 
 MOST_CARDS = 6
 HELP = ("cards", "ask", "flips", "rules", "write", "share")

@@ -15,7 +15,7 @@ from referee.model.moves import PASS
 from referee.model.questions import Question
 from referee.table import Table
 
-from .answer_text import value_word
+from .answer_format import value_word
 from .answer_types import MANY, NUMBER, ONE, OPEN, Form
 
 

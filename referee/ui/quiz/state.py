@@ -18,10 +18,10 @@ from referee.ui.shared.labels import labels, move_word, question_word, word
 from referee.ui.shared.mark_switches import MarkView, marks_of
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.seats import draw_seats
-from referee.ui.shared.table_state import draw_lying, draw_marks
+from referee.ui.shared.table_view import draw_lying, draw_marks
 from referee.ui.shared.verdict import draw_verdict
 
-from .answer_text import quiz_word, value_word
+from .answer_format import quiz_word, value_word
 from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, Form, seat_of
 from .quiz import Quiz, Said
 

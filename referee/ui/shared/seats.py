@@ -16,7 +16,7 @@ from .board import Board
 from .fault_markers import Wrong
 from .labels import known_word, word
 from .mark_switches import MarkView, position_of
-from .pending import Waits
+from .waiting_seats import Waits
 
 State = dict[str, Any]
 

@@ -15,7 +15,7 @@ from referee.rulebook.diagnostics import Finding
 from referee.table import Table, Verdict
 
 from . import house_html, table_html, verdict_html
-from .page import still
+from .html_page import still
 
 __all__ = [
     "house_picture", "language", "shown_by_notebooks", "table_picture", "text_language",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from referee.cards.card import Card, Deck, parse_card
 from referee.ui.shared.labels import COLOURS
 
-from .cards import shapes, sign
+from .card_shapes import shapes, sign
 from .svg import Xml, el
 
 CARD_WIDTH, CARD_HEIGHT, STEP = 62, 88, 40

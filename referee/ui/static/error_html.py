@@ -11,7 +11,7 @@ from referee.i18n.messages import LANGS
 from referee.rulebook.diagnostics import BadBook
 
 from .html import Html, tag, together
-from .page import still
+from .html_page import still
 
 
 def problem_picture(

@@ -9,10 +9,10 @@ from referee.table import Table
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, word
 from referee.ui.shared.move_changes import changes
-from referee.ui.shared.pending import waits_of
-from referee.ui.shared.table_state import draw_lying, draw_marks
+from referee.ui.shared.table_view import draw_lying, draw_marks
+from referee.ui.shared.waiting_seats import waits_of
 
-from .cards import backs, fan
+from .card_shapes import backs, fan
 from .html import Html, tag, together
 
 # How many seats sit below, left, above and right; as on the desk.

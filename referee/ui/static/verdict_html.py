@@ -8,7 +8,7 @@ from referee.table import Verdict
 from referee.ui.shared.labels import question_word, word
 from referee.ui.shared.verdict import draw_verdict
 
-from .cards import fan
+from .card_shapes import fan
 from .html import Html, tag, together
 from .table_html import felt
 

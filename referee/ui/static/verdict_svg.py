@@ -15,7 +15,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import question_word, word
-from referee.ui.shared.table_state import draw_lying, texts_of
+from referee.ui.shared.table_view import draw_lying, texts_of
 from referee.ui.shared.verdict import draw_verdict
 
 from .card_svg import CARD_HEIGHT, fan, fan_width

@@ -15,9 +15,9 @@ from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, question_word, tone, word
 from referee.ui.shared.move_changes import changes
-from referee.ui.shared.pending import waits_of
-from referee.ui.shared.table_state import draw_bare_move, draw_lying, draw_marks
+from referee.ui.shared.table_view import draw_bare_move, draw_lying, draw_marks
 from referee.ui.shared.verdict import draw_plays, draw_verdict
+from referee.ui.shared.waiting_seats import waits_of
 
 from .replay import Step
 from .story import Line, Story

@@ -18,8 +18,8 @@ from referee.ui.app.routes import (
     wanted_of,
 )
 from referee.ui.app.session import Lobby
-from referee.ui.desk.permissions import READING
-from referee.ui.home.content import quarrels
+from referee.ui.desk.access_rights import READING
+from referee.ui.home.front_page_content import quarrels
 from referee.ui.home.session import Wanted
 from tests.protocol import check_state
 

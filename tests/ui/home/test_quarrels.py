@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.i18n.messages import LANGS
-from referee.ui.home.content import quarrels, quizzes, stories
+from referee.ui.home.front_page_content import quarrels, quizzes, stories
 from referee.ui.home.session import HomeSession
 from referee.ui.home.state import draw
 from referee.ui.quiz.course import own_course

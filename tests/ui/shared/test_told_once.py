@@ -6,7 +6,7 @@ import pytest
 
 import referee
 from referee.i18n.messages import LANGS
-from referee.ui.home.content import quarrels
+from referee.ui.home.front_page_content import quarrels
 from referee.ui.shared.verdict import draw_verdict
 
 DOUBTED = quarrels("en")["doubt-the-last-card"].text.partition("ask:")[0]

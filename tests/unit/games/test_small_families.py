@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cli.main import main
-from referee.games.poker.ranking import HANDS, Ranking, ranking
+from referee.games.poker.hand_ranking import HANDS, Ranking, ranking
 from referee.games.poker.rule import ACE_STYLE, LOW, NO, ROUND
 from referee.i18n.messages import LANGS
 from referee.model import questions

@@ -52,7 +52,7 @@ from referee.games.climbing.rule_language.rendering import MODIFIERS
 from referee.games.climbing.rule_language.sentence import TRIGGERS
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING, SHOWING
-from referee.games.poker.ranking import HANDS
+from referee.games.poker.hand_ranking import HANDS
 from referee.i18n.messages import LANGS, has_message, message
 from referee.library import sources, toml_source
 from referee.library.context import current

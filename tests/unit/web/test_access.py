@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from referee.cli.main import main
-from referee.ui.desk.permissions import NotKept, Rights
+from referee.ui.desk.access_rights import NotKept, Rights
 from referee.web import session_store as sessions
 from referee.web.access import Door
 from referee.web.app import Answer, App

@@ -13,10 +13,10 @@ from referee.engine.query import event_reason, may, told, unknown_turn, what_hap
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world
-from referee.games.climbing.judge.possible_worlds import resolve, weighed
+from referee.games.climbing.judge.worlds import resolve, weighed
+from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
-from referee.games.climbing.plays.strength import ranks_in_order
 from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, worlds_allowing

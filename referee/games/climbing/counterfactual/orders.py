@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.rule_api.rule import ClimbingRule, weighed_by
 from referee.games.climbing.ruleset.compiled import OF_ORDER, OrderingOf
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -20,8 +20,8 @@ from referee.games.climbing.ruleset.situation import Situation
 from referee.model.marks import Marks
 from referee.rulebook.rule import OpenReading
 
+from .change_probe import ChangeProbe, told_by
 from .differences import Difference
-from .watch import Watch, told_by
 
 MAX_MARKS = 500
 """For so many marks it is remembered which changes make the order another one."""
@@ -47,7 +47,7 @@ Other = tuple[Difference, Order | None]
 class ChangedOrders:
     """The changes by which the order is another one, by the marks that hold."""
 
-    def __init__(self, rules: ClimbingRules, watch: Watch, weighed: Collection[str]) -> None:
+    def __init__(self, rules: ClimbingRules, watch: ChangeProbe, weighed: Collection[str]) -> None:
         """``weighed``: the kinds of marks that the rules in force look at."""
         self._rules, self.watch, self._weighed = rules, watch, weighed
         self._known: dict[Marks, tuple[Order, list[Other]]] = {}
@@ -130,21 +130,21 @@ def _orders(rule: ClimbingRule) -> bool:
     return any(map(rule.has, OF_ORDER))
 
 
-def _heard(name: str, of: Callable[[WatchedSituation, Order], object]) -> Any:
+def _heard(name: str, of: Callable[[ProbedSituation, Order], object]) -> Any:
     """A fact about the order that is heard when somebody looks at it."""
 
-    def look(at: WatchedSituation) -> Any:
+    def look(at: ProbedSituation) -> Any:
         if not at.watch.deaf:
             at.hear(lambda order: of(at, order))
         return at.__dict__[name]
 
-    def store(at: WatchedSituation, value: Any) -> None:
+    def store(at: ProbedSituation, value: Any) -> None:
         at.__dict__[name] = value
 
     return property(look, store)
 
 
-class WatchedSituation(Situation):
+class ProbedSituation(Situation):
     """A situation that hears what is looked at of its order of strength."""
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 
-from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Gift

@@ -39,7 +39,7 @@ from referee.rulebook.rule import Did, Reason
 from .doubts import judge_untimely, weigh_truth
 from .gifts import gifts_due
 from .pending_moves import doubted, judge_waiting
-from .possible_worlds import resolve
+from .worlds import resolve
 
 YES, NO, DEPENDS = "yes", "no", "depends"
 

@@ -8,9 +8,9 @@ from itertools import combinations
 
 from referee.cards.card import Card, Deck, bits
 
+from .card_strength import card_ranks
 from .play import NO_FORM, Play, cards_of
 from .play_pool import PlayStore
-from .strength import card_ranks
 
 
 def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:

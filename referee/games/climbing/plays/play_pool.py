@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from referee.cards.card import Deck
 
+from .card_strength import card_ranks
 from .play import NO_FORM, Play
-from .strength import card_ranks
 
 Stands = tuple[tuple[int, int], ...]
 

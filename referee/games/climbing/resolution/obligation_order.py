@@ -16,8 +16,8 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Pending, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import take_cards
 from referee.games.climbing.rule_api.context import Handlers, MoveContext

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Rule

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.cards.card import Card, Deck
+from referee.games.climbing.plays.card_strength import RankStrengths
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import RankStrengths
 from referee.games.climbing.position import LaidPlay, Position, PositionView
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from referee.cards.card import Deck
+from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable
 from referee.games.climbing.plays.play import FieldShape, Play
-from referee.games.climbing.plays.strength import RankStrengths, StrengthTable
 from referee.model.marks import Mark, Marks, find_mark
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.plays.strength import ranks_in_order, strengths
+from referee.games.climbing.plays.card_strength import ranks_in_order, strengths
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.rule import ClimbingRule
 

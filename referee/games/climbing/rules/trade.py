@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.games.climbing.plays.strength import card_ranks
+from referee.games.climbing.plays.card_strength import card_ranks
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck
 from referee.engine.ruleset import RuleSet
+from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
-from referee.games.climbing.plays.strength import RankStrengths, StrengthTable, strengths
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.context import Gift, Handlers, MoveContext
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect

@@ -31,7 +31,7 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
 
-from .mark_text import read_state, write_state
+from .state_words import read_state, write_state
 from .validation import find_faults
 
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from referee._internal.values import Text
 
+from .field_types import Action, Id, Index, InnerAction, Nth, Tried
 from .shared_actions import (
     CodeAction,
     LookElsewhereAction,
@@ -19,7 +20,6 @@ from .shared_actions import (
     TryAction,
     UndoAction,
 )
-from .types import Action, Id, Index, InnerAction, Nth, Tried
 
 
 class Zone(Struct, rename="camel", tag_field="zone"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from .field_types import Shape
 from .picker_state import PickerState, TakeOverJson
 from .shared_state import (
     AskJson,
@@ -24,7 +25,6 @@ from .shared_state import (
     VerdictJson,
     WaitingJson,
 )
-from .types import Shape
 
 
 class WayJson(Shape):

@@ -6,8 +6,8 @@ from typing import Literal
 
 from referee._internal.values import Text
 
+from .field_types import Action
 from .shared_actions import RedoAction, SetLangAction, UndoAction
-from .types import Action
 
 
 class HomeOpen(Action, tag="open"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .field_types import Shape
 from .shared_state import DeckJson, FaceState, ItemJson
-from .types import Shape
 
 
 class QuarrelJson(Shape):

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from .field_types import Action, InnerAction
 from .shared_actions import RedoAction, SetLangAction, UndoAction
-from .types import Action, InnerAction
 
 
 class MapOpenPair(Action, tag="pair"):

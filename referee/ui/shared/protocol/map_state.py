@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from .field_types import Shape
 from .shared_state import FaceState
 from .stepper_state import StepperState
-from .types import Shape
 
 
 class MapGroupJson(Shape):

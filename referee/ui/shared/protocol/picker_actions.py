@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from referee._internal.values import Text
 
+from .field_types import Action, Setting, Tried
 from .shared_actions import RedoAction, SetLangAction, SetOptionAction, UndoAction
-from .types import Action, Setting, Tried
 
 
 class PickerBook(Action, tag="book"):

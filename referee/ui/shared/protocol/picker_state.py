@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
+from .field_types import Shape, Value
 from .shared_state import ChoiceJson, FaceState, ItemJson, LabelledJson
-from .types import Shape, Value
 
 
 class RuleReadingJson(Shape):

@@ -6,8 +6,8 @@ from typing import Literal
 
 from referee._internal.values import Text
 
+from .field_types import Action, Id, Index, QuizSaid
 from .shared_actions import RedoAction, SetLangAction, SetOptionAction, TryAction, UndoAction
-from .types import Action, Id, Index, QuizSaid
 
 
 class QuizGo(Action, tag="go"):

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 from msgspec import field as key
 
+from .field_types import Index, QuizSaid, Shape
 from .shared_state import (
     DeckJson,
     FaceState,
@@ -18,7 +19,6 @@ from .shared_state import (
     SeatJson,
     VerdictJson,
 )
-from .types import Index, QuizSaid, Shape
 
 
 class FormValueJson(Shape):

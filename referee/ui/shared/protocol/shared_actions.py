@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from referee._internal.values import Text
 
-from .types import Action, Id, Index, Lang, Setting
+from .field_types import Action, Id, Index, Lang, Setting
 
 
 class UndoAction(Action, tag="undo"):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from referee._internal.values import Text
 
+from .field_types import Action, Index
 from .shared_actions import (
     CodeAction,
     LookElsewhereAction,
@@ -17,7 +18,6 @@ from .shared_actions import (
     TryAction,
     UndoAction,
 )
-from .types import Action, Index
 
 
 class StepperStep(Action, tag="step"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .field_types import Index, Shape, Tone
 from .shared_state import (
     DeckJson,
     ElsewhereJson,
@@ -16,7 +17,6 @@ from .shared_state import (
     SeatJson,
     VerdictJson,
 )
-from .types import Index, Shape, Tone
 
 
 class MadeJson(Shape):

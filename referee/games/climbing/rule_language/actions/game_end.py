@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from referee.games.climbing.plays.strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Retitle

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.games.climbing.plays.card_strength import RankStrengths
 from referee.games.climbing.plays.play import Play, joker_rank
-from referee.games.climbing.plays.strength import RankStrengths
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import Lifts

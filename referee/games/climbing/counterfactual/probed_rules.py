@@ -8,10 +8,10 @@ from itertools import chain
 from typing import NamedTuple
 
 from referee.engine.change_scope import Key
+from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.strength import StrengthTable
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Gift, Handler, MoveContext
 from referee.games.climbing.rule_api.effects import Effect
@@ -25,15 +25,15 @@ from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 
+from .change_probe import ChangeProbe
 from .differences import Difference
-from .orders import ChangedOrders, WatchedSituation
-from .watch import Watch
+from .orders import ChangedOrders, ProbedSituation
 
 _OF_PLAYS = tuple(stage for stage in STAGES if stage != "on_demotion")
 """The stages that are always about a play."""
 
 
-class Touched(NamedTuple):
+class TouchedChanges(NamedTuple):
     """The changes that have to do with a move: ``told`` say something else of it, ``unseen`` make
     the order another one, whether or not somebody looks."""
 
@@ -41,17 +41,17 @@ class Touched(NamedTuple):
     unseen: frozenset[Key]
 
 
-class WatchedRules(ClimbingRules):
+class ProbedRules(ClimbingRules):
     """The rules of a table that ask the changes whatever they ask their own rules."""
 
     def __init__(self, rules: ClimbingRules, seats: int) -> None:
         """Shares with ``rules`` what was worked out of the rulebook, nothing that was judged."""
         vars(self).update(vars(rules))
         self.of = rules
-        self.watch = Watch(rules.rulebook, seats)
-        self.touched: dict[object, Touched] = {}
+        self.watch = ChangeProbe(rules.rulebook, seats)
+        self.touched: dict[object, TouchedChanges] = {}
         """By moves, as far as these have been made."""
-        self._left: dict[ClimbingRules, WatchedRules] = {}
+        self._left: dict[ClimbingRules, ProbedRules] = {}
         """Those of the rules that marks have left in force, by what these are otherwise."""
         self.orders = ChangedOrders(self, self.watch, rules.weighed)
         self._lasting_passes = rules.lasting_passes
@@ -124,7 +124,7 @@ class WatchedRules(ClimbingRules):
             return self
         watched = self._left.get(rules)
         if watched is None:
-            watched = self._left[rules] = WatchedRules(rules, self.watch.seats)
+            watched = self._left[rules] = ProbedRules(rules, self.watch.seats)
             watched.begin()
         return watched
 
@@ -149,14 +149,14 @@ class WatchedRules(ClimbingRules):
                 field = rule.field_to_beat(field)
                 self.watch.ask("field_to_beat", field)
         at = super().situation(position)
-        if isinstance(at, WatchedSituation):
+        if isinstance(at, ProbedSituation):
             at.note()
         return at
 
     def _made(self, marks: Marks, top: Play | None) -> Situation:
         before, self.watch.deaf = self.watch.deaf, True
         try:
-            return WatchedSituation(self, self.orders, marks, top)
+            return ProbedSituation(self, self.orders, marks, top)
         finally:
             self.watch.deaf = before
 
@@ -196,7 +196,7 @@ class WatchedRules(ClimbingRules):
     def _consider_order(self, position: Position, play: Play) -> None:
         """Has the play judged anew, so that it is heard what the judgement looks at."""
         at = self.situation(position)
-        if isinstance(at, WatchedSituation):
+        if isinstance(at, ProbedSituation):
             at.forget(play)
 
     def _consider_changes(self, position: Position, seat: int) -> None:

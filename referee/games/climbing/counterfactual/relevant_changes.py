@@ -23,7 +23,7 @@ from referee.model.types import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Open
 
-from .watched import Touched, WatchedRules
+from .probed_rules import ProbedRules, TouchedChanges
 
 
 def mattering(
@@ -64,7 +64,7 @@ def reached(
 
 def _reached(
     engine: Family[ClimbingRules, Position],
-    watched: WatchedRules,
+    watched: ProbedRules,
     case: Case,
     *,
     judging: bool,
@@ -92,13 +92,13 @@ def _reached(
 
 def _touched_by(
     watching: Family[ClimbingRules, Position],
-    watched: WatchedRules,
+    watched: ProbedRules,
     names: Sequence[str],
     before: Position,
     step: Step,
     *,
     judging: bool,
-) -> Touched:
+) -> TouchedChanges:
     """What each change has to do with one move. At a table that is tapped at, all but the last have
     been made before."""
     key = (before.key(), _waiting(before), step.move, tuple(names), judging)
@@ -110,7 +110,7 @@ def _touched_by(
         watched.watch.count_waiting(step.position)
         if len(watched.touched) >= MAX_STEPS:
             watched.touched.clear()
-        found = Touched(frozenset(watched.told()), frozenset(watched.unseen()))
+        found = TouchedChanges(frozenset(watched.told()), frozenset(watched.unseen()))
         watched.touched[key] = found
     return found
 
@@ -128,17 +128,17 @@ MAX_WATCHED = 8
 
 
 @contextmanager
-def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[WatchedRules]:
+def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[ProbedRules]:
     """The rules watched, for whoever asks alone: nothing has mattered yet."""
-    kept: list[WatchedRules] = rules.rulebook.book.kept.setdefault("watched", [])
-    watched = _taken(kept, rules, seats) or WatchedRules(rules, seats)
+    kept: list[ProbedRules] = rules.rulebook.book.kept.setdefault("watched", [])
+    watched = _taken(kept, rules, seats) or ProbedRules(rules, seats)
     watched.begin()
     yield watched
     kept.insert(0, watched)
     del kept[MAX_WATCHED:]
 
 
-def _taken(kept: list[WatchedRules], rules: ClimbingRules, seats: int) -> WatchedRules | None:
+def _taken(kept: list[ProbedRules], rules: ClimbingRules, seats: int) -> ProbedRules | None:
     """Those that are kept, if there are such and nobody else has just taken them."""
     for each in list(kept):
         if each.of is rules and each.watch.seats == seats:

@@ -10,7 +10,7 @@ from referee.i18n.messages import listing
 from referee.model.moves import Move
 from referee.ui.shared.board import Board
 from referee.ui.shared.labels import cards_word, move_word, word
-from referee.ui.shared.pending import waits_of
+from referee.ui.shared.waiting_seats import waits_of
 
 from .edits import strange_cards
 from .keep_moves import Forgotten

@@ -15,8 +15,8 @@ from .board import Board
 from .fault_markers import Wrong
 from .labels import COLOURS, bare_move_word, known_word, suit_sign, word
 from .mark_switches import MarkView, marks_of
-from .pending import Waits
 from .seats import draw_seats, mark_label
+from .waiting_seats import Waits
 
 State = dict[str, Any]
 

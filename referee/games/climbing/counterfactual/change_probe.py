@@ -48,7 +48,7 @@ def told_by(
     return [*gone, *come, *ranked] if gone != come or ranked else NOTHING
 
 
-class Watch:
+class ChangeProbe:
     """The changes of one rulebook while a question is answered, by so many seats.
 
     ``mattering``: those whose rules said something else; ``reordering``: those that made the order
