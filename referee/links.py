@@ -13,7 +13,7 @@ import zlib
 
 from referee.house_rules.embedded_house import embed_house
 from referee.model.description import Description
-from referee.notation.link import KEY, MOST, BrokenLink
+from referee.notation.link import KEY, MAX_BYTES, BrokenLink
 from referee.notation.unicode_checks import reject_lone_surrogates
 from referee.notation.writer import write_text
 
@@ -49,7 +49,7 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
     text = table if isinstance(table, str) else embed_house(_described(table))
     reject_lone_surrogates(text)
     data = text.encode("utf-8")
-    if len(data) > MOST:
+    if len(data) > MAX_BYTES:
         raise BrokenLink("too-long")
     compressor = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     compressed = compressor.compress(data) + compressor.flush()

@@ -24,10 +24,10 @@ from .i18n.messages import message
 from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question, legality_question
-from .notation.asked import read_asked
-from .notation.header_warnings import check_table
+from .notation.header_options import table_warnings
 from .notation.json import write_data
 from .notation.questions import check_question, parse_question
+from .notation.strict_questions import read_strict_question
 from .notation.writer import write_text
 from .rulebook.clause import Ruling
 from .rulebook.rule import Reason
@@ -110,7 +110,7 @@ class Table(TableCase):
         doesn't answer it or if it names a seat that the table doesn't have.
         """
         if isinstance(question, str):
-            question = read_asked(question, self.seats, self.rulebook.deck)
+            question = read_strict_question(question, self.seats, self.rulebook.deck)
         else:
             check_question(question, self.seats)
         return Verdict(self, question, self.answer(question))
@@ -130,7 +130,7 @@ class Table(TableCase):
     @property
     def warnings(self) -> tuple[Fault, ...]:
         """What is odd about the table, though possible, and about its rules."""
-        return (*check_table(self.description, self.rulebook), *self._oddities())
+        return (*table_warnings(self.description, self.rulebook), *self._oddities())
 
     @property
     def _numbers_with_titles(self) -> Collection[int]:

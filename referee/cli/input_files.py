@@ -14,7 +14,7 @@ from referee.errors import ParseError, RefereeError
 from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.library.context import current
-from referee.notation.table_text import named_book
+from referee.notation.table_text import header_book
 from referee.table import Table
 
 from .exit_status import Unusable
@@ -65,7 +65,7 @@ def known_book(name: str, lang: str) -> str:
 
 def add_book_beside(file: str, text: str) -> None:
     """If a table names an unknown book, adds NAME.toml from the same folder for this command."""
-    name = named_book(text)
+    name = header_book(text)
     beside = Path(file).parent / f"{name}.toml"
     if (
         name

@@ -1,7 +1,7 @@
-"""Branches and comments under ``play:``: where they stand in a text.
+"""Branches and comments under ``play:``.
 
-The grammar of the moves knows neither. What stands in a branch is blanked out before the table is
-read, so that lines and columns stay what they are.
+The reader of table texts knows neither. The lines of a branch are blanked before a text is read,
+so that the lines and columns of the others stay the same.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ _BRANCH = re.compile(
     r"[ \t\u3000]*(?:branch(?=[\s:：])|分岐)(?P<name>[^:：#\n]*)[:：]\s*(?:#(?P<comment>.*))?$",
     re.IGNORECASE,
 )
+_BLANKS = " \t\r\u3000"
 
-MOST_DEEP = 50
-"""In so many branches another may stand."""
+MAX_DEPTH = 50
+"""How many branches a branch can be inside of."""
 
 
 class MoveLine(Struct, frozen=True):
-    """A move as it is written, where, and the lines of what is said about it."""
+    """A move as it is written, its place, and the lines of the comment on it."""
 
     text: str
     line: int
@@ -34,9 +35,9 @@ class MoveLine(Struct, frozen=True):
 
 
 class Outline(Struct, frozen=True):
-    """A line of play: its moves, and the branches with the number of its moves before each.
+    """A line of play: its moves, and its branches with the number of moves before each.
 
-    ``comment`` is what is said before the first move; in a branch that is said of its first move.
+    ``comment`` is the comment before the first move. In a branch it is on the first move.
     """
 
     name: str = ""
@@ -47,18 +48,19 @@ class Outline(Struct, frozen=True):
     branches: list[tuple[int, Outline]] = []
     comment: list[str] = []
 
-    def remark(self, text: str) -> None:
-        """Something said here: about the last move, or before the first.
+    def add_comment(self, text: str) -> None:
+        """Adds a line to the comment on the last move, or to the one before the first.
 
         >>> line = Outline()
-        >>> line.remark(" before the first move")
+        >>> line.add_comment(" before the first move")
         >>> line.comment
         ['before the first move']
         """
-        (self.moves[-1].comment if self.moves else self.comment).append(_bare(text))
+        comment = self.moves[-1].comment if self.moves else self.comment
+        comment.append(text.removeprefix(" ").rstrip())
 
     def all_branches(self) -> Iterator[Outline]:
-        """The branches of this line and theirs, in the order of the text."""
+        """The branches of this line and their branches, in the order of the text."""
         for _, branch in self.branches:
             yield branch
             yield from branch.all_branches()
@@ -73,14 +75,14 @@ def without_branches(text: str) -> str:
     if not re.search(r"branch|分岐", text, re.IGNORECASE):
         return text
     lines = text.split("\n")
-    for number, _, owner in _lines_of_play(lines):
-        if owner.indent >= 0:
+    for number, _, outline in _lines_of_play(lines):
+        if outline.indent >= 0:
             lines[number - 1] = ""
     return "\n".join(lines)
 
 
 def read_outline(text: str) -> Outline:
-    r"""The lines of play of a text, with what is said about each move; nothing is checked.
+    r"""The lines of play of a text with their comments. The moves are not checked.
 
     >>> main = read_outline("play:\n  Aki: D4  # low\n  branch what if:\n    Ben: pass\n  Ben: D6")
     >>> [(move.text, move.line, move.comment) for move in main.moves]
@@ -89,18 +91,17 @@ def read_outline(text: str) -> Outline:
     [('what if', 'Ben: pass')]
     """
     main = Outline()
-    for number, line, owner in _lines_of_play(text.split("\n"), main):
+    for number, line, outline in _lines_of_play(text.split("\n"), main):
         content, _, comment = line.partition("#")
         if _BRANCH.match(line):
             if comment:
-                owner.remark(comment)
-        elif content.strip(" \t\r\u3000"):
-            column = len(content) - len(content.lstrip(" \t\u3000")) + 1
-            owner.moves.append(MoveLine(content.strip(" \t\r\u3000"), number, column))
+                outline.add_comment(comment)
+        elif move := content.strip(_BLANKS):
+            outline.moves.append(MoveLine(move, number, content.index(move) + 1))
             if comment:
-                owner.remark(comment)
+                outline.add_comment(comment)
         elif "#" in line:
-            owner.remark(comment)
+            outline.add_comment(comment)
     return main
 
 
@@ -109,41 +110,44 @@ def _lines_of_play(
 ) -> Iterator[tuple[int, str, Outline]]:
     """The lines under ``play:`` with their numbers, each with the line of play it belongs to.
 
-    Raises ``ParseError`` for a branch that stands too deep.
-
-    A line belongs to the innermost branch that it is indented deeper than; the line ``branch …:``
-    to the branch that it begins.
+    A line belongs to the innermost branch that it is indented deeper than, and the line
+    ``branch …:`` to the branch that it begins. Raises ``ParseError`` for a branch that is too deep.
     """
-    open_lines = [main or Outline()]
-    playing = False
+    open_outlines = [main or Outline()]
+    is_in_play = False
     for number, line in enumerate(lines, 1):
         part = _PART.match(line)
         if part:
-            playing = part.group(1) == "play"
-            if playing and "#" in line:
-                yield number, "#" + line.partition("#")[2], open_lines[0]
+            is_in_play = part[1] == "play"
+            if is_in_play and "#" in line:
+                yield number, "#" + line.partition("#")[2], open_outlines[0]
             continue
-        if not playing or not line.strip():
+        if not is_in_play or not line.strip():
             continue
         indent = _indent(line)
-        while indent <= open_lines[-1].indent:
-            open_lines.pop()
-        begun = _BRANCH.match(line)
-        if begun:
-            column = indent + 1
-            if len(open_lines) > MOST_DEEP:
-                raise ParseError(begun.group().strip(), number, column, ["branch-level"])
-            branch = Outline(" ".join(begun["name"].split()), number, column, indent)
-            open_lines[-1].branches.append((len(open_lines[-1].moves), branch))
-            open_lines.append(branch)
-        yield number, line, open_lines[-1]
+        while indent <= open_outlines[-1].indent:
+            open_outlines.pop()
+        match = _BRANCH.match(line)
+        if match:
+            if len(open_outlines) > MAX_DEPTH:
+                raise ParseError(match[0].strip(), number, indent + 1, ["branch-level"])
+            branch = Outline(" ".join(match["name"].split()), number, indent + 1, indent)
+            open_outlines[-1].branches.append((len(open_outlines[-1].moves), branch))
+            open_outlines.append(branch)
+        yield number, line, open_outlines[-1]
 
 
 def _indent(line: str) -> int:
-    """How far a line is indented; a wide space is as wide as two."""
+    """The indentation of a line. A full-width space counts as two."""
     line = line.expandtabs(8).replace("\u3000", "  ")
     return len(line) - len(line.lstrip(" "))
 
 
-def _bare(comment: str) -> str:
-    return comment.removeprefix(" ").rstrip()
+def clean_comment(comment: str) -> str:
+    r"""A comment as a text can hold it: without trailing blanks and outer empty lines.
+
+    >>> clean_comment("\nlow  \nand safe\n\n")
+    'low\nand safe'
+    """
+    lines = [line.rstrip() for line in comment.expandtabs(4).splitlines()]
+    return "\n".join(lines).strip("\n")

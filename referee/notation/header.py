@@ -1,4 +1,4 @@
-"""The lines of a table that name its rules: ``rules: …`` and ``readings: …``."""
+"""Reads and writes the lines with a table's rules: ``rules: …`` and ``readings: …``."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from referee.library.context import book, rulebook
 from referee.library.option_checks import conflicts
 from referee.library.title_lookup import book_titles, switch_titles
 from referee.model.description import Description
+from referee.rulebook.clause import Option, Provenance
 from referee.rulebook.diagnostics import RulesConflict
 from referee.rulebook.rulebook import Rulebook
 
-from .header_warnings import said_by
+from .header_options import header_settings
 from .table_text import read_text
 from .writer import write_rules_lines
 
 
 def header_of(rules: Rulebook) -> str:
-    r"""The lines that name exactly these rules.
+    r"""The header for a rulebook.
 
     >>> header_of(rulebook("offkai", {"suit_lock": False}))
     'rules: offkai - suit_lock\n'
@@ -27,7 +28,7 @@ def header_of(rules: Rulebook) -> str:
 
 
 def rules_of(text: str) -> Rulebook:
-    r"""The rules that a table's first lines name; what else it says does not matter.
+    r"""The rulebook that the header of a table text names. The rest only has to be readable.
 
     Raises ``ParseError``, ``UnknownName``, ``RulesConflict``, ``BadBook``.
 
@@ -38,7 +39,7 @@ def rules_of(text: str) -> Rulebook:
 
 
 def read_rules(description: Description) -> Rulebook:
-    """The rulebook that a description's header names.
+    """The rulebook that the header of a description names.
 
     Raises ``UnknownName`` with the line, ``RulesConflict``, ``BadBook``.
 
@@ -49,44 +50,51 @@ def read_rules(description: Description) -> Rulebook:
         raise ParseError("", 1, 1, ["rules"])
     try:
         _check_use(description)
-        known = book(description.book).options
-        chosen = description.choices()
+        options = book(description.book).options
+        choices = description.choices()
         for owner, key, value in description.params:
-            chosen[key if key in known else f"{owner}_{key}"] = value
+            choices[key if key in options else f"{owner}_{key}"] = value
         for name, word in description.settings:
-            if name not in known or not known[name].in_header:
-                raise UnknownName("setting", name, [n for n in known if known[n].in_header])
-            chosen[name] = known[name].named(word)
-        rules = rulebook(description.book, chosen)
-        _refuse_conflicts(description, rules)
+            if name not in options or not options[name].in_header:
+                settings = [option.name for option in options.values() if option.in_header]
+                raise UnknownName("setting", name, settings)
+            choices[name] = options[name].named(word)
+        rules = rulebook(description.book, choices)
+        _reject_conflicts(description, rules)
         return rules
     except UnknownName as unknown:
-        read = {name for name, _ in description.readings}
-        unknown.line = description.line(
-            "readings" if read & {unknown.name, unknown.of} else "rules"
-        )
+        readings = {name for name, _ in description.readings}
+        is_reading = readings & {unknown.name, unknown.of}
+        unknown.line = description.line("readings" if is_reading else "rules")
         if unknown.what in ("book", "option"):
-            of_book = unknown.what == "option"
-            titles = switch_titles(book(description.book)) if of_book else book_titles()
+            is_option = unknown.what == "option"
+            titles = switch_titles(book(description.book)) if is_option else book_titles()
             unknown.know_titles(titles)
         raise
 
 
-def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
-    """Raises ``RulesConflict`` where clauses are in use that cannot be in use together."""
+def _reject_conflicts(description: Description, rules: Rulebook) -> None:
+    """Raises ``RulesConflict`` if clauses in use exclude each other."""
     if not any(conflicts(rules)):
         return
-    set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
-    raise RulesConflict(
-        list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.provenance(each))))
-    )
+    settings = header_settings(description, rules.book)
+    in_header = {option.name: provenance for option, _, provenance in settings}
+
+    def provenance_of(option: Option) -> Provenance:
+        return in_header.get(option.name, rules.book.provenance(option))
+
+    raise RulesConflict(list(conflicts(rules, provenance_of)))
 
 
 def _check_use(description: Description) -> None:
-    """Raises ``MisusedOption`` for a reading that is switched, or set as the header sets, for a
-    switch that is read, and for a rule that always holds and is switched."""
-    of = book(description.book)
-    options, fixed = of.options, {clause.name for clause in of.clauses if not clause.switchable}
+    """Raises ``MisusedOption`` for options in the wrong place.
+
+    These are readings among the switches or settings, switches among the readings or settings, and
+    rules that cannot be switched off.
+    """
+    named = book(description.book)
+    options = named.options
+    fixed = {clause.name for clause in named.clauses if not clause.switchable}
     for name, _ in description.switches:
         option = options.get(name)
         if option is None and name in fixed:
@@ -106,17 +114,18 @@ def _check_use(description: Description) -> None:
 
 
 def write_rules(description: Description, rules: Rulebook) -> Description:
-    """The description with its header naming exactly these rules.
+    """The description with a header for a rulebook.
 
     >>> write_rules(Description(), rulebook("offkai", {"suit_lock": False})).switches
     (('suit_lock', False),)
     """
     kinds = {name: rules.options[name].kind for name in rules.choices}
-    chosen = rules.choices.items()
+    choices = rules.choices.items()
+    in_header = {name for name in rules.choices if rules.options[name].in_header}
     return replace(
         description,
         book=rules.id,
-        switches=tuple((n, bool(v)) for n, v in chosen if kinds[n] == "switch"),
-        readings=tuple((n, str(v)) for n, v in chosen if kinds[n] == "reading"),
-        settings=tuple((n, str(v)) for n, v in chosen if rules.options[n].in_header),
+        switches=tuple((name, bool(value)) for name, value in choices if kinds[name] == "switch"),
+        readings=tuple((name, str(value)) for name, value in choices if kinds[name] == "reading"),
+        settings=tuple((name, str(value)) for name, value in choices if name in in_header),
     )

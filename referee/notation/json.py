@@ -1,4 +1,4 @@
-"""The table as JSON-ready data. The published schema is ``schema/table.schema.json``."""
+"""Reads and writes tables as JSON data. The published schema is ``schema/table.schema.json``."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from referee.library.title_lookup import deck_of, with_ids
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 
-from .duplicates import reject_duplicates
+from .header_options import reject_duplicates
 from .moves import read_move
-from .names import lacking
+from .names import name_fault
 from .table_text import title_of
 
 FORMAT = "referee.table/1"
@@ -82,7 +82,7 @@ class TableData(Struct, forbid_unknown_fields=True):
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of a table.
+    """The JSON schema of tables.
 
     >>> schema()["title"]
     'A Referee table'
@@ -90,39 +90,39 @@ def schema() -> dict[str, Any]:
     return {"title": "A Referee table", **msgspec.json.schema(TableData)}
 
 
-def write_data(described: Description) -> dict[str, Any]:
-    """The description as data; what is not said is left out.
+def write_data(description: Description) -> dict[str, Any]:
+    """The data of a description, without empty parts.
 
-    >>> described = Description(book="offkai", seats=(Seat("Aki"), Seat("Ben", "fugo")), turn="Ben")
-    >>> data = write_data(described)
+    >>> seats = Seat("Aki"), Seat("Ben", "fugo")
+    >>> data = write_data(Description(book="offkai", seats=seats, turn="Ben"))
     >>> data["rules"], data["seats"], data["turn"]
     ({'book': 'offkai', 'switches': {}}, [{'name': 'Aki'}, {'name': 'Ben', 'title': 'fugo'}], 'Ben')
     """
     data: dict[str, Any] = {
         "format": FORMAT,
-        "rules": {"book": described.book, "switches": dict(described.switches)},
-        "readings": dict(described.readings),
+        "rules": {"book": description.book, "switches": dict(description.switches)},
+        "readings": dict(description.readings),
         "seats": [
             {"name": s.name, "title": s.title} if s.title else {"name": s.name}
-            for s in described.seats
+            for s in description.seats
         ],
-        "turn": described.turn,
-        "hands": {name: _hand_data(hand) for name, hand in described.hands.items()},
+        "turn": description.turn,
+        "hands": {name: _hand_data(hand) for name, hand in description.hands.items()},
         "field": [
             {"seat": play.seat, "cards": _texts(play.cards)}
             if play.seat
             else {"cards": _texts(play.cards)}
-            for play in described.field
+            for play in description.field
         ],
-        "discards": _texts(described.discards),
-        "state": list(described.state),
-        "play": [str(move) for move in described.play],
-        "ask": list(described.ask),
+        "discards": _texts(description.discards),
+        "state": list(description.state),
+        "play": [str(move) for move in description.play],
+        "ask": list(description.ask),
     }
-    if described.settings:
-        data["rules"]["settings"] = dict(described.settings)
-    if described.params:
-        data["rules"]["params"] = [list(param) for param in described.params]
+    if description.settings:
+        data["rules"]["settings"] = dict(description.settings)
+    if description.params:
+        data["rules"]["params"] = [list(param) for param in description.params]
     return {
         key: value for key, value in data.items() if value or key in ("format", "rules", "seats")
     }
@@ -139,9 +139,9 @@ def _hand_data(hand: Hand) -> dict[str, Any]:
 
 
 def read_data(data: Mapping[str, Any]) -> Description:
-    """The description that JSON data gives, which as a text reads as the same table.
+    """The description in JSON data. Its table text reads back as the same description.
 
-    Raises ``ParseError`` (line 0; ``found``: the path, or the word that cannot be).
+    Raises ``ParseError`` with line 0; ``found`` is a path in the data or the wrong word.
 
     >>> data = {"rules": {"book": "offkai"}, "seats": [{"name": "Aki"}, {"name": "Ben"}]}
     >>> read_data({"format": FORMAT, **data}).names
@@ -149,11 +149,11 @@ def read_data(data: Mapping[str, Any]) -> Description:
     """
     table = _checked(data)
     try:
-        described = with_ids(_described(table))
+        description = with_ids(_described(table))
     except ValueError as problem:
         raise ParseError(str(problem), 0, 0, ["card"], _deck(table.rules)) from None
-    reject_duplicates(described, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
-    return described
+    reject_duplicates(description, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
+    return description
 
 
 def _checked(data: Mapping[str, Any]) -> TableData:
@@ -192,40 +192,40 @@ def _described(table: TableData) -> Description:
 
 
 def _check_names(table: TableData, deck: Deck) -> None:
-    """Raises ``ParseError`` for a name that a text would read as something else."""
+    """Raises ``ParseError`` for a name that a table text would read as something else."""
     for name in (*(seat.name for seat in table.seats), *table.hands):
-        if expected := lacking(name, deck):
+        if expected := name_fault(name, deck):
             raise ParseError(name, 0, 0, [expected])
 
 
 def _check_params(rules: RulesData) -> None:
-    """Raises ``ParseError`` for what is set for a house rule that is not named."""
+    """Raises ``ParseError`` for a parameter of a rule that is not among the switches."""
     for owner, _, _ in rules.params:
         if owner not in rules.switches:
             raise ParseError(owner, 0, 0, ["switch-named"])
 
 
-def _title(said: str) -> str:
-    title = title_of(said) if said else ""
+def _title(name: str) -> str:
+    title = title_of(name) if name else ""
     if title is None:
-        raise ParseError(said, 0, 0, ["title"])
+        raise ParseError(name, 0, 0, ["title"])
     return title
 
 
-def _move(said: str, deck: Deck) -> Move:
+def _move(text: str, deck: Deck) -> Move:
     try:
-        return read_move(said, deck)
+        return read_move(text, deck)
     except ParseError as problem:
         problem.line, problem.column = 0, 0
         raise
 
 
-def _question(said: str) -> str:
-    """A question as a text holds it, in a line of its own."""
-    asked = said.strip()
-    if not asked or {"\n", "#"} & {*asked}:
-        raise ParseError(said, 0, 0, ["question"])
-    return asked
+def _question(text: str) -> str:
+    """A question that a table text can hold in a line."""
+    question = text.strip()
+    if not question or {"\n", "#"} & {*question}:
+        raise ParseError(text, 0, 0, ["question"])
+    return question
 
 
 def _deck(rules: RulesData) -> Deck:

@@ -21,13 +21,13 @@ _END = re.compile(r"[ \t\u3000]*(?:#.*|\r?)\Z")
 _WORD = re.compile(r"[^\s,:#]+|.")
 
 
-class Line:
+class TextLine:
     """A line of a text, and how far it has been read.
 
-    It remembers what could have stood in the place where reading stopped, so that an error can say
-    so. That is a set of keys: ``name`` for the message ``expected-name``.
+    It remembers the furthest place where reading failed and what was expected there, for the error
+    message. ``name`` stands for the message ``expected-name``.
 
-    >>> line = Line("Aki: D4", 3)
+    >>> line = TextLine("Aki: D4", 3)
     >>> line.need(NAME, "name")[0], line.take(COMMA, "comma"), line.position
     ('Aki', None, 3)
     >>> error = line.error()
@@ -38,16 +38,15 @@ class Line:
     def __init__(self, text: str, number: int) -> None:
         self.text, self.number = text, number
         self.position = 0
-        self._stop = 0
-        """The furthest place where something was missing."""
+        self._failure = 0
         self._expected: set[str] = set()
 
     def take(
         self, wanted: re.Pattern[str], *expected: str, blanks: bool = True
     ) -> re.Match[str] | None:
-        """What matches a pattern after the next blanks; ``None`` if nothing does.
+        """Reads on if a pattern matches; ``None`` if it doesn't.
 
-        ``expected``: keys of what is missing then. ``blanks``: whether blanks are skipped.
+        ``expected``: keys of what an error calls it. ``blanks``: whether blanks are skipped first.
         """
         start = self._after_blanks() if blanks else self.position
         match = wanted.match(self.text, start)
@@ -58,24 +57,24 @@ class Line:
         return match
 
     def need(self, wanted: re.Pattern[str], expected: str, *, blanks: bool = True) -> re.Match[str]:
-        """Like :meth:`take`, but raises ``ParseError`` if nothing matches."""
+        """Reads on if a pattern matches; raises ``ParseError`` if it doesn't."""
         match = self.take(wanted, expected, blanks=blanks)
         if match is None:
             raise self.error()
         return match
 
     def is_at_end(self) -> bool:
-        """Whether only blanks and a comment follow."""
+        """Whether nothing follows but blanks and a comment."""
         return self._ends(self.position)
 
     def need_end(self) -> None:
-        """Raises ``ParseError`` if anything but a comment follows."""
+        """Raises ``ParseError`` if anything follows but blanks and a comment."""
         if not self.is_at_end():
             self._miss(self._after_blanks())
             raise self.error()
 
-    def items(self, read: Callable[[Line], T]) -> tuple[T, ...]:
-        """The rest of the line: items separated by commas, or nothing."""
+    def items(self, read: Callable[[TextLine], T]) -> tuple[T, ...]:
+        """The items in the rest of the line, separated by commas."""
         if self.is_at_end():
             return ()
         items = [read(self)]
@@ -85,7 +84,7 @@ class Line:
         return tuple(items)
 
     def cards(self, deck: Deck) -> tuple[Card, ...]:
-        """The cards that follow, maybe none. Raises ``ParseError`` for one the deck lacks."""
+        """The cards that follow, if any. Raises ``ParseError`` for one that the deck lacks."""
         cards: list[Card] = []
         while match := self.take(_card_of(deck), "card"):
             try:
@@ -95,13 +94,13 @@ class Line:
         return tuple(cards)
 
     def error(self) -> ParseError:
-        """That what follows cannot stand there; it names all that could."""
-        match = None if self._ends(self._stop) else _WORD.match(self.text, self._stop)
+        """The error at the furthest place where reading failed, with all that was expected."""
+        match = None if self._ends(self._failure) else _WORD.match(self.text, self._failure)
         expected = sorted(self._expected) or ["line-end"]
-        return ParseError(match[0] if match else "", self.number, self._stop + 1, expected)
+        return ParseError(match[0] if match else "", self.number, self._failure + 1, expected)
 
     def error_at(self, match: re.Match[str], *expected: str) -> ParseError:
-        """That a word which was read cannot be what it should be."""
+        """The error that a word which was read is wrong."""
         return ParseError(match[0].strip(), self.number, match.start() + 1, expected)
 
     def _ends(self, place: int) -> bool:
@@ -112,9 +111,9 @@ class Line:
         return match.end() if match else self.position
 
     def _miss(self, place: int, *expected: str) -> None:
-        if place > self._stop:
-            self._stop, self._expected = place, set()
-        if place == self._stop:
+        if place > self._failure:
+            self._failure, self._expected = place, set()
+        if place == self._failure:
             self._expected.update(expected)
 
 

@@ -1,4 +1,4 @@
-"""Links that carry a table's text in their fragment: ``#table=``."""
+"""Reads links with a table text in the fragment: ``#table=``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from referee.errors import RefereeError
 from referee.i18n.messages import message
 
 KEY = "table="
-MOST = 100_000
-"""How many bytes (UTF-8) a table's text may have: a link may come from anybody."""
+MAX_BYTES = 100_000
+"""The most bytes (UTF-8) that a table text in a link can have. Links can come from strangers."""
 
 
 class BrokenLink(RefereeError):
-    """A link that carries no table, or that lost part of it on the way. ``why``: ``no-table``,
-    ``damaged``, ``too-long``."""
+    """A link without a table, or with a damaged one.
+
+    ``why``: ``no-table``, ``damaged`` or ``too-long``.
+    """
 
     kind = "link"
 
@@ -26,7 +28,7 @@ class BrokenLink(RefereeError):
         self.why = why
 
     def say(self, lang: str = "en") -> str:
-        """What is wrong with the link, in ``"ja"`` or ``"en"``.
+        """The error in ``"ja"`` or ``"en"``.
 
         >>> BrokenLink("no-table").say()
         'This link carries no table: it should hold “#table=” and what follows it.'
@@ -35,32 +37,31 @@ class BrokenLink(RefereeError):
 
 
 def read_link(url: str) -> str:
-    r"""The table text that a link carries. Raises ``BrokenLink``.
+    r"""The table text in a link. Raises ``BrokenLink``.
 
     >>> read_link("https://example.org/#table=KyrNSS22UshPS8tOzOQqTk0sAfIcszN1FJxS87gA")
     'rules: offkai\nseats: Aki, Ben\n'
     """
     fragment = url.strip().rpartition("#")[2]
-    said = next((each for each in fragment.split("&") if each.startswith(KEY)), None)
-    if said is None:
+    table = next((part for part in fragment.split("&") if part.startswith(KEY)), None)
+    if table is None:
         raise BrokenLink("no-table")
-    said = said.removeprefix(KEY).rstrip("=")
-    if len(said) > 2 * MOST:  # no packing makes a text longer than that
+    encoded = table.removeprefix(KEY).rstrip("=")
+    if len(encoded) > 2 * MAX_BYTES:  # compression never makes a text longer than that
         raise BrokenLink("too-long")
-    if not said or not re.fullmatch(r"[A-Za-z0-9_-]+", said):
+    if not encoded or not re.fullmatch(r"[A-Za-z0-9_-]+", encoded):
         raise BrokenLink("damaged")
     try:
-        packed = base64.urlsafe_b64decode(said + "=" * (-len(said) % 4))
-        return _unpacked(packed)
+        return _decompress(base64.urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4)))
     except (binascii.Error, zlib.error, UnicodeDecodeError):
         raise BrokenLink("damaged") from None
 
 
-def _unpacked(packed: bytes) -> str:
-    unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-    plain = unpacker.decompress(packed, MOST)
-    if not unpacker.eof:
-        if len(plain) >= MOST:
+def _decompress(compressed: bytes) -> str:
+    decompressor = zlib.decompressobj(-zlib.MAX_WBITS)
+    plain = decompressor.decompress(compressed, MAX_BYTES)
+    if not decompressor.eof:
+        if len(plain) >= MAX_BYTES:
             raise BrokenLink("too-long")
         raise BrokenLink("damaged")
     return plain.decode("utf-8")

@@ -15,11 +15,11 @@ from referee.cards.decks import ANY_DECK, rank_pattern, suit_pattern
 from referee.errors import ParseError
 from referee.model.moves import ANOTHER_MOVE, MOVES, PLAY, Move, MoveKind, parts_of
 
-from .lines import COLON, NAME, Line
-from .tokens import excess_cards, read_aim, read_rank, read_suit
+from .lines import COLON, NAME, TextLine
+from .tokens import excess_cards, read_rank, read_suit, read_target
 from .unicode_checks import reject_lone_surrogates
 
-_VERB, _IN_SPITE = re.compile(r"\S+"), re.compile("!")
+_VERB, _STANDS = re.compile(r"\S+"), re.compile("!")
 _NEVER = "(?!)"
 
 
@@ -33,33 +33,32 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
     reject_lone_surrogates(text)
     first, *others = text.strip().removeprefix("\ufeff").split("\n")
     try:
-        move = move_in(Line(first, 1), deck)
+        move = move_in(TextLine(first, 1), deck)
         for number, other in enumerate(others, 2):
-            Line(other, number).need_end()
+            TextLine(other, number).need_end()
     except ParseError as problem:
         problem.know(deck)
         raise
     return move
 
 
-def move_in(line: Line, deck: Deck) -> Move:
-    """The move that a line consists of. Raises ``ParseError``.
+def move_in(line: TextLine, deck: Deck) -> Move:
+    """The move in a line. Raises ``ParseError``.
 
-    >>> str(move_in(Line("  Ben: loses  to Aki ! # at last", 7), ANY_DECK))
+    >>> str(move_in(TextLine("  Ben: loses  to Aki ! # at last", 7), ANY_DECK))
     'Ben: loses to Aki !'
     """
     name = line.need(NAME, "name")
     line.need(COLON, "colon")
     fields = _action_in(line, deck)
-    move = Move(name[0], **fields, stands=line.take(_IN_SPITE) is not None)
+    move = Move(name[0], **fields, stands=line.take(_STANDS) is not None)
     line.need_end()
     for index, expected in excess_cards(deck, move.named):
-        place = line.error_at(name, expected)
-        raise ParseError(str(move.named[index]), place.line, place.column, [expected])
+        raise ParseError(str(move.named[index]), line.number, name.start() + 1, [expected])
     return move
 
 
-def _action_in(line: Line, deck: Deck) -> dict[str, Any]:
+def _action_in(line: TextLine, deck: Deck) -> dict[str, Any]:
     """The fields of a move without its seat."""
     if cards := line.cards(deck):
         return {"kind": PLAY, "cards": cards}
@@ -76,15 +75,18 @@ def _action_in(line: Line, deck: Deck) -> dict[str, Any]:
     raise line.error()
 
 
-class _Template:
-    """A spelling of a move with parts, such as ``gives {cards} to {other}``."""
+class _MoveTemplate:
+    """A spelling of a move with parts, such as ``gives {cards} to {other}``.
+
+    It is read from left to right, so that an error says where the line stops making sense.
+    """
 
     def __init__(self, kind: MoveKind, spelling: str) -> None:
         self._kind = kind
         self.verb, *self._pieces = spelling.split()
 
-    def fields(self, line: Line, deck: Deck) -> dict[str, Any] | None:
-        """The fields of the move, read from the line; ``None`` if it says something else."""
+    def fields(self, line: TextLine, deck: Deck) -> dict[str, Any] | None:
+        """Reads a move from the line; ``None`` if the line has another one."""
         fields: dict[str, Any] = {"kind": self._kind.name}
         line.take(_VERB)
         for piece in self._pieces:
@@ -98,25 +100,24 @@ class _Template:
                     return None
             else:
                 field, expected, read = _PARTS[part]
-                found = line.take(_part(part, deck), expected)
-                if not found:
+                match = line.take(_part(part, deck), expected)
+                if not match:
                     return None
-                fields[field] = read(found[0])
+                fields[field] = read(match[0])
         return fields
 
     def _expected(self, word: str) -> str:
-        """How an error says that a word is missing."""
+        """What an error calls a missing word."""
         return ANOTHER_MOVE if self._kind.expected == ANOTHER_MOVE else word
 
 
 _PARTS: Mapping[str, tuple[str, str, Callable[[str], str]]] = {
     "other": ("other", "name", str),
-    "target": ("other", "name", read_aim),
+    "target": ("other", "name", read_target),
     "rank": ("rank", "rank", read_rank),
     "suit": ("suit", "suit", read_suit),
 }
-"""Part of a spelling -> the field of a move that it fills, what an error calls it, how it is
-read."""
+"""Part of a spelling -> the field of a move, what an error calls the part, how it is read."""
 
 
 @lru_cache(maxsize=32)
@@ -133,20 +134,20 @@ def _word(word: str) -> re.Pattern[str]:
 
 
 class _Templates:
-    """All spellings of moves but mere cards."""
+    """All spellings of moves except ``{cards}``."""
 
     def __init__(self) -> None:
         phrases: list[str] = []
-        self.by_verb: dict[str, list[_Template]] = {}
+        self.by_verb: dict[str, list[_MoveTemplate]] = {}
         self.expected: set[str] = set()
-        """How an error says that one of them could stand in a place."""
+        """What an error calls them."""
         for kind in MOVES.values():
             bare = [spelling for spelling in kind.spellings if not parts_of(spelling)]
             if bare:
                 phrases.append(f"(?P<{kind.name}>{_phrase(bare)})")
             for spelling in kind.spellings:
                 if parts_of(spelling) and not spelling.startswith("{"):
-                    template = _Template(kind, spelling)
+                    template = _MoveTemplate(kind, spelling)
                     self.by_verb.setdefault(template.verb, []).append(template)
             if kind.name != PLAY:
                 self.expected.add(kind.expected)
@@ -159,6 +160,6 @@ def _templates() -> _Templates:
 
 
 def _phrase(spellings: Sequence[str]) -> str:
-    """The pattern of spellings without parts. A single word ends where a word ends."""
+    """The pattern of spellings without parts. A single word must be followed by a blank or "!"."""
     either = "|".join(r"[ \t]+".join(spelling.split()) for spelling in spellings)
     return either if " " in spellings[0] else rf"(?:{either})(?=[\s!#]|$)"

@@ -1,4 +1,4 @@
-"""Names that a seat can have, so that every notation reads it back as it is."""
+"""Names that a seat can have, so that every notation reads them back unchanged."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import unicodedata
 from referee.cards.card import Deck, parse_card
 
 NAME_PATTERN = r"[^\s:：,、，#()（）=!+?\-−＋][^\s:：,、，#()（）=!+−＋]*"
-"""What a table text reads as one name: the pattern of a single word."""
-MOST_LETTERS = 40
-"""How long a seat's name may be."""
+"""The pattern of a name in a table text: a single word."""
+MAX_LETTERS = 40
+"""The most letters of a seat's name."""
 
 _WORDS = {
     "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
@@ -18,18 +18,17 @@ _WORDS = {
     "accepts", "declines", "応じない", "渡さない", "names", "picks", "takes", "swaps", "revolts",
     "to", "for", "with", "from", "at", "nobody",
 }  # fmt: skip
-"""Words of a table text. Not those of all moves: where a name stands the grammar reads no other."""
+"""Words of table texts. The words of other moves never stand in the place of a name."""
 _JOINERS = {0x200C, 0x200D, *range(0xE0020, 0xE0080)}
-"""Invisible, and part of how some scripts and some pictures are written."""
-_UNSEEN = ("Cc", "Cf", "Cs")
+"""Invisible characters that some scripts and emoji need."""
+_INVISIBLE = ("Cc", "Cf", "Cs")
 
-LACKING = ("seat-name-plain", "seat-name", "seat-name-short")
-"""What a name may lack to be a seat's: keys of what is expected."""
+NAME_FAULTS = ("seat-name-plain", "seat-name", "seat-name-short")
+"""Keys of what an error expects instead of a name that no seat can have."""
 
 
 def is_reserved(name: str, deck: Deck | None = None) -> bool:
-    """Whether a seat cannot be called this, since a table text would read it as something else:
-    a word, or a card of the deck.
+    """Whether a seat cannot have this name because it is a word of table texts, or a card.
 
     >>> is_reserved("pass"), is_reserved("D10"), is_reserved("Aki")
     (True, True, False)
@@ -44,40 +43,46 @@ def _is_card(name: str, deck: Deck | None) -> bool:
         return False
 
 
-def lacking(name: str, deck: Deck | None = None) -> str:
-    r"""What a name lacks to be a seat's, one of ``LACKING``; empty where it is one.
+def name_fault(name: str, deck: Deck | None = None) -> str:
+    r"""Why no seat can have this name, one of ``NAME_FAULTS``; empty if one can.
 
-    >>> lacking("Aki"), lacking("pass"), lacking("A" * 41)
+    >>> name_fault("Aki"), name_fault("pass"), name_fault("A" * 41)
     ('', 'seat-name', 'seat-name-short')
-    >>> lacking("Aki, Ben"), lacking("A\nB"), lacking("A\u202eB"), lacking("")
-    ('seat-name-plain', 'seat-name-plain', 'seat-name-plain', 'seat-name-plain')
+    >>> {name_fault(name) for name in ("Aki, Ben", "A\nB", "A\u202eB", "")}
+    {'seat-name-plain'}
     """
-    plain, free, short = LACKING
-    if re.fullmatch(NAME_PATTERN, name) is None or not _is_seen(name):
-        return plain
+    unreadable, reserved, too_long = NAME_FAULTS
+    if re.fullmatch(NAME_PATTERN, name) is None or not _is_visible(name):
+        return unreadable
     if is_reserved(name, deck):
-        return free
-    return short if len(name) > MOST_LETTERS else ""
+        return reserved
+    return too_long if len(name) > MAX_LETTERS else ""
 
 
-def _is_seen(name: str) -> bool:
-    """Whether a name looks like what it is: nothing invisible, nothing that turns letters round."""
+def _is_visible(name: str) -> bool:
+    """Whether a name has no invisible characters, nor any that change the writing direction."""
     if ord(name[0]) in _JOINERS:
         return False
-    odd = (letter for letter in name if unicodedata.category(letter) in _UNSEEN)
-    return all(ord(letter) in _JOINERS for letter in odd)
+    invisible = (letter for letter in name if unicodedata.category(letter) in _INVISIBLE)
+    return all(ord(letter) in _JOINERS for letter in invisible)
 
 
-def in_one(name: str) -> str:
-    """A name of several words as a table text carries it, which parts words at blanks.
+def one_word(name: str) -> str:
+    """A name of several words joined to one, as a table text needs it.
 
-    >>> in_one("Mary Ann"), in_one("佐藤 チエ"), in_one(" Aki ")
+    >>> one_word("Mary Ann"), one_word("佐藤 チエ"), one_word(" Aki ")
     ('Mary-Ann', '佐藤・チエ', 'Aki')
     """
     return ("-" if name.isascii() else "・").join(name.split())
 
 
-def parted(name: str, *, alone: bool) -> tuple[str, ...]:
-    """What may be meant by several words; where they are all there is, not one player."""
-    several = ", ".join(name.split())
-    return (several,) if alone else (in_one(name), several)
+def seat_suggestions(words: str, *, is_only_seat: bool) -> tuple[str, ...]:
+    """What several words in the place of a seat may mean: one name, or several seats.
+
+    A table has more than one seat, so words that are its only seat mean several.
+
+    >>> seat_suggestions("Mary Ann", is_only_seat=False)
+    ('Mary-Ann', 'Mary, Ann')
+    """
+    several = ", ".join(words.split())
+    return (several,) if is_only_seat else (one_word(words), several)

@@ -1,4 +1,4 @@
-"""Questions as a program puts them: by the arguments of a function for each kind."""
+"""Questions from Python arguments: each kind has a function in :mod:`referee.api`."""
 
 from __future__ import annotations
 
@@ -13,28 +13,30 @@ from referee.model.questions import Question
 from .tokens import read_rank, read_suit
 
 Cards = str | Card | Iterable[str | Card]
-"""Cards as people hand them in: ``"D10"``, ``"D4 S4"``, a card, or several of either."""
+"""Cards as an argument: ``"D10"``, ``"D4 S4"``, a card, or several of either."""
 
 
 def signature_of(kind: QuestionKind) -> Signature:
-    """The parameters of the function that puts a question of this kind: a table, and what is asked
-    about in the order of the canonical spelling.
+    """The signature of the function for a kind of question.
+
+    Its parameters are a table, and what the question is about, in the order of the canonical
+    spelling.
 
     >>> from referee.model.questions import KINDS
     >>> str(signature_of(KINDS["may_give"]))
     "(table: 'Table', seat: 'str', cards: 'Cards', to: 'str') -> 'Verdict'"
     """
-    named = {"table": "Table"} | {
-        parameter: "Cards" if field == "cards" else "str" for parameter, field in _named(kind)
+    annotations = {"table": "Table"} | {
+        parameter: "Cards" if field == "cards" else "str" for parameter, field in _fields(kind)
     }
     parameters = [
         Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, annotation=annotation)
-        for name, annotation in named.items()
+        for name, annotation in annotations.items()
     ]
     return Signature(parameters, return_annotation="Verdict")
 
 
-def _named(kind: QuestionKind) -> Iterator[tuple[str, str]]:
+def _fields(kind: QuestionKind) -> Iterator[tuple[str, str]]:
     """The parameters after the table, each with the field of a question that it fills."""
     for part in kind.asks_about:
         field = "other" if part == "target" else part
@@ -42,15 +44,14 @@ def _named(kind: QuestionKind) -> Iterator[tuple[str, str]]:
 
 
 def question_of(kind: QuestionKind, arguments: Mapping[str, Any], deck: Deck) -> Question:
-    """The question that these arguments put. Raises ``ValueError`` for a card that the deck does
-    not have.
+    """The question with these arguments. Raises ``ValueError`` for a card that the deck lacks.
 
     >>> from referee.cards.decks import ANY_DECK
     >>> from referee.model.questions import KINDS
     >>> str(question_of(KINDS["who_gets"], {"card": "Ｄ１０"}, ANY_DECK))
     'who gets D10'
     """
-    fields = {field: arguments[parameter] for parameter, field in _named(kind)}
+    fields = {field: arguments[parameter] for parameter, field in _fields(kind)}
     if "cards" in fields:
         fields["cards"] = _cards(fields["cards"], deck)
     if "rank" in fields:
@@ -63,5 +64,5 @@ def question_of(kind: QuestionKind, arguments: Mapping[str, Any], deck: Deck) ->
 def _cards(cards: Cards, deck: Deck) -> tuple[Card, ...]:
     if isinstance(cards, Card):
         return (cards,)
-    parts = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-    return tuple(part if isinstance(part, Card) else parse_card(part, deck) for part in parts)
+    items = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+    return tuple(item if isinstance(item, Card) else parse_card(item, deck) for item in items)

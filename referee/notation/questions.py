@@ -1,4 +1,8 @@
-"""Questions as people put them, in English and Japanese, and their canonical spelling."""
+"""Reads questions in English and Japanese.
+
+The kinds of question and their spellings are entries in :mod:`referee.model.questions`. A question
+is matched as a whole, unlike a move, because Japanese has no blanks between words.
+"""
 
 from __future__ import annotations
 
@@ -16,34 +20,38 @@ from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
-from .names import MOST_LETTERS
+from .names import MAX_LETTERS as MAX_NAME
 from .tokens import excess_cards, read_rank, read_suit
 from .unicode_checks import reject_lone_surrogates
 
+_ANY_NAME = rf"[^\s,、，]{{1,{MAX_NAME}}}?"
+MAX_LETTERS = 1_000
+"""The most letters of a question. A run of blanks counts as one."""
+_MIN_LIKENESS = 0.6
+"""How like a spelling a question must be to be corrected. It is more than for a name, since all
+spellings share some words."""
+_SEPARATORS = re.compile(r"[\s,、]*")
 
-def question_at(written: str, described: Description, deck: Deck, at: int) -> Question:
-    r"""A question of a text by its number; a problem names its line and column.
 
-    ``written``: the line that it stands in. Raises ``ParseError`` and ``UnknownName``.
+def question_in_text(line: str, description: Description, deck: Deck, index: int) -> Question:
+    r"""A question of a table text. Errors have its place in the text.
+
+    ``line``: the line of the question, ``index``: its index in ``description.ask``. Raises
+    ``ParseError`` and ``UnknownName``.
 
     >>> from referee.notation.table_text import read_text
-    >>> described = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
-    >>> str(question_at("  may Aki play D9", described, ANY_DECK, 0))
+    >>> description = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
+    >>> str(question_in_text("  may Aki play D9", description, ANY_DECK, 0))
     'may Aki play D9'
     """
-    asked = described.ask[at]
-    column = max(written.find(asked) + 1, 1)
-    return parse_question(asked, described.names, deck, described.line("ask", at) or 1, column)
+    text = description.ask[index]
+    column = max(line.find(text) + 1, 1)
+    number = description.line("ask", index) or 1
+    return parse_question(text, description.names, deck, number, column)
 
 
-_ANY_NAME = rf"[^\s,、，]{{1,{MOST_LETTERS}}}?"
-"""A name that nobody at the table may have."""
-MOST = 1_000
-"""How many letters a question may have, runs of blanks counted as one."""
-
-
-class _Form:
-    """A spelling of a kind of question, with names in it."""
+class _QuestionTemplate:
+    """A spelling of a kind of question, with patterns for its parts."""
 
     def __init__(self, kind: str, spelling: str, parts: Mapping[str, str]) -> None:
         self.kind = kind
@@ -53,19 +61,23 @@ class _Form:
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        pieces = [part or _freely(piece) for piece, part in self._pieces]
+        pieces = [part or _with_variants(piece) for piece, part in self._pieces]
         return re.compile("".join(pieces), re.IGNORECASE)
 
-    def match(self, asked: str, words: Collection[str]) -> re.Match[str] | None:
-        """``asked`` with blanks between its ``words``, which are folded. The pattern is made where
-        these hold those of the form: that of most is never needed."""
-        return self._pattern.fullmatch(asked) if self._words.issubset(words) else None
+    def match(self, text: str, words: Collection[str]) -> re.Match[str] | None:
+        """``words``: the casefolded words of the text. If some of the template are missing, its
+        pattern is not compiled; that saves most of them."""
+        return self._pattern.fullmatch(text) if self._words.issubset(words) else None
 
 
 @lru_cache(maxsize=256)
-def _forms(names: tuple[str, ...], deck: Deck) -> tuple[list[_Form], list[_Form]]:
-    """The forms with these names in them; without names, with any. Those of all questions, and
-    those of questions in English: none of ours is Japanese in Latin letters."""
+def _templates(
+    names: tuple[str, ...], deck: Deck
+) -> tuple[list[_QuestionTemplate], list[_QuestionTemplate]]:
+    """All templates, and the English ones: text in Latin letters is never Japanese.
+
+    ``names``: of the seats; if empty, any name matches.
+    """
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or _ANY_NAME
     parts = {
         "seat": f"(?P<seat>{seat})",
@@ -75,22 +87,23 @@ def _forms(names: tuple[str, ...], deck: Deck) -> tuple[list[_Form], list[_Form]
         "rank": f"(?P<rank>{rank_pattern(deck)})",
         "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
     }
-    kinds = KINDS.values()
-    spelt = [(kind.name, spelling) for kind in kinds for spelling in kind.spellings]
-    english = [_Form(kind, said, parts) for kind, said in spelt if said.isascii()]
-    forms = iter(english)
-    whole = [next(forms) if said.isascii() else _Form(kind, said, parts) for kind, said in spelt]
-    return whole, english
+    templates = [
+        (spelling, _QuestionTemplate(kind.name, spelling, parts))
+        for kind in KINDS.values()
+        for spelling in kind.spellings
+    ]
+    english = [template for spelling, template in templates if spelling.isascii()]
+    return [template for _, template in templates], english
 
 
-def _matches(asked: str, names: Sequence[str], deck: Deck) -> Iterator[tuple[str, re.Match[str]]]:
-    """The kinds of question that a text may be, in their order."""
-    whole, english = _forms(tuple(names), deck)
-    words = {*asked.casefold().split(" ")}
-    for form in english if asked.isascii() else whole:
-        found = form.match(asked, words)
-        if found:
-            yield form.kind, found
+def _matches(text: str, names: Sequence[str], deck: Deck) -> Iterator[tuple[str, re.Match[str]]]:
+    """The kinds of question that a text matches, in the order of the kinds."""
+    templates, english = _templates(tuple(names), deck)
+    words = {*text.casefold().split(" ")}
+    for template in english if text.isascii() else templates:
+        match = template.match(text, words)
+        if match:
+            yield template.kind, match
 
 
 _ENDINGS = {
@@ -98,12 +111,15 @@ _ENDINGS = {
     "たか": r"た(か|の)?",
     "よいか": r"も?(よい|いい|良い)(の)?(か|です|ですか)?",
 }
-"""How people end a Japanese question: ``出せるか``, ``出してもいいですか``, ``あがった``."""
+"""Other endings of Japanese questions: ``出せるか``, ``出してもいいですか``, ``あがった``."""
 
 
-def _freely(words: str) -> str:
-    """The words of a form as people vary them: ``can`` for ``may``, polite and casual endings, any
-    white space between English words and none needed around Japanese ones."""
+def _with_variants(words: str) -> str:
+    """The pattern of words with what people write instead of them.
+
+    That is ``can`` for ``may``, polite and casual endings, any blanks between English words and
+    none around Japanese ones.
+    """
     if words.isascii():
         return re.sub(r"\bmay\b", "(?:may|can)", re.sub(r"\s+", r"\\s+", words))
     ending = next((end for end in _ENDINGS if words.endswith(end)), "")
@@ -115,10 +131,10 @@ def _freely(words: str) -> str:
 def parse_question(
     text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1
 ) -> Question:
-    """A question from its text.
+    """The question of a text.
 
-    Raises ``ParseError`` with the place inside the text and the nearest form, ``UnknownName`` for
-    a seat that is not there.
+    ``line`` and ``column``: where the text begins. Raises ``ParseError`` with the place and the
+    nearest question, and ``UnknownName`` for an unknown seat.
 
     >>> parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK)
     Question(kind='may_pass', seat='Aki', cards=(), other='', rank='', suit='')
@@ -126,31 +142,32 @@ def parse_question(
     'may Aki play D10'
     """
     reject_lone_surrogates(text, line, column)
-    asked = " ".join(text.split()).rstrip("?？。 ")
-    if len(asked) > MOST:
-        raise ParseError(asked, line, column, ["question-short"])
-    for kind, found in _matches(asked, names, deck):
-        named = found.groupdict()
+    plain = " ".join(text.split()).rstrip("?？。 ")
+    if len(plain) > MAX_LETTERS:
+        raise ParseError(plain, line, column, ["question-short"])
+    for kind, match in _matches(plain, names, deck):
+        parts = match.groupdict()
         cards: tuple[Card, ...] = ()
-        if "cards" in named:
-            place = _Place(text, asked[: found.start("cards")], line, column)
-            cards = _cards(named["cards"], deck, place)
-        seat = _seat(named.get("seat"), names)
-        other = _seat(named.get("other") or named.get("target"), names)
-        rank = read_rank(named.get("rank") or "")
-        suit = read_suit(named.get("suit") or "")
+        if "cards" in parts:
+            place = _CardsPlace(text, plain[: match.start("cards")], line, column)
+            cards = _cards(parts["cards"], deck, place)
+        seat = _seat(parts.get("seat"), names)
+        other = _seat(parts.get("other") or parts.get("target"), names)
+        rank = read_rank(parts.get("rank") or "")
+        suit = read_suit(parts.get("suit") or "")
         return Question(kind, seat, cards, other, rank, suit)
-    stranger = _stranger(asked, names, deck)
-    if stranger:
-        raise UnknownName("seat", stranger, names, line)
-    raise ParseError(asked, line, column, ["question"], nearest=nearest_form(asked, names, deck))
+    unknown = _unknown_seat(plain, names, deck)
+    if unknown:
+        raise UnknownName("seat", unknown, names, line)
+    near = nearest_question(plain, names, deck)
+    raise ParseError(plain, line, column, ["question"], nearest=near)
 
 
 def check_question(question: Question, names: Sequence[str]) -> None:
-    """Whether a question that was not read from a text is one that could have been.
+    """Checks a question that was not read from a text.
 
-    Raises ``UnknownName`` for a seat that is not there, ``ParseError`` for no kind of question,
-    for what is left unsaid and for a card named twice.
+    Raises ``UnknownName`` for an unknown seat, and ``ParseError`` for an unknown kind of question,
+    a missing part and a repeated card.
 
     >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
     Traceback (most recent call last):
@@ -159,70 +176,66 @@ def check_question(question: Question, names: Sequence[str]) -> None:
     if question.kind not in KINDS:
         raise ParseError(question.kind, 1, 1, ["question"])
     for part in KINDS[question.kind].asks_about:
-        said = getattr(question, {"target": "other"}.get(part, part))
-        about_seat = part in ("seat", "other", "target")
-        if not said:
-            raise ParseError("", 1, 1, ["name" if about_seat else part.removesuffix("s")])
-        aims = (VICTIM,) if part == "target" else ()
-        if about_seat and said not in (*names, *aims):
-            raise UnknownName("seat", said, names)
-    twice = named_twice(question.cards)
-    if twice is not None:
-        raise ParseError(str(twice), 1, 1, ["card-once"])
+        value = getattr(question, {"target": "other"}.get(part, part))
+        is_seat = part in ("seat", "other", "target")
+        if not value:
+            raise ParseError("", 1, 1, ["name" if is_seat else part.removesuffix("s")])
+        targets = (VICTIM,) if part == "target" else ()
+        if is_seat and value not in (*names, *targets):
+            raise UnknownName("seat", value, names)
+    repeated = named_twice(question.cards)
+    if repeated is not None:
+        raise ParseError(str(repeated), 1, 1, ["card-once"])
 
 
-def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:
-    """The name in a well-formed question that nobody at the table has."""
-    for _, found in _matches(asked, (), deck):
-        said = found.groupdict()
+def _unknown_seat(text: str, names: Sequence[str], deck: Deck) -> str:
+    """The unknown seat in an otherwise correct question; empty if it isn't one."""
+    known = {name.casefold() for name in names}
+    for _, match in _matches(text, (), deck):
+        parts = match.groupdict()
         for part in ("seat", "other", "target"):
-            name = said.get(part) or ""
-            if name and name.casefold() not in {each.casefold() for each in names}:
+            name = parts.get(part) or ""
+            if name and name.casefold() not in known:
                 return "" if name in (VICTIM, VICTIM_JA) else name
     return ""
 
 
-def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
-    """The question that may be meant by one that cannot be read; empty where none comes near.
+def nearest_question(text: str, names: Sequence[str], deck: Deck) -> str:
+    """The question that an unreadable one may mean; empty if none is like it.
 
-    >>> nearest_form("may Aki plays D10", ["Aki", "Ben"], ANY_DECK)
+    >>> nearest_question("may Aki plays D10", ["Aki", "Ben"], ANY_DECK)
     'may Aki play D10'
     """
     seats: list[str] = []
     cards: list[str] = []
 
-    def take(found: re.Match[str]) -> str:
-        if found.group() in names:
-            seats.append(found.group())
+    def to_part(match: re.Match[str]) -> str:
+        if match[0] in names:
+            seats.append(match[0])
             return "{seat}" if len(seats) == 1 else "{other}"
-        cards.append(found.group())
+        cards.append(match[0])
         return "{cards}"
 
-    known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
     card = rf"(?<![A-Za-z0-9])(?:{card_pattern(deck)})(?![A-Za-z0-9])"
-    shape = re.sub(rf"{known}|{card}", take, asked) if names else asked
+    shape = re.sub(rf"{seat}|{card}", to_part, text) if names else text
     shape = re.sub(r"\{cards\}([\s,、]*\{cards\})+", "{cards}", shape)
-    open_ = {"{seat}"} if not seats else set()
-    open_ |= set() if cards else {"{cards}"}
-    open_ |= {"{other}", "{target}"} if len(seats) < 2 else set()
-    forms = [spelling for kind in KINDS.values() for spelling in kind.spellings]
-    fitting = [
-        form for form in forms if not any(hole in form for hole in (*open_, "{rank}", "{suit}"))
-    ]
-    near = nearest(shape.casefold(), fitting, _LIKE_FORM)
-    filled = {"seat": (seats or [""])[0], "other": (seats[1:] or [""])[0], "rank": ""}
-    filled["target"] = filled["other"]
-    return near.format(**filled, cards=" ".join(cards)) if near else ""
+    missing = {"{rank}", "{suit}"}
+    missing |= set() if seats else {"{seat}"}
+    missing |= set() if cards else {"{cards}"}
+    missing |= {"{other}", "{target}"} if len(seats) < 2 else set()
+    spellings = [spelling for kind in KINDS.values() for spelling in kind.spellings]
+    complete = [spelling for spelling in spellings if not any(part in spelling for part in missing)]
+    near = nearest(shape.casefold(), complete, _MIN_LIKENESS)
+    first, second, *_ = (*seats, "", "")
+    values = {"seat": first, "other": second, "target": second, "cards": " ".join(cards)}
+    return near.format(**values) if near else ""
 
 
-_LIKE_FORM = 0.6
-"""How much a question must be like a form: more than a name, since they have words in common."""
+def example_questions(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
+    """An example of every kind of question, about seats of these names.
 
-
-def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
-    """An example of every question, for two seats of these names.
-
-    >>> all_forms("en")[0], all_forms("ja", ["アキ"])[0]
+    >>> example_questions("en")[0], example_questions("ja", ["アキ"])[0]
     ('what may A play', 'アキは何を出せるか')
     """
     seat, other = (*names, "A", "B")[:2]
@@ -230,47 +243,43 @@ def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
     return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in KINDS]
 
 
-def _seat(said: str | None, names: Sequence[str]) -> str:
-    """The seat's own spelling of a name that was matched without regard to case."""
-    if not said:
+def _seat(word: str | None, names: Sequence[str]) -> str:
+    """The name of the seat that a word matches regardless of case; else the victim."""
+    if not word:
         return ""
-    alike = (name for name in names if re.fullmatch(re.escape(name), said, re.IGNORECASE))
-    return said if said in names else next(alike, VICTIM)
+    alike = (name for name in names if re.fullmatch(re.escape(name), word, re.IGNORECASE))
+    return word if word in names else next(alike, VICTIM)
 
 
-class _Place(Struct, frozen=True):
-    """Where the cards of a question stand: in its text, after what is ``before`` them."""
+class _CardsPlace(Struct, frozen=True):
+    """The place of the cards in a question: its text, and the words before them."""
 
     text: str
     before: str
     line: int
     column: int
 
-    def error(self, cards: Sequence[str], at: int, expected: str, deck: Deck) -> ParseError:
-        """That one of the cards cannot be."""
-        column = 0
-        for word in (*self.before.split(), *cards[:at]):
-            column = self.text.index(word, column) + len(word)
-        blanks = _BETWEEN.match(self.text, column)
-        column = self.column + (blanks.end() if blanks else column)
-        found = cards[at] if cards else ""
-        return ParseError(found, self.line, column, [expected], deck)
+    def error(self, words: Sequence[str], index: int, expected: str, deck: Deck) -> ParseError:
+        """The error that one of the words for cards is wrong."""
+        end = 0
+        for word in (*self.before.split(), *words[:index]):
+            end = self.text.index(word, end) + len(word)
+        blanks = _SEPARATORS.match(self.text, end)
+        column = self.column + (blanks.end() if blanks else end)
+        return ParseError(words[index] if words else "", self.line, column, [expected], deck)
 
 
-_BETWEEN = re.compile(r"[\s,、]*")
-
-
-def _cards(said: str, deck: Deck, place: _Place) -> tuple[Card, ...]:
-    """Raises ``ParseError`` for a word that is no card, and where there is none."""
-    words = re.findall(r"[^\s,、]+", said)
+def _cards(text: str, deck: Deck, place: _CardsPlace) -> tuple[Card, ...]:
+    """Raises ``ParseError`` for a word that isn't a card, and if there is none."""
+    words = re.findall(r"[^\s,、]+", text)
     if not words:
         raise place.error(words, 0, "card", deck)
     cards: list[Card] = []
-    for at, word in enumerate(words):
+    for index, word in enumerate(words):
         try:
             cards.append(parse_card(word, deck))
         except ValueError:
-            raise place.error(words, at, "card", deck) from None
-    for at, expected in excess_cards(deck, cards):
-        raise place.error(words, at, expected, deck)
+            raise place.error(words, index, "card", deck) from None
+    for index, expected in excess_cards(deck, cards):
+        raise place.error(words, index, expected, deck)
     return tuple(cards)

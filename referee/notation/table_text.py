@@ -43,10 +43,10 @@ from referee.model.limits import read_number
 from referee.model.moves import Move
 
 from .branches import PARTS, without_branches
-from .duplicates import reject_duplicates
-from .lines import COLON, COMMA, EQUALS, NAME, Line
+from .header_options import reject_duplicates
+from .lines import COLON, COMMA, EQUALS, NAME, TextLine
 from .moves import move_in
-from .names import NAME_PATTERN, lacking, parted
+from .names import NAME_PATTERN, name_fault, seat_suggestions
 from .unicode_checks import reject_lone_surrogates
 
 _TITLES = {
@@ -59,13 +59,13 @@ TITLES = tuple(_TITLES.values())
 
 
 def title_of(word: str) -> str | None:
-    """The title (身分) that a word names in either language.
+    """The title (身分) with this name in either language; ``None`` if there is none.
 
     >>> title_of("大富豪"), title_of("Upper heimin"), title_of("duke")
     ('daifugo', 'upper heimin', None)
     """
-    named = _TITLES.get(word, word.lower())
-    return named if named in TITLES else None
+    title = _TITLES.get(word, word.lower())
+    return title if title in TITLES else None
 
 
 _BOOK = re.compile(
@@ -73,22 +73,18 @@ _BOOK = re.compile(
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _LISTED = re.compile(r"\s*(rules:[^,、]*?)\s*[,、]\s*([^=,、]+?)\s*$")
-"""A rule that is added with a comma. A comma introduces a setting."""
+"""A header with a rule after a comma, which should have been a plus sign."""
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
 _PLAIN = re.compile(
-    rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
-    rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
-    re.MULTILINE,
+    rf"[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
+    rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)"
 )
 """A header with ids only. Reading it needs no titles, for which all books would have to be read."""
 
 _HEADING = re.compile(rf"({'|'.join(PARTS)})(?=[ \t]*[:：])")
 _SIGN, _OPEN, _CLOSE = re.compile(r"[+\-−＋]"), re.compile("[(（]"), re.compile("[)）]")
-_NONE, _UNKNOWN, _COUNT = (
-    re.compile(r"none(?=[\s#]|$)", re.I),
-    re.compile(r"\?"),
-    re.compile(r"x[ \t]*\d+"),
-)
+_UNKNOWN, _COUNT = re.compile(r"\?"), re.compile(r"x[ \t]*\d+")
+_NONE = re.compile(r"none(?=[\s#]|$)", re.IGNORECASE)
 _OUT = re.compile(
     rf"out[ \t]+([1-9][0-9]*|({'|'.join(OUT_WAYS)})([ \t]+[1-9][0-9]*)?"
     r"([ \t]+before[ \t]+[1-9][0-9]*)?)(?=[\s#]|$)",
@@ -103,49 +99,49 @@ def read_text(text: str, first: int = 1) -> Description:
 
     ``first``: the number of its first line. Raises ``ParseError`` with line and column.
 
-    >>> described = read_text("rules: offkai\nseats: Aki, Ben\nfield: D4, Ben D7")
-    >>> described.names, [str(play.cards[0]) for play in described.field], described.line("field")
+    >>> table = read_text("rules: offkai\nseats: Aki, Ben\nfield: D4, Ben D7")
+    >>> table.names, [str(play.cards[0]) for play in table.field], table.line("field")
     (('Aki', 'Ben'), ['D4', 'D7'], 3)
     """
     try:
-        described = _read(text)
+        description = _read(text)
     except ParseError as problem:
         problem.line += first - 1
         raise
-    lines = {path: line + first - 1 for path, line in described.lines.items()}
-    return described if first == 1 else described.having(lines=lines)
+    lines = {path: line + first - 1 for path, line in description.lines.items()}
+    return description if first == 1 else description.having(lines=lines)
 
 
 def _read(text: str) -> Description:
     reject_lone_surrogates(text)
-    deck = _deck_named(text)
+    deck = _deck_of(text)
     reader = _Reader(deck)
     try:
-        described = with_ids(reader.read(without_branches(text)))
+        description = with_ids(reader.read(without_branches(text)))
     except ParseError as problem:
         problem.know(deck)
         raise
-    reject_duplicates(described, lambda index, _: reader.repeated_options()[index])
-    return described
+    reject_duplicates(description, lambda index, _: reader.repeated_options()[index])
+    return description
 
 
-def named_book(text: str) -> str:
-    r"""What the line ``rules:`` calls the book; empty where there is none.
+def header_book(text: str) -> str:
+    r"""The name of the book in the line ``rules:``; empty if there is none.
 
-    >>> named_book("rules: offkai - suit_lock\nseats: Aki, Ben")
+    >>> header_book("rules: offkai - suit_lock\nseats: Aki, Ben")
     'offkai'
     """
-    named = _BOOK.search(text)
-    return named[1] if named else ""
+    match = _BOOK.search(text)
+    return match[1] if match else ""
 
 
-def _deck_named(text: str) -> Deck:
-    """The deck that the header of a text asks for."""
-    named = _BOOK.search(text)
-    if named is None:
+def _deck_of(text: str) -> Deck:
+    """The deck of the book and game in the header. It is needed before the first card is read."""
+    match = _BOOK.search(text)
+    if match is None:
         return ANY_DECK
-    rest = text[named.end() :].partition("\n")[0].partition("#")[0]
-    return deck_of(named[1], dict(_SETTING.findall(rest)))
+    rest = text[match.end() :].partition("\n")[0].partition("#")[0]
+    return deck_of(match[1], dict(_SETTING.findall(rest)))
 
 
 class _Reader:
@@ -154,7 +150,7 @@ class _Reader:
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
         self._part = ""
-        """The part that has lines of its own; empty if the next line has to begin a part."""
+        """``hands``, ``play`` or ``ask``; empty if the next line has to begin a part."""
         self._fields: dict[str, Any] = {}
         self._lines: dict[tuple[str | int, ...], int] = {}
         self._hands: dict[str, Hand] = {}
@@ -165,7 +161,7 @@ class _Reader:
     def read(self, text: str) -> Description:
         """The description that a text gives. Raises ``ParseError``."""
         for number, line in enumerate(text.removeprefix("\ufeff").rstrip().split("\n"), 1):
-            self._read_line(Line(line, number))
+            self._read_line(TextLine(line, number))
         return Description(
             **self._fields,
             hands=self._hands,
@@ -175,12 +171,14 @@ class _Reader:
         )
 
     def repeated_options(self) -> list[ParseError]:
-        """For each option in the header the error that it is set a second time, in the order of
-        :func:`reject_duplicates`."""
+        """For each option in the header the error that it is repeated.
+
+        The order is that of :func:`reject_duplicates`.
+        """
         parts = ("switch", "param", "setting", "reading")
         return [error for part in parts for error in self._options.get(part, ())]
 
-    def _read_line(self, line: Line) -> None:
+    def _read_line(self, line: TextLine) -> None:
         while not line.is_at_end():
             heading = line.take(_HEADING, "part")
             if heading:
@@ -190,7 +188,7 @@ class _Reader:
             else:
                 raise line.error()
 
-    def _begin(self, heading: re.Match[str], line: Line) -> None:
+    def _begin(self, heading: re.Match[str], line: TextLine) -> None:
         part = heading[0]
         if (part,) in self._lines:
             raise line.error_at(heading, "part-once")
@@ -218,8 +216,8 @@ class _Reader:
             case _:
                 self._part = part
 
-    def _read_entry(self, line: Line) -> None:
-        """A line of a part that has lines of its own."""
+    def _read_entry(self, line: TextLine) -> None:
+        """Reads a line of ``hands:``, ``play:`` or ``ask:``."""
         match self._part:
             case "hands":
                 name, hand = self._hand(line)
@@ -235,7 +233,7 @@ class _Reader:
 
     # ---- rules
 
-    def _read_rules(self, line: Line) -> None:
+    def _read_rules(self, line: TextLine) -> None:
         title = NAME if _PLAIN.match(line.text) else _title_pattern(long_titles())
         book = line.take(title, "name")
         settings, switches, params = [], [], []
@@ -257,7 +255,7 @@ class _Reader:
             "params": tuple(params),
         }
 
-    def _params(self, line: Line) -> list[tuple[str, str]]:
+    def _params(self, line: TextLine) -> list[tuple[str, str]]:
         if not line.take(_OPEN, "open"):
             return []
         params = [self._setting(line, "param")]
@@ -266,7 +264,7 @@ class _Reader:
         line.need(_CLOSE, "close")
         return params
 
-    def _setting(self, line: Line, part: str) -> tuple[str, str]:
+    def _setting(self, line: TextLine, part: str) -> tuple[str, str]:
         name = line.need(NAME, "name")
         if not line.take(EQUALS, "equal"):
             problem = line.error()
@@ -277,16 +275,16 @@ class _Reader:
         self._set(line, name, part)
         return name[0], line.need(NAME, "name")[0]
 
-    def _set(self, line: Line, name: re.Match[str], part: str) -> None:
+    def _set(self, line: TextLine, name: re.Match[str], part: str) -> None:
         self._options.setdefault(part, []).append(line.error_at(name, "option-once"))
 
     # ---- seats and cards
 
-    def _check_name(self, line: Line, name: re.Match[str]) -> None:
-        if expected := lacking(name[0], self._deck):
+    def _check_name(self, line: TextLine, name: re.Match[str]) -> None:
+        if expected := name_fault(name[0], self._deck):
             raise line.error_at(name, expected)
 
-    def _seat(self, line: Line) -> Seat:
+    def _seat(self, line: TextLine) -> Seat:
         name = line.need(NAME, "name")
         if line.take(NAME):
             raise _several_words(line, name.start())
@@ -300,7 +298,7 @@ class _Reader:
             raise line.error_at(words, "title")
         return Seat(name[0], title)
 
-    def _hand(self, line: Line) -> tuple[str, Hand]:
+    def _hand(self, line: TextLine) -> tuple[str, Hand]:
         match = line.need(NAME, "name")
         line.need(COLON, "colon")
         self._check_name(line, match)
@@ -324,7 +322,7 @@ class _Reader:
         line.need_end()
         return name, hand
 
-    def _field_play(self, line: Line) -> FieldPlay:
+    def _field_play(self, line: TextLine) -> FieldPlay:
         cards = line.cards(self._deck)
         if cards:
             return FieldPlay(cards)
@@ -337,12 +335,12 @@ class _Reader:
         raise line.error_at(seat, "card", "name")
 
 
-def _words(line: Line) -> str:
+def _words(line: TextLine) -> str:
     return line.need(_WORDS, "words", blanks=False)[0].strip()
 
 
-def _count(line: Line) -> int | None:
-    """The number behind a question mark; ``None`` if there is none."""
+def _count(line: TextLine) -> int | None:
+    """The number after a question mark; ``None`` if there is none."""
     count = line.take(_COUNT, "count")
     if count is None:
         return None
@@ -352,11 +350,12 @@ def _count(line: Line) -> int | None:
     return number
 
 
-def _several_words(line: Line, start: int) -> ParseError:
-    """That a seat's name has several words; it offers how it can be written."""
+def _several_words(line: TextLine, start: int) -> ParseError:
+    """The error that a seat's name has several words, with suggestions."""
     name = re.split("[#,、，(（]", line.text[start:])[0].strip()
     problem = ParseError(name, line.number, start + 1, ["seat-name-plain"])
-    problem.near = parted(name, alone=not re.search("[,、，]", line.text))
+    is_only_seat = not re.search("[,、，]", line.text)
+    problem.near = seat_suggestions(name, is_only_seat=is_only_seat)
     return problem
 
 

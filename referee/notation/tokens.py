@@ -1,4 +1,4 @@
-"""Parts that moves and questions have in common, as people spell them."""
+"""What moves and questions have in common: ranks, suits, seats pointed at, and their cards."""
 
 from __future__ import annotations
 
@@ -8,50 +8,50 @@ from referee.cards.card import Card, Deck, suit_letter
 from referee.model.moves import VICTIM, VICTIM_JA
 
 
-def read_aim(said: str) -> str:
-    """The seat that is meant, or the victim.
+def read_target(name: str) -> str:
+    """The seat or the victim that a player points at.
 
-    >>> read_aim("被害者"), read_aim("Ben")
+    >>> read_target("被害者"), read_target("Ben")
     ('victim', 'Ben')
     """
-    return VICTIM if said.casefold() in (VICTIM, VICTIM_JA) else str(said)
+    return VICTIM if name.casefold() in (VICTIM, VICTIM_JA) else name
 
 
-def read_rank(said: str) -> str:
-    """A number in its canonical spelling.
+def read_rank(word: str) -> str:
+    """A rank in its canonical spelling.
 
     >>> read_rank("T"), read_rank("j")
     ('10', 'J')
     """
-    rank = suit_letter(said)
+    rank = suit_letter(word)
     return "10" if rank == "T" else rank
 
 
-def read_suit(said: str) -> str:
+def read_suit(word: str) -> str:
     """The letter of a suit or colour.
 
     >>> read_suit("赤")
     'R'
     """
-    return suit_letter(said)
+    return suit_letter(word)
 
 
 def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
-    """The cards that a move or a question cannot name besides those before them, by their number:
-    natural ones named again, jokers and hidden ones that are more than there are.
+    """The cards that a move or question cannot name after the ones before them.
 
-    With each what is expected instead, a key.
+    These are natural cards that are repeated, and jokers or hidden cards beyond those of the deck.
+    Yields the index of each, and the key of what an error expects instead.
 
     >>> list(excess_cards(Deck(), [Card("", "Jo"), Card("D", "4"), Card("", "Jo"), Card("D", "4")]))
     [(3, 'card-once')]
     """
     seen: set[Card] = set()
     jokers = hidden = 0
-    for at, card in enumerate(cards):
+    for index, card in enumerate(cards):
         jokers += card.is_joker
         hidden += card.is_hidden
         if jokers > deck.jokers or hidden > deck.size + deck.jokers:
-            yield at, "card-fewer"
+            yield index, "card-fewer"
         elif card.plain() in seen and not card.is_one_of_many:
-            yield at, "card-once"
+            yield index, "card-once"
         seen.add(card.plain())

@@ -1,4 +1,4 @@
-"""Writes table text in its one canonical spelling."""
+"""Writes table text in its canonical spelling."""
 
 from __future__ import annotations
 
@@ -8,82 +8,84 @@ from referee.cards.card import Card
 from referee.model.description import Description, Hand
 
 
-def write_text(described: Description, play: Sequence[str] | None = None) -> str:
+def write_text(description: Description, play: Sequence[str] | None = None) -> str:
     r"""The canonical text, ending in a newline.
 
-    ``play``: the lines under ``play:``, where they are more than the described moves.
+    ``play``: the lines under ``play:`` if they have branches or comments.
 
     >>> write_text(Description(book="offkai", turn="Ben", ask=("whose turn",)))
     'rules: offkai\nseats: \nturn: Ben\nask:\n  whose turn\n'
     """
-    moves = [f"  {move}" for move in described.play] if play is None else play
-    return "\n".join(_lines(described, moves)) + "\n"
+    moves = [f"  {move}" for move in description.play] if play is None else play
+    return "\n".join(_lines(description, moves)) + "\n"
 
 
-def _lines(described: Description, moves: Sequence[str]) -> Iterator[str]:
-    yield from _rules_lines(described)
-    seats = (f"{seat.name} ({seat.title})" if seat.title else seat.name for seat in described.seats)
+def _lines(description: Description, moves: Sequence[str]) -> Iterator[str]:
+    yield from _rules_lines(description)
+    seats = (
+        f"{seat.name} ({seat.title})" if seat.title else seat.name for seat in description.seats
+    )
     yield "seats: " + ", ".join(seats)
-    if described.turn:
-        yield f"turn: {described.turn}"
-    if described.hands:
+    if description.turn:
+        yield f"turn: {description.turn}"
+    if description.hands:
         yield "hands:"
         yield from (
-            f"  {name}: {write_hand(described.hands[name])}" for name in _in_order(described)
+            f"  {name}: {write_hand(description.hands[name])}" for name in _in_order(description)
         )
-    if described.field:
-        plays = (f"{play.seat} {write_cards(play.cards)}".strip() for play in described.field)
+    if description.field:
+        plays = (f"{play.seat} {write_cards(play.cards)}".strip() for play in description.field)
         yield "field: " + ", ".join(plays)
-    if described.discards:
-        yield "discards: " + write_cards(described.discards)
-    if described.state:
-        yield "state: " + ", ".join(described.state)
+    if description.discards:
+        yield "discards: " + write_cards(description.discards)
+    if description.state:
+        yield "state: " + ", ".join(description.state)
     if moves:
         yield "play:"
         yield from moves
-    if described.ask:
+    if description.ask:
         yield "ask:"
-        yield from (f"  {question}" for question in described.ask)
+        yield from (f"  {question}" for question in description.ask)
 
 
-def _rules_lines(described: Description) -> Iterator[str]:
-    if described.book:
-        yield f"rules: {write_header(described)}"
-    if described.readings:
-        yield "readings: " + ", ".join(f"{name} = {value}" for name, value in described.readings)
+def _rules_lines(description: Description) -> Iterator[str]:
+    if description.book:
+        yield f"rules: {write_header(description)}"
+    if description.readings:
+        yield "readings: " + ", ".join(f"{name} = {value}" for name, value in description.readings)
 
 
-def write_rules_lines(described: Description) -> str:
-    r"""The lines that name the rules, each ending in a newline.
+def write_rules_lines(description: Description) -> str:
+    r"""The header, each line ending in a newline.
 
     >>> write_rules_lines(Description("offkai", readings=(("leader_pass", "forbidden"),)))
     'rules: offkai\nreadings: leader_pass = forbidden\n'
     """
-    return "".join(f"{line}\n" for line in _rules_lines(described))
+    return "".join(f"{line}\n" for line in _rules_lines(description))
 
 
-def write_header(described: Description) -> str:
-    """The book, what is set, its switches: ``torite, game = A'``, ``offkai - suit_lock``.
+def write_header(description: Description) -> str:
+    """The text after ``rules:``: ``torite, game = A'``, ``offkai - suit_lock``.
 
     >>> write_header(Description(book="offkai", switches=(("suit_lock", False),)))
     'offkai - suit_lock'
     """
-    settings = (f"{name} = {value}" for name, value in described.settings)
-    parts = [", ".join((described.book, *settings))]
-    for name, on in described.switches:
-        params = [f"{key}={value}" for owner, key, value in described.params if owner == name]
+    settings = (f"{name} = {value}" for name, value in description.settings)
+    parts = [", ".join((description.book, *settings))]
+    for name, on in description.switches:
+        params = [f"{key}={value}" for owner, key, value in description.params if owner == name]
         parts.append(f"{'+' if on else '-'} {name}" + (f"({', '.join(params)})" if params else ""))
     return " ".join(parts)
 
 
-def _in_order(described: Description) -> Iterable[str]:
-    """The hands in seat order; names that no seat has come last."""
-    known = [name for name in described.names if name in described.hands]
-    return [*known, *(name for name in described.hands if name not in known)]
+def _in_order(description: Description) -> Iterable[str]:
+    """The names of the hands in seat order. Unknown seats come last."""
+    seated = [name for name in description.names if name in description.hands]
+    return [*seated, *(name for name in description.hands if name not in seated)]
 
 
 def write_hand(hand: Hand) -> str:
-    """A hand as it stands under ``hands:``.
+    """A hand as in ``hands:``.
 
     >>> write_hand(Hand((Card("D", "10"),), unknown=3)), write_hand(Hand(out=1))
     ('D10 ? x3', 'out 1')
@@ -95,7 +97,7 @@ def write_hand(hand: Hand) -> str:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """Cards with a space between them.
+    """Cards separated by blanks.
 
     >>> write_cards([Card("D", "10"), Card("", "Jo")])
     'D10 Jo'

@@ -16,7 +16,7 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.types import Value
-from referee.notation.header_warnings import check_change
+from referee.notation.header_options import change_warnings
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Open, OpenReading, Reason
@@ -175,7 +175,7 @@ def _warnings(case: Case, change: Change) -> tuple[Finding, ...]:
     if option.kind != "switch":
         return ()
     described = replace(case.description, lines={})  # no line of the text is to blame
-    return tuple(check_change(described, case.rulebook, {option.name: value}))
+    return tuple(change_warnings(described, case.rulebook, {option.name: value}))
 
 
 def same_answer(one: Any, other: Any) -> bool:

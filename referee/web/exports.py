@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from referee.notation.table_text import named_book
+from referee.notation.table_text import header_book
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene
 
@@ -45,7 +45,7 @@ def handed(session: Any, view: str, wishes: Iterable[Mapping[str, Any]]) -> Stat
 def file_name(session: Handing) -> str:
     """What a file about this is called, without its ending: the rulebook and what is asked."""
     verdict, text = session.pictured, str(session.state()["text"])
-    asked = [verdict.table.rulebook.id, str(verdict.question)] if verdict else [named_book(text)]
+    asked = [verdict.table.rulebook.id, str(verdict.question)] if verdict else [header_book(text)]
     words = re.findall(r"\w+", " ".join(asked).lower())
     return "-".join(words)[:MOST_NAME].rstrip("-") or "referee"
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from referee import web
 from referee.i18n.messages import LANGS
-from referee.notation.link import MOST
+from referee.notation.link import MAX_BYTES
 from referee.ui.app.routes import KINDS, TEXT, House, unread_of, wanted_of
 from referee.ui.app.session import Lobby
 from referee.ui.desk.access_rights import EVERYTHING, READING, Rights
@@ -42,7 +42,7 @@ class Gone(LookupError):
 
 
 class TooLong(ValueError):
-    """A table's text that has more than ``MOST`` bytes."""
+    """A table's text that has more than ``MAX_BYTES`` bytes."""
 
 
 class Full(RuntimeError):
@@ -194,5 +194,5 @@ def _text_of(said: object) -> str | None:
 
 
 def _not_too_long(text: object) -> None:
-    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST:
+    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise TooLong(text[:40])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 
 from referee.cli.options import lang_option
-from referee.notation.questions import all_forms
+from referee.notation.questions import example_questions
 
 
 @click.command("questions")
 @lang_option
 def command(lang: str) -> None:
     """Lists every question that can be asked."""
-    print("\n".join(all_forms(lang)))
+    print("\n".join(example_questions(lang)))

@@ -16,7 +16,7 @@ from referee.errors import ParseError, UnknownName
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
 from referee.notation.moves import read_move as read_strictly
-from referee.notation.questions import nearest_form, parse_question
+from referee.notation.questions import nearest_question, parse_question
 
 from .interpretation import Parts, moves, questions
 from .lexicon import folded
@@ -48,7 +48,7 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
             return found[0].question()
         near = [str(each.question()) for each in (found or typed.near())]
         about_card = "card" in getattr(problem, "expected", ())
-        form = "" if near or about_card else nearest_form(text, names, deck)
+        form = "" if near or about_card else nearest_question(text, names, deck)
         readable = _readable(near or [form], partial(parse_question, names=names, deck=deck))
         problem.near = readable[:MOST_NEAR]
         raise typed.told(problem) from None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from referee.cards.card import Deck
 from referee.errors import ParseError
 from referee.model.description import OUT, Hand, Seat
-from referee.notation.names import in_one, lacking
+from referee.notation.names import name_fault, one_word
 from referee.notation.questions import parse_question
 from referee.ui.shared.board import Board
 
@@ -53,7 +53,7 @@ def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Bo
 
 def rename(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a name that a text could not carry."""
-    old, new = board.names[action["seat"]], in_one(str(action["name"]))
+    old, new = board.names[action["seat"]], one_word(str(action["name"]))
     if new in board.names:
         return board
     refuse_name(new, board.deck)
@@ -89,7 +89,7 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
 
 def refuse_name(name: str, deck: Deck) -> None:
     """Raises ``ParseError`` for a name that a text with these cards could not carry."""
-    if expected := lacking(name, deck):
+    if expected := name_fault(name, deck):
         raise ParseError(name, 1, 1, [expected])
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from referee.api import read
 from referee.errors import ParseError
 from referee.model.questions import Question
-from referee.notation.comments import clean
+from referee.notation.branches import clean_comment
 from referee.notation.questions import parse_question
 from referee.table import Table, Verdict
 
@@ -41,7 +41,7 @@ class Said(Struct, frozen=True):
             said = {"ja": said.ja, "en": said.en}
         elif isinstance(said, str):
             said = {"ja": said, "en": said}
-        ja, en = (tame(clean(said.get(lang, "")).strip()) for lang in ("ja", "en"))
+        ja, en = (tame(clean_comment(said.get(lang, "")).strip()) for lang in ("ja", "en"))
         return cls(ja or en, en or ja)
 
     def words(self, lang: str) -> str:

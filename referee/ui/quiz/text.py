@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee.errors import ParseError, UnknownName
 from referee.model.description import Description
 from referee.notation.branches import PARTS
-from referee.notation.questions import question_at
+from referee.notation.questions import question_in_text
 from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table
@@ -86,7 +86,7 @@ def _quiz(
     written: str, table: Table, described: Description, at: int, remarks: Remarks, after: Remarks
 ) -> Quiz:
     """``written``: the line of the text with the question."""
-    question = question_at(written, described, table.rulebook.deck, at)
+    question = question_in_text(written, described, table.rulebook.deck, at)
     told = {part: remarks.of(part) for part in ("title", "remark", "hint")}
     try:
         return Quiz(table, question, **told, after=after.of("remark"), choices=remarks.choices)

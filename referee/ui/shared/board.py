@@ -20,7 +20,7 @@ from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question
 from referee.notation.header import read_rules
-from referee.notation.questions import parse_question, question_at
+from referee.notation.questions import parse_question, question_in_text
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook
@@ -268,7 +268,7 @@ def read_board(text: str) -> Board:
         raise ImpossibleTable(faults)
     lines = text.split("\n")
     asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))
-    questions = [question_at(line, described, deck, at) for at, line in asked]
+    questions = [question_in_text(line, described, deck, at) for at, line in asked]
     board = Board(described.having(ask=(), lines={}))
     if not questions:
         return board

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from referee.errors import UnknownName
 from referee.model.description import Description
 from referee.model.moves import Move
-from referee.notation.comments import clean
+from referee.notation.branches import clean_comment
 
 
 class Told(Struct, frozen=True):
@@ -131,7 +131,7 @@ class Story(Struct, frozen=True):
 
     def said(self, branch: str, index: int, comment: str) -> Story:
         """The story with another comment on the last of ``index`` moves, or on its beginning."""
-        comment = clean(comment)
+        comment = clean_comment(comment)
         if index == 0:
             return replace(self, comment=comment)
         before, line = self.owner(branch, index)

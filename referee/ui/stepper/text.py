@@ -13,8 +13,7 @@ from referee.cards.card import Deck
 from referee.errors import ParseError
 from referee.library.title_lookup import deck_of
 from referee.model.moves import Move
-from referee.notation.branches import MoveLine, Outline, read_outline
-from referee.notation.comments import clean
+from referee.notation.branches import MoveLine, Outline, clean_comment, read_outline
 from referee.notation.moves import read_move
 from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
@@ -37,12 +36,12 @@ def read_story(text: str) -> Story:
     moves = (len(line.moves) for line in (outline, *outline.all_branches()))
     refuse_too_long(sum(moves))
     names = _names(outline)
-    comments = [clean("\n".join(each.comment)) for each in outline.moves]
+    comments = [clean_comment("\n".join(each.comment)) for each in outline.moves]
     told = map(Told, described.play, comments)
     branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
     main = Line("", tuple(told), branches)
     start = described.having(play=())
-    story = Story(start, main, clean("\n".join([*_above(text), *outline.comment])))
+    story = Story(start, main, clean_comment("\n".join([*_above(text), *outline.comment])))
     return marked(story, dict(_places(outline, names)))
 
 
@@ -87,7 +86,7 @@ def _branch(outline: Outline, names: dict[int, str], deck: Deck) -> Line:
     first, *more = outline.moves
     said = [[*outline.comment, *first.comment], *(each.comment for each in more)]
     told = (
-        Told(_move(each, deck), clean("\n".join(comment)))
+        Told(_move(each, deck), clean_comment("\n".join(comment)))
         for each, comment in zip(outline.moves, said, strict=True)
     )
     branches = ((at, _branch(each, names, deck)) for at, each in outline.branches)

@@ -406,7 +406,7 @@ def _error_keys() -> Iterator[str]:
     named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
-    spelled = {*_literals("_error", 1), *names.LACKING, "letter", "card-fewer", "card-once"}
+    spelled = {*_literals("_error", 1), *names.NAME_FAULTS, "letter", "card-fewer", "card-once"}
     yield from (f"expected-{key}" for key in spelled)
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")

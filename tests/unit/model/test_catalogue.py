@@ -16,8 +16,10 @@ from referee.model import questions
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question, legality_question
-from referee.notation.moves import _templates, read_move
-from referee.notation.questions import _forms, all_forms, parse_question
+from referee.notation.moves import _templates as _move_templates
+from referee.notation.moves import read_move
+from referee.notation.questions import _templates as _question_templates
+from referee.notation.questions import example_questions, parse_question
 from referee.ui.quiz.answer_types import SHAPES, form_of
 from referee.ui.shared.labels import bare_move_word, move_word, question_word
 
@@ -100,10 +102,10 @@ def winking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked = ("may {seat} wink at {other} for {rank}", "{seat}は{other}に{rank}で目くばせできるか")
     monkeypatch.setitem(MOVES, "wink", wink)
     monkeypatch.setitem(KINDS, "may_wink", QuestionKind("may_wink", asked, "yes-no", ("yes", "no")))
-    for kept in (_templates, _forms):
+    for kept in (_move_templates, _question_templates):
         kept.cache_clear()
     yield
-    for kept in (_templates, _forms):
+    for kept in (_move_templates, _question_templates):
         kept.cache_clear()
 
 
@@ -126,7 +128,7 @@ def test_a_new_kind_of_question_is_read_listed_and_put() -> None:
     table = referee.read(TABLE)
     asked = parse_question("AkiはBenに7で目くばせできますか?", table.seats, table.rulebook.deck)
     assert asked == Question("may_wink", "Aki", other="Ben", rank="7")
-    assert str(asked) in all_forms("en", ("Aki", "Ben"))
+    assert str(asked) in example_questions("en", ("Aki", "Ben"))
     assert question_word(asked, "en") == "May Aki wink at Ben for 7?"
     assert form_of(table, asked).values == ("yes", "no")
     with pytest.raises(NoSuchQuestion):

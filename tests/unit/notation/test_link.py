@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.links import link
-from referee.notation.link import MOST, BrokenLink, read_link
+from referee.notation.link import MAX_BYTES, BrokenLink, read_link
 from referee.web.static_page import script_json, still
 
 LOCKED = "rules: offkai\nseats: Aki, ベン, Chie\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
@@ -58,12 +58,12 @@ def test_a_broken_link_says_why(url: str, why: str) -> None:
 
 def test_a_link_that_would_fill_the_memory_is_refused() -> None:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = packer.compress(b"a" * (MOST + 1)) + packer.flush()
+    packed = packer.compress(b"a" * (MAX_BYTES + 1)) + packer.flush()
     with pytest.raises(BrokenLink) as caught:
         read_link("#table=" + urlsafe_b64encode(packed).decode().rstrip("="))
     assert caught.value.why == "too-long"
     with pytest.raises(BrokenLink, match="more than a table can be"):
-        read_link("#table=" + "A" * (2 * MOST + 1))
+        read_link("#table=" + "A" * (2 * MAX_BYTES + 1))
 
 
 # ---- still pages
@@ -116,8 +116,8 @@ def test_an_unreadable_text_is_an_error(tmp_path: Path) -> None:
 
 
 def test_no_link_is_made_that_could_not_be_opened() -> None:
-    assert read_link(link("あ" * (MOST // 3))) == "あ" * (MOST // 3)
-    for text in ("あ" * (MOST // 3 + 1), "a" * (MOST + 1)):
+    assert read_link(link("あ" * (MAX_BYTES // 3))) == "あ" * (MAX_BYTES // 3)
+    for text in ("あ" * (MAX_BYTES // 3 + 1), "a" * (MAX_BYTES + 1)):
         with pytest.raises(BrokenLink) as caught:
             link(text)
         assert caught.value.why == "too-long"

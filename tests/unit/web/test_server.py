@@ -20,7 +20,7 @@ import pytest
 import referee.web
 from referee.cli.main import main
 from referee.house_rules import storage
-from referee.notation.link import MOST
+from referee.notation.link import MAX_BYTES
 from referee.ui.desk.session import DeskSession
 from referee.web import app as web
 from referee.web import server as serving
@@ -207,7 +207,7 @@ def test_a_still_page_is_made_once(server: Server) -> None:
 
 
 def test_a_table_that_is_too_long_is_refused_and_the_session_goes_on(server: Server) -> None:
-    long = f"rules: offkai\n# {'あ' * (MOST // 3)}\n"
+    long = f"rules: offkai\n# {'あ' * (MAX_BYTES // 3)}\n"
     assert ask(server, "/open", {"text": long})[0] == 413
     id_ = json.loads(ask(server, "/open", {})[1])["id"]
     action = {"seq": 1, "type": "text", "text": long}

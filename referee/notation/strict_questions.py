@@ -1,4 +1,4 @@
-"""A question that a program asks in words: read strictly; what is only understood is offered."""
+"""Reads the questions of a program strictly; an error suggests what may be meant."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from referee.notation import lenient
 from referee.notation.questions import parse_question
 
 
-def read_asked(text: str, names: Sequence[str], deck: Deck) -> Question:
+def read_strict_question(text: str, names: Sequence[str], deck: Deck) -> Question:
     """The question of a text.
 
-    Raises ``ParseError`` with what is meant or comes nearest, ``UnknownName`` for a seat that is
-    not there.
+    Raises ``ParseError``, which suggests a question, and ``UnknownName`` for an unknown seat.
 
-    >>> read_asked("may Aki pass", ["Aki", "Ben"], Deck()).kind
+    >>> read_strict_question("may Aki pass", ["Aki", "Ben"], Deck()).kind
     'may_pass'
     """
     try:
