@@ -226,7 +226,7 @@ def _special_keys() -> Iterator[str]:
         "share-place",
         "answer-what_plays-pass",
     )
-    yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
+    yield from (f"debt-{key}" for key in {*_appended("faults"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
@@ -459,7 +459,12 @@ def _asked_keys() -> set[str]:
         *_value_keys(),
         *_error_keys(),
     }
-    keys |= _literals("message", 1) | _literals("Reason", 2) | _literals("LazyMessage", 0)
+    keys |= (
+        _literals("message", 1)
+        | _literals("card_message", 1)
+        | _literals("Reason", 2)
+        | _literals("LazyMessage", 0)
+    )
     return keys | set(_headline_keys())
 
 
