@@ -120,7 +120,7 @@ def no_search_ends_by_the_clock() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def checks_states() -> Iterator[None]:
-    """Every state that a test has drawn is what the protocol's schema says."""
+    """Every state that a test has drawn is what the protocol says."""
     with pytest.MonkeyPatch.context() as patch:
         for face, session in SESSIONS.items():
             patch.setattr(session, "state", _checked(face, session.state))

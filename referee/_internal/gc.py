@@ -17,8 +17,6 @@ def gc_paused() -> Iterator[None]:
     >>> with gc_paused():
     ...     gc.isenabled()
     False
-    >>> gc.isenabled()
-    True
     """
     if not gc.isenabled():
         yield

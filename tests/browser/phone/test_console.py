@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from playwright.sync_api import Browser, Page
 
-from referee.static_site.pyodide import FILES, engine, usual_cache
+from referee.static_site.pyodide import FILES, engine, msgspec_wheel, usual_cache
 from tests.browser.phone.test_site import phone, served
 from tests.browser.servers import free_port
 
@@ -56,9 +56,10 @@ told
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Pyodide, and an index of packages: our wheel, and those of what it needs."""
     out = tmp_path_factory.mktemp("console")
-    fetched = engine(usual_cache(), lambda *_, **__: None)
+    fetched = engine(usual_cache(), _say_nothing)
     for name in FILES:
         shutil.copy(fetched / name, out)
+    shutil.copy(msgspec_wheel(usual_cache(), _say_nothing), out)
     root = Path(__file__).parents[3]
     _pip("wheel", "--no-deps", "--no-build-isolation", "-w", str(out), str(root))
     needed = [need for need in map(Requirement, requires("referee") or ()) if need.marker is None]
@@ -74,6 +75,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             index.write(LINK.format(f"../{wheel.name}"))
     (out / "index.html").write_text(PAGE % next(out.glob("micropip*")).name, "utf-8")
     return out
+
+
+def _say_nothing(_: str, **__: str) -> None:
+    """Nobody waits for what is fetched."""
 
 
 def _pip(*arguments: str) -> None:
