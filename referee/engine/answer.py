@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from referee.model.questions import Question
 
 
+YES, NO, DEPENDS = "yes", "no", "depends"
+"""Answers to a question with two outcomes; ``DEPENDS`` if unknown facts decide."""
+
+
 class NoSuchQuestion(UnknownName):
     """A question that this game does not answer."""
 

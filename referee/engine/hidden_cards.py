@@ -11,10 +11,9 @@ from referee.cards.card import bits
 from referee.model.marks import MANY
 from referee.rulebook.rule import Open
 
-from .answer import Answer
+from .answer import DEPENDS, Answer
 from .query import Answering, Query
 
-DEPENDS = "depends"
 MAX_WAYS = 200
 """In no more ways than so many the unknown cards are dealt out; where there are more, what rests on
 them depends on them."""

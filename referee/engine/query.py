@@ -12,7 +12,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
-from .answer import Answer, Event, UnknownFact
+from .answer import DEPENDS, Answer, Event, UnknownFact
 from .interfaces import Case
 
 RulesT = TypeVar("RulesT")
@@ -82,7 +82,7 @@ def may(judge: Judge, kind: str) -> Answering:
 def what_happens(asked: Query[Any, Any]) -> Answer:
     """The effects of the last move, in order; a table that was only described tells of none."""
     if not asked.case.steps:
-        return Answer("depends", (), (UnknownFact("last-move", {}, None, None),))
+        return Answer(DEPENDS, (), (UnknownFact("last-move", {}, None, None),))
     return Answer(told(asked.happened), tuple(map(event_reason, asked.happened)))
 
 
@@ -113,7 +113,7 @@ def deal_answer(rule: Any, key: str, players: int) -> Answer:
 
 def unknown_turn(*because: Reason) -> Answer:
     """Nobody said whose turn it is."""
-    return Answer("depends", because, (UnknownFact("turn", {}, None, None, "table", "turn"),))
+    return Answer(DEPENDS, because, (UnknownFact("turn", {}, None, None, "table", "turn"),))
 
 
 def unknown_hand(name: str, count: int) -> UnknownFact:

@@ -54,18 +54,14 @@ class RuleSet(Generic[RuleT]):
         """The rules that declare a hook, in the order of the book."""
         return self._declaring.get(hook, [])
 
-    def unbeaten(self, hook: str) -> list[RuleT]:
-        """Of the rules that declare a hook, those that no other of them overrides."""
-        return self.unbeaten_of(self.declaring(hook))
-
-    def unbeaten_of(self, rules: Sequence[RuleT]) -> list[RuleT]:
-        """Of rules that speak on one thing, those whose clause no other's clause overrides."""
-        ids, beaten = {rule.clause.id for rule in rules}, self.rulebook.overridden
-        return [rule for rule in rules if not beaten.get(rule.clause.id, frozenset()) & ids]
+    def not_overridden(self, rules: Sequence[RuleT]) -> list[RuleT]:
+        """The rules whose clause no clause of the others overrides."""
+        ids, overridden = {rule.clause.id for rule in rules}, self.rulebook.overridden
+        return [rule for rule in rules if not overridden.get(rule.clause.id, frozenset()) & ids]
 
     def declared_by(self, hook: str) -> RuleT | None:
         """The first rule that declares a hook and is overridden by no other that does."""
-        return next(iter(self.unbeaten(hook)), None)
+        return next(iter(self.not_overridden(self.declaring(hook))), None)
 
     def with_role(self, role: str) -> RuleT | None:
         """The rule with a part in the procedure; ``None`` where no clause that is on has it.
@@ -73,7 +69,7 @@ class RuleSet(Generic[RuleT]):
         Of several, the first that no other of them overrides.
         """
         if role not in self._with_role:
-            found = self.unbeaten_of([rule for rule in self.rules if role in rule.roles])
+            found = self.not_overridden([rule for rule in self.rules if role in rule.roles])
             self._with_role[role] = found[0] if found else None
         return self._with_role[role]
 

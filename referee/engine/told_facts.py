@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from referee.model.description import Description
 
-from .answer import Answer, UnknownFact
+from .answer import DEPENDS, Answer, UnknownFact
 
 TOLD = "told "
-DEPENDS = "depends"
 WORDS = {"yes": True, "no": False}
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.engine.answer import UnknownFact
+from referee.engine.answer import NO, YES, UnknownFact
 from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.engine.told_facts import told_fact_text
@@ -23,7 +23,6 @@ from .interfaces import VerdictLike
 
 AddToDescription = Callable[[Description], Description]
 UNKNOWN_AHEAD = "future"
-YES, NO = "yes", "no"
 
 
 class Clarification(Struct, frozen=True):

@@ -39,7 +39,7 @@ def ruling(rules: PointingRules, contest: Contest) -> tuple[PointingRule, str]:
     """The rule that settles a contest, and how. Raises ``OpenOrder`` where two disagree."""
     settling = rules.declaring("settles")
     said = [(rule, how) for rule in settling if (how := rule.settles(contest))]
-    speaking = rules.unbeaten_of([rule for rule, _ in said])
+    speaking = rules.not_overridden([rule for rule, _ in said])
     left = [(rule, how) for rule, how in said if rule in speaking]
     if len({how for _, how in left}) > 1:
         raise OpenOrder([rule.clause for rule, _ in left])

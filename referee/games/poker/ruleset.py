@@ -37,7 +37,9 @@ class PokerRules(RuleSet[PokerRule]):
     @cached_property
     def by_numbers(self) -> bool:
         """Whether the cards' numbers tell equal hands apart. Raises ``OpenReading``."""
-        return [rule.by_numbers() for rule in self.unbeaten("by_numbers")] != [False]
+        return [
+            rule.by_numbers() for rule in self.not_overridden(self.declaring("by_numbers"))
+        ] != [False]
 
     def codes(self, cards: int) -> list[int]:
         """The cards of a set as the ranking counts them."""

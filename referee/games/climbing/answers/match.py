@@ -246,7 +246,7 @@ def _plain_score(asked: Asked) -> Answer:
         return _hand_points(asked, rule)
     placed, reasons = by_place(asked)
     scoring, extra = asked.rules.all_answering("score"), asked.rules.declaring("extra_points")
-    if scoring and extra and not {*scoring} & {*asked.rules.unbeaten_of([*scoring, *extra])}:
+    if scoring and extra and not {*scoring} & {*asked.rules.not_overridden([*scoring, *extra])}:
         return Answer(dict.fromkeys(asked.names, 0) if asked.position.over else {})
     for rule in scoring:
         points = rule.answer("score", asked.position, ())
@@ -297,7 +297,7 @@ def _dealt(asked: Asked, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
         by_seat[seat] += count
     left = told["left"] - sum(by_seat.values()) + told["each"] * asked.position.size
     reasons = tuple(because(asked, each, "deal", "extra_dealt") for each in dealing)
-    if rule in asked.rules.unbeaten_of([rule, *dealing]):
+    if rule in asked.rules.not_overridden([rule, *dealing]):
         reasons = (because(asked, rule, "deal", "deal"), *reasons)
     if left + told.get("more", 0) < 0 or min(by_seat.values()) < 0:
         return Answer("unsettled", reasons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.answer import Answer, UnknownFact
+from referee.engine.answer import NO, YES, Answer, UnknownFact
 from referee.engine.hand_conversion import card_set
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
@@ -22,7 +22,6 @@ from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.rulebook.rule import Reason
 
-YES, NO = "yes", "no"
 MAX_EXAMPLES = 3
 """How many of the sets of cards that would stand a fact names."""
 

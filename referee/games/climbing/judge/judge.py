@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.answer import Answer, UnknownFact
+from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.engine.hand_conversion import card_set
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen_cards import deduced
@@ -40,8 +40,6 @@ from .doubts import judge_untimely, weigh_truth
 from .gifts import gifts_due
 from .pending_moves import doubted, judge_waiting
 from .worlds import resolve
-
-YES, NO, DEPENDS = "yes", "no", "depends"
 
 
 def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:

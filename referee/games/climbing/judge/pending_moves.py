@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.answer import Answer, UnknownFact
+from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.debts import (
@@ -33,8 +33,6 @@ from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_doubting, waits
 from .withheld_cards import kept_doubt, strongest_doubt
-
-YES, NO, DEPENDS = "yes", "no", "depends"
 
 
 def judge_waiting(

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.engine.answer import Answer, UnknownFact
+from referee.engine.answer import DEPENDS, Answer, UnknownFact
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Mark
-
-DEPENDS = "depends"
 
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:

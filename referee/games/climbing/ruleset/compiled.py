@@ -139,7 +139,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
         self.silencing = self.declaring("suspended_rules")
-        self.giving = self._unbeaten(self.declaring("gifts"))
+        self.giving = self.not_overridden(self.declaring("gifts"))
         self.enlarging = self.declaring("extra_gift_cards")
         self.altering = self.declaring("altered_gift")
         self.overlooking = self.declaring("field_to_beat")
@@ -244,7 +244,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def all_answering(self, question: str) -> list[ClimbingRule]:
         """The rules that answer this question, those that no other of them overrides first."""
         said = [rule for rule in self.rules if question in rule.answers]
-        first = self._unbeaten(said)
+        first = self.not_overridden(said)
         return [*first, *(each for each in said if each not in first)]
 
     def first_lead(
@@ -257,12 +257,6 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             if leader is not None:
                 return rule, leader
         return next((rule for rule in self.rules if rule.lead_facts), None), None
-
-    def _unbeaten(self, speaking: Sequence[ClimbingRule]) -> list[ClimbingRule]:
-        """Rules that speak about one thing, but for those that others among them override."""
-        clauses = {rule.clause.id for rule in speaking}
-        beaten = self.rulebook.overridden
-        return [each for each in speaking if not clauses & beaten.get(each.clause.id, frozenset())]
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
