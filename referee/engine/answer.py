@@ -1,4 +1,4 @@
-"""What a family answers: values with reasons, facts that nobody knows, what a move set off."""
+"""Answers of a family: values with reasons, unknown facts, and what a move set off."""
 
 from __future__ import annotations
 
@@ -22,19 +22,86 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 """Answers to a question with two outcomes; ``DEPENDS`` if unknown facts decide."""
 
 
-class NoSuchQuestion(UnknownName):
-    """A question that this game does not answer."""
+class UnknownFact(Struct, frozen=True):
+    """A fact that decides an answer and is unknown, with the answer either way."""
 
-    def __init__(self, asked: Question) -> None:
-        super().__init__("question", str(asked), ())
-        self.asked = asked
+    key: str
+    """Names the message that states the fact."""
+    args: dict[str, object]
+    if_true: Any
+    if_false: Any
+    about: str = "cards"
+    """Why it is unknown: ``cards`` that haven't been shown, the description of the ``table``
+    doesn't say it, or it is in the ``future``."""
+    told_by: str = ""
+    """How a description can state it: by the ``player`` of a card on the field, the ``holder`` of
+    another card, whose ``turn`` it is, a ``move`` of one of its two seats to the other, what a
+    ``joker`` stands for, or one of the ``ways``. Empty: only by itself, under ``state:``."""
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether the fact is true or false, and the answer follows from that."""
+        return self.if_true is not None or self.if_false is not None
+
+
+class Answer(Struct, frozen=True):
+    """The answer to a question: its value, the reasons, and the facts that it lacks."""
+
+    value: Any
+    because: tuple[Reason, ...] = ()
+    unknown: tuple[UnknownFact, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """One effect of a move, and the clause that caused it."""
+
+    clause: Clause
+    key: str
+    """Names the messages ``effect-KEY`` and ``happens-KEY``."""
+    args: dict[str, Any] = {}
+    """JSON-ready details."""
+    why: dict[str, Any] = {}
+    """Details of its reason, which are no part of the effect."""
+    reached: dict[str, Any] = {}
+    """What follows from it at this table, such as who is skipped; shown, but not stated by the
+    clause."""
+
+
+class Step:
+    """A move that was made, and the position that it led to."""
+
+    def __init__(
+        self, move: Move, position: Any, find_events: Callable[[], tuple[Event, ...]]
+    ) -> None:
+        """``find_events``: called once, when the events are needed."""
+        self.move = move
+        self.position = position
+        self._find_events = find_events
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What the move set off, in order."""
+        return self._find_events()
+
+    def leading_to(self, position: Any) -> Step:
+        """The same step with another position."""
+        return Step(self.move, position, self._find_events)
+
+
+class NoSuchQuestion(UnknownName):
+    """A question that this game doesn't answer."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__("question", str(question), ())
+        self.question = question
 
     def say(self, lang: str = "en") -> str:
-        return self._placed(message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
+        text = message(lang, "error-no-question", asked=self.question.text(lang))
+        return self._placed(text, lang)
 
 
 class TooManyPlays(RefereeError):
-    """A question the answer to which would list more plays than anybody could read."""
+    """A question whose answer would list more plays than anyone could read."""
 
     kind = "too-many"
 
@@ -44,66 +111,3 @@ class TooManyPlays(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         return message(lang, "error-too-many-plays", seat=self.seat)
-
-
-class UnknownFact(Struct, frozen=True):
-    """Something that an answer lacks, and the answer either way."""
-
-    key: str
-    args: dict[str, object]
-    if_true: Any
-    if_false: Any
-    about: str = "cards"
-    """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
-    lies in the ``future``."""
-    told_by: str = ""
-    """How a table tells it: the ``player`` of a card that lies there, the ``holder`` of one that
-    does not, whose ``turn`` it is; a ``move`` of one of its two seats to the other; what a
-    ``joker`` stands for, in one of the ``ways``. A statement that nothing else tells is told as it
-    is."""
-
-    @property
-    def is_statement(self) -> bool:
-        """Whether it is so or not, and the answer follows from that."""
-        return self.if_true is not None or self.if_false is not None
-
-
-class Answer(Struct, frozen=True):
-    """What a family says to a question: the value, what is behind it, the facts it lacks."""
-
-    value: Any
-    because: tuple[Reason, ...] = ()
-    unknown: tuple[UnknownFact, ...] = ()
-
-
-class Event(Struct, frozen=True):
-    """One effect of a move, the clause that caused it, and its JSON-ready particulars.
-
-    ``why``: what its reason names besides, which is no part of the effect. ``reached``: what the
-    table has it come to, such as who is skipped: told with it, but nothing that the clause says.
-    """
-
-    clause: Clause
-    key: str
-    args: dict[str, Any] = {}
-    why: dict[str, Any] = {}
-    reached: dict[str, Any] = {}
-
-
-class Step:
-    """A move that was made, and where it led (the family's own position)."""
-
-    def __init__(self, move: Move, position: Any, tell: Callable[[], tuple[Event, ...]]) -> None:
-        """``tell``: what it set off, put together only where somebody wants to know."""
-        self.move = move
-        self.position = position
-        self._tell = tell
-
-    @cached_property
-    def events(self) -> tuple[Event, ...]:
-        """What the move set off, in order."""
-        return self._tell()
-
-    def leading_to(self, position: Any) -> Step:
-        """The same step, as if it had led to another position."""
-        return Step(self.move, position, self._tell)

@@ -21,11 +21,10 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
-from .change_scope import ChangeScope
+from .conversion import write_marks
 from .hidden_cards import unanimous_answer
-from .interfaces import Case
-from .mark_text import write_marks
-from .query import Answering, Query
+from .interfaces import Case, ChangeScope
+from .query import Answerer, Query
 from .told_facts import with_told_facts
 from .view import GameTraits, TableView
 
@@ -48,7 +47,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
     names of the seats in turn order.
     """
 
-    answers: ClassVar[Mapping[str, Answering]]
+    answers: ClassVar[Mapping[str, Answerer]]
     """Kind of question -> the function that answers it."""
     query: ClassVar[type[Query[Any, Any]]] = Query
     """What these functions are called with."""
@@ -148,7 +147,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
     def _query(self, case: Case, question: Question) -> Any:
         return self.query(self.rules, case, question, case.position)
 
-    def resolve(self, query: Any, answering: Answering, /) -> Answer:
+    def resolve(self, query: Any, answering: Answerer, /) -> Answer:
         """The answer to a question about hidden cards: the one that all possible positions give, if
         they can be listed."""
         return unanimous_answer(query, answering)

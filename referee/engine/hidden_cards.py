@@ -1,4 +1,4 @@
-"""Cards that nobody knows, where there are few ways in which they can lie: each is tried."""
+"""Hidden cards: lists all ways in which they can be dealt, if there are few."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from referee.model.marks import MANY
 from referee.rulebook.rule import Open
 
 from .answer import DEPENDS, Answer
-from .query import Answering, Query
+from .query import Answerer, Query
 
 MAX_WAYS = 200
-"""In no more ways than so many the unknown cards are dealt out; where there are more, what rests on
-them depends on them."""
+"""Up to so many ways are tried; if there are more, the answer depends on the hidden cards."""
 
 Slot = tuple[int, int]
-"""How many unknown cards lie in one place (``MANY``: nobody knows), and the set they may be of."""
+"""How many hidden cards are in one place (``MANY`` if that is unknown), and the bit set of cards
+that they may be."""
 
 
 def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
-    """Every way to put cards into the slots, none twice: a set for each slot; none where there are
-    too many.
+    """Every way to assign cards to the slots, as a bit set for each slot; none if there are too
+    many.
 
     >>> assignments([(1, 0b011), (1, 0b111)])
     [(1, 2), (1, 4), (2, 1), (2, 4)]
@@ -33,31 +33,31 @@ def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
     """
     ways: list[tuple[int, ...]] = [()]
     for count, cards in slots:
-        more: list[tuple[int, ...]] = []
+        extended: list[tuple[int, ...]] = []
         for way in ways:
             free = cards & ~sum(way)
-            if count == MANY or len(more) + comb(free.bit_count(), count) > MAX_WAYS:
+            if count == MANY or len(extended) + comb(free.bit_count(), count) > MAX_WAYS:
                 return []
-            more += ((*way, chosen) for chosen in _choices(free, count))
-        ways = more
+            extended += ((*way, chosen) for chosen in _subsets(free, count))
+        ways = extended
     return ways
 
 
-def _choices(cards: int, count: int) -> Iterator[int]:
-    """The sets of so many of these cards."""
+def _subsets(cards: int, count: int) -> Iterator[int]:
+    """The subsets with that many cards."""
     return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
 
 
-def unanimous_answer(query: Query[Any, Any], answering: Answering) -> Answer:
+def unanimous_answer(query: Query[Any, Any], answer: Answerer) -> Answer:
     """The answer to a question; if it depends on hidden cards, the one that all possible positions
     give, if they can be listed and agree."""
-    plain = answering(query)
+    plain = answer(query)
     if plain.value != DEPENDS:
         return plain
     answers: list[Answer] = []
     try:
         for position in query.completions:
-            answers.append(answering(query.at(position)))
+            answers.append(answer(query.at(position)))
             if answers[-1].value == DEPENDS or answers[-1].value != answers[0].value:
                 return plain
     except Open:  # only some of the positions need what the text leaves open

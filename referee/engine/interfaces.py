@@ -1,9 +1,11 @@
-"""What families are handed, and what the core asks of their positions."""
+"""Interfaces between the core and the families: positions, cases, the scope of a change."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
+
+from msgspec import Struct
 
 from referee.errors import Fault
 from referee.model.description import Description
@@ -14,107 +16,145 @@ from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, Step
-from .change_scope import ChangeScope
+
+# ---- positions
 
 
 class AnyPosition(Protocol):
-    """What the core and the faces ask of a position, whatever the family keeps besides.
+    """The fields that the positions of every family have.
 
-    Immutable, and equal to nothing but itself: two positions are compared by their ``key``.
+    A position is immutable. Positions are compared by their ``key``.
     """
 
     @property
     def known(self) -> Sequence[int]:
-        """For each seat the cards it is known to hold: a bit set, see :mod:`referee.cards.card`."""
+        """For each seat, the bit set of its known cards; see :mod:`referee.cards.card`."""
 
     @property
     def unknown(self) -> Sequence[int]:
-        """How many more each seat holds (``MANY``, which is -1: nobody knows)."""
+        """For each seat, how many more cards it holds; ``MANY`` (-1) if that is unknown."""
 
     @property
     def field(self) -> Sequence[Any]:
-        """What lies on the field, bottom to top; falsy: nothing."""
+        """What is on the field, from bottom to top; falsy if it is empty."""
 
     @property
     def turn(self) -> int:
-        """The seat that is to play, by its place in turn order, or ``NOBODY``, which is -1."""
+        """The index of the seat on turn, or ``NOBODY`` (-1)."""
 
     @property
     def out(self) -> Sequence[Exit]:
-        """Who has left the game, in order."""
+        """The seats that have left the game, in order."""
 
     @property
     def marks(self) -> Marks:
-        """What rules left behind."""
+        """The marks that rules have left."""
 
     @property
     def owed(self) -> Sequence[Obligation]:
-        """What is met before play goes on."""
+        """The obligations that have to be met before play goes on."""
 
     def key(self) -> object:
         """Everything that tells two positions apart, hashable."""
 
 
-class Case(Protocol):
-    """A table as a family sees it: all that it may ask of the table at which a question is put."""
-
-    description: Description
-    rulebook: Rulebook
-    setup: Any
-    """The position that was described."""
-    steps: tuple[Step, ...]
-    opened: Open | None
-    """What the text leaves open and a move needed; the moves after it are not made."""
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Seat names in turn order."""
-
-    @property
-    def position(self) -> Any:
-        """The position after all moves: the family's own."""
-
-    def answer(self, question: Question) -> Answer:
-        """The bare answer to a question. Raises ``NoSuchQuestion``."""
-
-    @property
-    def odd(self) -> Sequence[Fault]:
-        """Why the cards cannot lie as they do, though verdicts can be given."""
-
-    @property
-    def change_scope(self) -> ChangeScope | None:
-        """What changes of the rules have to do with which moves; ``None``: that is not known."""
-
-    def described_as(self, description: Description) -> Self:
-        """The table as another description has it, by the same rules."""
-
-    def under(self, rules: Rulebook) -> Self:
-        """The same table judged by other rules; moves that they refuse stand."""
-
-    def changed(self, option: str, value: Value) -> Self:
-        """The same table with one option changed; only moves that it has to do with are made
-        again."""
-
-    def played_by(self, engine: Any) -> Self:
-        """The same table and moves, with an engine of its own."""
-
-    def stands_under(self, rules: Rulebook) -> bool:
-        """Whether by other rules every move is legal that the table does not mark as standing."""
-
-    def diverges_at(self, rules: Rulebook) -> int:
-        """The number of the first legal move that other rules refuse; 0: there is none."""
-
-    def diverges_from(self, other: Self) -> int:
-        """The same, of the table by other rules."""
-
-    def replayed(self, at: int, position: Any) -> Self | None:
-        """The table whose moves from this one on are made anew from another position, and stand;
-        ``None`` where one of them could then be several plays. Raises ``Open``."""
-
-
 class AmbiguousCards(Exception):
-    """Cards that make several legal plays."""
+    """Cards that make several legal plays; ``candidates`` are the texts of these plays."""
 
     def __init__(self, candidates: Sequence[str]) -> None:
         super().__init__(*candidates)
         self.candidates = tuple(candidates)
+
+
+# ---- the scope of a change
+
+ChangeKey = tuple[str, Value]
+"""The name of an option, and another value for it."""
+
+
+class ChangeScope(Struct, frozen=True):
+    """Which moves of a table are affected by each change of one option.
+
+    All other moves lead from an equal position to an equal one, with the change as without it.
+    """
+
+    setup: frozenset[ChangeKey]
+    """The changes that affect the described position."""
+    made: Mapping[ChangeKey, frozenset[int]]
+    """The moves, from 0, that a change affects. Nothing is known of changes that aren't here."""
+    reread: frozenset[ChangeKey] = frozenset()
+    """The changes under which cards may be read as other plays, which may matter only later."""
+    beside: frozenset[ChangeKey] = frozenset()
+    """The changes that affect something that no rule looks at: they may matter together with a
+    change that adds a rule that does."""
+
+    def has(self, change: ChangeKey) -> bool:
+        """Whether the change affects the setup or a move."""
+        return change in self.setup or bool(self.made.get(change))
+
+    def tells_moves(self, change: ChangeKey) -> bool:
+        """Whether it is known which moves are the same under the change, from the first on."""
+        return change in self.made and change not in self.setup and change not in self.reread
+
+
+# ---- cases
+
+
+class Case(Protocol):
+    """A table as a family sees it: all that a family may ask about the table of a question."""
+
+    description: Description
+    rulebook: Rulebook
+    setup: Any
+    """The described position."""
+    steps: tuple[Step, ...]
+    opened: Open | None
+    """What the text leaves open and a move needed. Moves from that one on are not made."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats in turn order."""
+
+    @property
+    def position(self) -> Any:
+        """The position after all moves."""
+
+    def answer(self, question: Question) -> Answer:
+        """The answer to a question, without its flips. Raises ``NoSuchQuestion``."""
+
+    @property
+    def odd(self) -> Sequence[Fault]:
+        """Why the described position is strange, though not impossible."""
+
+    @property
+    def change_scope(self) -> ChangeScope | None:
+        """Which moves each change of the rules affects; ``None`` if that is unknown."""
+
+    def described_as(self, description: Description) -> Self:
+        """The case of another description, with the same rules."""
+
+    def under(self, rules: Rulebook) -> Self:
+        """The same table under other rules; moves that they refuse stand."""
+
+    def changed(self, option: str, value: Value) -> Self:
+        """The same table with one option changed. Makes only the affected moves again."""
+
+    def played_by(self, engine: Any) -> Self:
+        """The same table and moves with another engine."""
+
+    def stands_under(self, rules: Rulebook) -> bool:
+        """Whether under other rules every move is legal that isn't marked as standing."""
+
+    def diverges_at(self, rules: Rulebook) -> int:
+        """The number (from 1) of the first legal move that other rules refuse; 0 if there is
+        none."""
+
+    def diverges_from(self, other: Self) -> int:
+        """The same, compared with the table under other rules."""
+
+    def replayed(self, at: int, position: Any) -> Self | None:
+        """The table with the moves from index ``at`` on made again from another position; they
+        stand even if they are illegal there.
+
+        ``None`` if a move is ambiguous then. Raises ``Open``.
+        """

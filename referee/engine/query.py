@@ -1,4 +1,4 @@
-"""A question at a table, and what every family answers alike."""
+"""A question at a table, and answers that are the same in every family."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PositionT = TypeVar("PositionT")
 
 
 class Query(Struct, Generic[RulesT, PositionT], frozen=True):
-    """A question with the table that it is asked at; a family may derive its own.
+    """A question with the table that it is about; a family may derive its own.
 
-    ``position`` is that of the table, or one that stands for it, such as with cards deduced.
+    ``position`` is that of the table, or one in its place, such as with deduced cards.
     """
 
     rules: RulesT
@@ -36,75 +36,69 @@ class Query(Struct, Generic[RulesT, PositionT], frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names in turn order."""
+        """The names of the seats in turn order."""
         return self.case.seats
 
     @property
     def seat(self) -> int:
-        """The seat that the question is about."""
+        """The index of the seat that the question is about."""
         return self.names.index(self.question.seat)
 
     @property
     def completions(self) -> Iterable[PositionT]:
-        """The positions that the table may be in, if hidden cards can be listed."""
+        """The positions that the table may be in, if the hidden cards can be listed."""
         return ()
 
     @property
-    def happened(self) -> tuple[Event, ...]:
+    def last_events(self) -> tuple[Event, ...]:
         """What the last move set off."""
         return self.case.steps[-1].events if self.case.steps else ()
 
 
-Answering = Callable[[Any], Answer]
-"""Answers a :class:`Query`, the family's own."""
+Answerer = Callable[[Any], Answer]
+"""A function that answers a :class:`Query` of the family."""
 
 Judge = Callable[[Any, Sequence[str], Any, Move], Answer]
 
 
-def may(judge: Judge, kind: str) -> Answering:
-    """The answer to whether the move of this kind that a question describes may be made."""
+def answer_legality(judge: Judge, kind: str) -> Answerer:
+    """A function that answers whether the move in a question, of this kind, is legal."""
 
-    def judged(asked: Query[Any, Any]) -> Answer:
-        question = asked.question
-        move = Move(
-            question.seat,
-            kind,
-            question.cards,
-            question.other,
-            rank=question.rank,
-            suit=question.suit,
-        )
-        return judge(asked.rules, asked.names, asked.position, move)
+    def answer(query: Query[Any, Any]) -> Answer:
+        asked = query.question
+        move = Move(asked.seat, kind, asked.cards, asked.other, rank=asked.rank, suit=asked.suit)
+        return judge(query.rules, query.names, query.position, move)
 
-    return judged
+    return answer
 
 
-def what_happens(asked: Query[Any, Any]) -> Answer:
-    """The effects of the last move, in order; a table that was only described tells of none."""
-    if not asked.case.steps:
+def what_happens(query: Query[Any, Any]) -> Answer:
+    """The effects of the last move, in order; unknown if no move was made."""
+    if not query.case.steps:
         return Answer(DEPENDS, (), (UnknownFact("last-move", {}, None, None),))
-    return Answer(told(asked.happened), tuple(map(event_reason, asked.happened)))
+    events = query.last_events
+    return Answer(events_to_json(events), tuple(map(event_reason, events)))
 
 
-def told(happenings: Iterable[Event]) -> list[dict[str, Any]]:
+def events_to_json(events: Iterable[Event]) -> list[dict[str, Any]]:
     """Effects JSON-ready: ``{"clause", "effect", …}``."""
     return [
-        {"clause": each.clause.id, "effect": each.key, **each.args, **each.reached}
-        for each in happenings
+        {"clause": event.clause.id, "effect": event.key, **event.args, **event.reached}
+        for event in events
     ]
 
 
-def event_reason(happening: Event) -> Reason:
-    """What a move set off, as a reason."""
-    args = happening.args
+def event_reason(event: Event) -> Reason:
+    """An event as a reason."""
+    args = event.args
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
-    key = f"happens-{happening.key}"
-    told = {**args, **happening.reached, **happening.why}
-    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, told)
+    cards = tuple(args.get("cards", ()))
+    details = {**args, **event.reached, **event.why}
+    return Reason(event.clause, "causes", f"happens-{event.key}", cards, players, details)
 
 
 def deal_answer(rule: Any, key: str, players: int) -> Answer:
-    """How many cards each, by the rule on dealing; unsettled where the book has none."""
+    """How many cards each seat gets, by the rule on dealing; unsettled if the book has none."""
     if rule is None:
         return Answer("unsettled")
     dealt = rule.deal(players)
@@ -112,10 +106,10 @@ def deal_answer(rule: Any, key: str, players: int) -> Answer:
 
 
 def unknown_turn(*because: Reason) -> Answer:
-    """Nobody said whose turn it is."""
+    """The answer that depends on whose turn it is."""
     return Answer(DEPENDS, because, (UnknownFact("turn", {}, None, None, "table", "turn"),))
 
 
 def unknown_hand(name: str, count: int) -> UnknownFact:
-    """What a seat may do with cards that nobody else knows."""
+    """The fact what a seat can do with its hidden cards."""
     return UnknownFact("unknown-hand", {"seat": name, "count": count}, None, None)

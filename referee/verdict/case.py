@@ -10,9 +10,8 @@ from typing import Any, Self, cast
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, Step
-from referee.engine.change_scope import ChangeScope, Key
 from referee.engine.family import AnyEngine, engine_of
-from referee.engine.interfaces import AmbiguousCards
+from referee.engine.interfaces import AmbiguousCards, ChangeKey, ChangeScope
 from referee.engine.told_facts import told_facts_in
 from referee.engine.validation import bound_faults, hidden_faults, move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
@@ -53,7 +52,7 @@ class TableCase:
     ``Refused`` (an illegal move that isn't marked as standing).
     """
 
-    _changed_from: tuple[Self, Key] | None = None
+    _changed_from: tuple[Self, ChangeKey] | None = None
     """The table that this one is with one option changed, and the change."""
     cached: CachedTable | None = None
     """Its entry in the cache, if it was read from a description."""
@@ -298,7 +297,7 @@ class TableCase:
             self._findings.settled[rules] = self.under(rules)
         return cast(Self, self._findings.settled[rules])
 
-    def _changed(self, change: Key, *, legally: bool = False) -> Self:
+    def _changed(self, change: ChangeKey, *, legally: bool = False) -> Self:
         rules, scope = self.rulebook.having(**dict([change])), self.change_scope
         if scope is None or not scope.tells_moves(change):
             return self._under(rules, legally=legally)
@@ -308,7 +307,7 @@ class TableCase:
         self,
         rules: Rulebook,
         touched: Collection[int],
-        change: Key | None = None,
+        change: ChangeKey | None = None,
         *,
         legally: bool,
     ) -> Self:

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from referee.engine.answer import Step
-from referee.engine.change_scope import Key
+from referee.engine.interfaces import ChangeKey
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.rulebook.rule import Open
@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook
 
 MAX_TABLES = 8
 """How many tables of a book are cached."""
-FirstSteps = Mapping[Key, tuple[Step, ...]]
+FirstSteps = Mapping[ChangeKey, tuple[Step, ...]]
 """A change of one option -> the first steps of the table with this change."""
 
 
@@ -45,7 +45,7 @@ class CachedTable:
         self.start = _start(described)
         self.moves = described.play
         self.stands = stands
-        self.changed: dict[Key, MadeTable] = {}
+        self.changed: dict[ChangeKey, MadeTable] = {}
         """The table with one option changed."""
         self.first_steps = first_steps
         self.is_kept = True

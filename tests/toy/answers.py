@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from referee.engine.answer import Answer
 from referee.engine.query import (
-    Answering,
+    Answerer,
     Query,
-    may,
+    answer_legality,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -56,8 +56,8 @@ def _who_takes(asked: Asked) -> Answer:
     return Answer(names[best.seat], (takes, *barring.values()))
 
 
-ANSWERS: Mapping[str, Answering] = {
-    q.MAY_PLAY: may(judge, PLAY),
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_PLAY: answer_legality(judge, PLAY),
     q.WHOSE_TURN: _whose_turn,
     q.WHAT_HAPPENS: what_happens,
     q.WHO_LEADS: _who_leads,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from referee.engine.hand_conversion import described_as, read_hands
-from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.conversion import describe_position, read_hands, read_marks, write_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -28,7 +27,7 @@ def describe(rules: ToyRules, position: ToyPosition, described: Description) -> 
     """The position described from scratch."""
     names = described.names
     played = ((names[seat] if seat != NOBODY else "", card) for seat, card in position.field)
-    return described_as(
+    return describe_position(
         described,
         rules.deck,
         position,

@@ -10,7 +10,7 @@ from referee import simulation
 from referee.cli.exit_status import OPEN, YES, Unusable
 from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
-from referee.engine.query import told
+from referee.engine.query import events_to_json
 from referee.errors import RefereeError
 from referee.explain import answer_text, verdict_text
 from referee.i18n.messages import message
@@ -57,7 +57,7 @@ def command(
 def _print_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
-        for event, effect in zip(step.events, told(step.events), strict=True):
+        for event, effect in zip(step.events, events_to_json(step.events), strict=True):
             text = answer_text.happening_text(effect, lang)
             title = event.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))

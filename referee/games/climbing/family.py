@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from referee.engine.change_scope import ChangeScope
 from referee.engine.family import Changes, Family, by_rules, engine_of
-from referee.engine.interfaces import Case
+from referee.engine.interfaces import Case, ChangeScope
 from referee.engine.view import GameTraits, TableView
 from referee.errors import Fault
 from referee.model import questions as q

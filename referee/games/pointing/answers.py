@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from referee.cards.card import Card
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.query import (
-    Answering,
+    Answerer,
     Query,
+    answer_legality,
     event_reason,
-    may,
-    told,
+    events_to_json,
     what_happens,
 )
 from referee.model import questions as q
@@ -226,7 +226,7 @@ def _what_happens(asked: Asked) -> Answer:
 
 def _as_told(asked: Asked, faces: Faces) -> list[dict[str, Any]]:
     settled = exchange.settle(asked.rules, asked.position, faces, asked.names)
-    return told(happening(asked.rules, taken) for taken in settled.moved)
+    return events_to_json(happening(asked.rules, taken) for taken in settled.moved)
 
 
 # ---- the end of a round, of a game, of the match
@@ -330,9 +330,9 @@ def _deal(asked: Asked) -> Answer:
     return Answer({"each": 1, "left": left, "victim": 1}, (told, *leave))
 
 
-ANSWERS: Mapping[str, Answering] = {
-    q.MAY_POINT: may(judge, POINT),
-    q.MAY_GIVE: may(judge, GIVE),
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_POINT: answer_legality(judge, POINT),
+    q.MAY_GIVE: answer_legality(judge, GIVE),
     q.WHOSE_TURN: _whose_turn,
     q.WHO_GETS: _who_gets,
     q.WHO_GETS_OF: _who_gets_of,

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import card_set, described_as, read_exits, write_hands
-from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.conversion import (
+    card_set,
+    describe_position,
+    read_exits,
+    read_marks,
+    write_hands,
+    write_marks,
+)
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay, Hand
@@ -26,7 +32,7 @@ def set_up(rules: PointingRules, described: Description) -> tuple[PointingPositi
     """The described position, and everything wrong with it."""
     names = described.names
     own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
-    marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
+    marks, odd = read_marks(rules.words, rules.deck, described, own_texts=own)
     book = rules.rulebook.book
     faults = [*find_faults(book, described, ways=(ELIMINATED,), aims=(VICTIM,)), *odd]
     position = _position(rules, described, sorted_marks(marks))
@@ -155,7 +161,7 @@ def describe(
     victim = [hidden if face == UNSEEN else deck.card_at(face) for face in position.field]
     hands = write_hands(deck, names, position)
     unseen = all(face == UNSEEN for face in position.field)
-    return described_as(
+    return describe_position(
         described,
         deck,
         position,

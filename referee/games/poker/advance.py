@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from referee.engine.answer import Event, Step
-from referee.engine.hand_conversion import card_set, without
+from referee.engine.conversion import card_set, hands_without
 from referee.errors import UnknownName
 from referee.model.moves import PLAY, REVEAL, Move
 
@@ -22,7 +22,7 @@ def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, mo
     seat, cards = names.index(move.seat), card_set(rules.deck, move.cards)
     if cards.bit_count() != FIVE or position.shown[seat]:  # it stood, and shows no hand
         return Step(move, position, lambda: ())
-    known, unknown = without(position, seat, cards)
+    known, unknown = hands_without(position, seat, cards)
     shown = (*position.shown[:seat], cards, *position.shown[seat + 1 :])
     after = replace(position, known=known, unknown=unknown, shown=shown)
     return Step(move, after, lambda: _told(rules, names, after, seat))

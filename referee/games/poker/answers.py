@@ -12,10 +12,10 @@ from msgspec.structs import asdict, replace
 from referee.engine.answer import Answer, UnknownFact
 from referee.engine.hidden_cards import assignments
 from referee.engine.query import (
-    Answering,
+    Answerer,
     Query,
+    answer_legality,
     deal_answer,
-    may,
     unknown_hand,
     what_happens,
 )
@@ -216,8 +216,8 @@ def _deal(asked: Asked) -> Answer:
     return deal_answer(asked.rules.declared_by("deal"), "dealt", len(asked.names))
 
 
-ANSWERS: Mapping[str, Answering] = {
-    q.MAY_PLAY: may(judge, PLAY),
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_PLAY: answer_legality(judge, PLAY),
     q.WHO_WINS: _who_wins,
     q.WHAT_HAND: _what_hand,
     q.RANKS: _ranks,

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from referee.engine.answer import Answer
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.model.moves import PLAY, REVEAL, Move
 
 from .position import FIVE, PokerPosition

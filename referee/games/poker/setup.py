@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from referee.engine.hand_conversion import card_set, described_as, read_hands
-from referee.engine.mark_text import read_marks
+from referee.engine.conversion import card_set, describe_position, read_hands, read_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -32,4 +31,4 @@ def describe(rules: PokerRules, position: PokerPosition, described: Description)
     """The position described from scratch."""
     shown = zip(described.names, position.shown, strict=True)
     hands = (FieldPlay(rules.deck.cards(cards), name) for name, cards in shown if cards)
-    return described_as(described, rules.deck, position, field=hands, discards=position.gone)
+    return describe_position(described, rules.deck, position, field=hands, discards=position.gone)

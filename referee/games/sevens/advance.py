@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from referee.engine.answer import Event, Step
-from referee.engine.hand_conversion import card_set, without
+from referee.engine.conversion import card_set, hands_without
 from referee.errors import UnknownName
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
@@ -35,7 +35,7 @@ def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, 
 
 def _laid(rules: SevensRules, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
     card = card_set(rules.deck, move.cards)
-    known, unknown = without(position, seat, card, sum(each.is_hidden for each in move.cards))
+    known, unknown = hands_without(position, seat, card, sum(each.is_hidden for each in move.cards))
     done = replace(position, known=known, unknown=unknown, laid=position.laid | card)
     if done.holds_nothing(seat):
         done = replace(done, out=(*done.out, Exit(seat, CLEAN)))

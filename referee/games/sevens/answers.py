@@ -9,13 +9,13 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.engine.hidden_cards import assignments, unanimous_answer
 from referee.engine.query import (
-    Answering,
+    Answerer,
     Query,
+    answer_legality,
     deal_answer,
-    may,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -60,8 +60,8 @@ class Asked(Query[SevensRules, SevensPosition], frozen=True):
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "pass": bool}``."""
     rules, position, name = asked.rules, asked.position, asked.question.seat
-    passing = unanimous_answer(asked.about(Move(name, PASS)), may(judge, PASS))
-    playing = may(judge, PLAY)
+    passing = unanimous_answer(asked.about(Move(name, PASS)), answer_legality(judge, PASS))
+    playing = answer_legality(judge, PLAY)
     cards = rules.deck.cards(position.known[asked.seat])
     judged = (
         (unanimous_answer(asked.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards
@@ -164,9 +164,9 @@ def _deal(asked: Asked) -> Answer:
     return deal_answer(asked.rules.declared_by("deal"), "deal", len(asked.names))
 
 
-ANSWERS: Mapping[str, Answering] = {
-    q.MAY_PLAY: may(judge, PLAY),
-    q.MAY_PASS: may(judge, PASS),
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_PLAY: answer_legality(judge, PLAY),
+    q.MAY_PASS: answer_legality(judge, PASS),
     q.WHAT_PLAYS: _what_plays,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import (
+from referee.engine.conversion import (
     card_set,
-    described_as,
+    describe_position,
     named_cards,
     read_exits,
     read_hands,
+    read_marks,
+    write_marks,
 )
-from referee.engine.mark_text import read_marks, write_marks
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -37,7 +38,7 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
     )
     lacking = dict(_read_lacks(rules, described))
     own = [*map(_began, names), *lacking]
-    marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
+    marks, odd = read_marks(rules.words, rules.deck, described, own_texts=own)
     known, unknown = read_hands(rules.deck, described)
     lying = [card for play in described.field for card in play.cards]
     laid = card_set(rules.deck, lying) | rules.lays
@@ -110,7 +111,7 @@ def describe(rules: SevensRules, position: SevensPosition, described: Descriptio
         position = replace(position, began=names.index(leader))
     rows = [deck.cards(position.laid & suit) for suit in deck.suit_masks]
     hidden = (UNSEEN,) * (1 if position.hidden == MANY else position.hidden)
-    return described_as(
+    return describe_position(
         described,
         deck,
         position,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Event, Step
-from referee.engine.hand_conversion import card_set, without
+from referee.engine.conversion import card_set, hands_without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
@@ -83,7 +83,7 @@ def _lay(
     before = position
     if not move.stands:
         position = _with_lacks(rules, position, seat, card)
-    known, unknown = without(position, seat, rules.deck.mask([card]))
+    known, unknown = hands_without(position, seat, rules.deck.mask([card]))
     position = replace(position, known=known, unknown=unknown, last=None)
     for rule in rules.declaring("breaks"):
         mark = rule.breaks(before, card)

@@ -8,13 +8,13 @@ from operator import or_
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.engine.hidden_cards import assignments, unanimous_answer
 from referee.engine.query import (
-    Answering,
+    Answerer,
     Query,
+    answer_legality,
     deal_answer,
-    may,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -66,7 +66,7 @@ def _what_plays(asked: Asked) -> Answer:
     barred: list[Reason] = []
     for card in rules.deck.cards(position.known[seat]):
         may_play = replace(asked, question=q.Question(q.MAY_PLAY, name, (card,)))
-        judged = unanimous_answer(may_play, may(judge, PLAY))
+        judged = unanimous_answer(may_play, answer_legality(judge, PLAY))
         found.setdefault(judged.value, []).append(str(card))
         barred += judged.because if judged.value == "no" else ()
     groups = {"single": found["yes"], "maybe": found["depends"]}
@@ -277,10 +277,10 @@ def _who_wins(asked: Asked) -> Answer:
     return scoring.who_wins(asked.rules, asked.names, asked.ready)
 
 
-ANSWERS: Mapping[str, Answering] = {
-    q.MAY_PLAY: may(judge, PLAY),
-    q.MAY_PASS: may(judge, PASS),
-    q.MAY_PLACE: may(judge, PLACE),
+ANSWERS: Mapping[str, Answerer] = {
+    q.MAY_PLAY: answer_legality(judge, PLAY),
+    q.MAY_PASS: answer_legality(judge, PASS),
+    q.MAY_PLACE: answer_legality(judge, PLACE),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,

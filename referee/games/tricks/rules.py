@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, open_here

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.cards.card import Card
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 

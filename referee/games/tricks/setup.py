@@ -6,8 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.hand_conversion import card_set, described_as, named_cards, read_hands
-from referee.engine.mark_text import read_marks, write_marks
+from referee.engine.conversion import (
+    card_set,
+    describe_position,
+    named_cards,
+    read_hands,
+    read_marks,
+    write_marks,
+)
 from referee.engine.validation import find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -27,7 +33,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
     faults = list(find_faults(rules.rulebook.book, described))
     taken, carried, own = _read_cards(rules, described, faults)
     last, said = _read_last(rules, described)
-    marks, odd = read_marks(_words(rules), deck, described, besides=[*own, *said])
+    marks, odd = read_marks(_words(rules), deck, described, own_texts=[*own, *said])
     tricks = [taken[seat].bit_count() // max(1, len(names)) for seat in range(len(names))]
     for mark in marks:
         if mark.kind == TRICKS.kind:
@@ -210,7 +216,7 @@ def describe(rules: TrickRules, position: TricksPosition, described: Description
     """The position as a description: hands, trick, discards, what was taken, marks."""
     names = described.names
     laid = ((card, names[seat] if seat != NOBODY else "") for seat, card in position.field)
-    return described_as(
+    return describe_position(
         described,
         rules.deck,
         position,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.engine.hand_conversion import without
+from referee.engine.conversion import hands_without
 from referee.model.marks import MANY
 
 D4, D5, S9 = (1 << at for at in (2, 6, 24))
@@ -28,6 +28,6 @@ def test_cards_leave_first_as_known_ones(
     known: int, unknown: int, cards: int, left: tuple[int, int]
 ) -> None:
     position: Any = SimpleNamespace(known=(D5, known), unknown=(1, unknown))
-    after = without(position, 1, cards)
+    after = hands_without(position, 1, cards)
     assert (position.known, position.unknown) == ((D5, known), (1, unknown))
     assert after == ((D5, left[0]), (1, left[1]))

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import referee
-from referee.engine.hand_conversion import read_exits, write_hands
+from referee.engine.conversion import read_exits, write_hands
 from referee.errors import ImpossibleTable
 from referee.model.description import OUT, WayOut
 from referee.table import Table

@@ -9,7 +9,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, NoSuchQuestion, TooManyPlays, UnknownFact
-from referee.engine.query import event_reason, may, told, unknown_turn, what_happens
+from referee.engine.query import (
+    answer_legality,
+    event_reason,
+    events_to_json,
+    unknown_turn,
+    what_happens,
+)
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
 from referee.games.climbing.judge.judge import judge_in_world
@@ -71,7 +77,7 @@ def resolved(asked: Asked, answering: Callable[[Asked], Answer]) -> Answer:
 
 def _may_pass(asked: Asked) -> Answer:
     """Where it may be done, also what it costs: a pass can make its player fall."""
-    judged = may(judge_in_world, PASS)(asked)
+    judged = answer_legality(judge_in_world, PASS)(asked)
     if judged.value != "yes":
         return judged
     unknown = asked.position.unknown[asked.seat]
@@ -165,10 +171,10 @@ def _what_happens(asked: Asked) -> Answer:
     if any(owed.kind == REVEALING for owed in asked.position.owed):
         fact = deciding_fact(
             asked.rules, asked.names, asked.position,
-            *(told(doubt_outcome(asked.rules, asked.names, asked.position, legal=legal))
+            *(events_to_json(doubt_outcome(asked.rules, asked.names, asked.position, legal=legal))
               for legal in (True, False)),
         )  # fmt: skip
-        return Answer("depends", tuple(map(event_reason, asked.happened)), (fact,))
+        return Answer("depends", tuple(map(event_reason, asked.last_events)), (fact,))
     before = asked.before_last_move
     if before is not None and is_open(before):
         return _happens_at_each(asked, before)
@@ -180,7 +186,9 @@ def _happens_at_each(asked: Asked, before: Position) -> Answer:
     move = asked.case.steps[-1].move
     worlds = worlds_allowing(asked.rules, asked.names, before, move)
     steps = [advance(asked.rules, asked.names, world, move) for world in worlds]
-    answers = [Answer(told(step.events), tuple(map(event_reason, step.events))) for step in steps]
+    answers = [
+        Answer(events_to_json(step.events), tuple(map(event_reason, step.events))) for step in steps
+    ]
     return weighed(before, worlds, answers)
 
 
@@ -345,18 +353,18 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
 
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(judge_in_world, PLAY),
+    q.MAY_PLAY: answer_legality(judge_in_world, PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: may(judge_in_world, LOOK),
-    q.MAY_GIVE: may(judge_in_world, GIVE),
-    q.MAY_DISCARD: may(judge_in_world, DISCARD),
-    q.MAY_NAME: may(judge_in_world, NAME),
-    q.MAY_PICK: may(judge_in_world, PICK),
-    q.MAY_TAKE: may(judge_in_world, TAKE),
-    q.MAY_DRAW: may(judge_in_world, DRAW),
-    q.MAY_EXPOSE: may(judge_in_world, EXPOSE),
-    q.MAY_ACCEPT: may(judge_in_world, ACCEPT),
-    q.MAY_DECLINE: may(judge_in_world, DECLINE),
+    q.MAY_LOOK: answer_legality(judge_in_world, LOOK),
+    q.MAY_GIVE: answer_legality(judge_in_world, GIVE),
+    q.MAY_DISCARD: answer_legality(judge_in_world, DISCARD),
+    q.MAY_NAME: answer_legality(judge_in_world, NAME),
+    q.MAY_PICK: answer_legality(judge_in_world, PICK),
+    q.MAY_TAKE: answer_legality(judge_in_world, TAKE),
+    q.MAY_DRAW: answer_legality(judge_in_world, DRAW),
+    q.MAY_EXPOSE: answer_legality(judge_in_world, EXPOSE),
+    q.MAY_ACCEPT: answer_legality(judge_in_world, ACCEPT),
+    q.MAY_DECLINE: answer_legality(judge_in_world, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.engine.answer import Answer, Event, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.engine.query import event_reason
 from referee.games.climbing.judge.doubts import waits_key
 from referee.games.climbing.position import PositionBuilder

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.engine.validation import NEWCOMER
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES

@@ -45,7 +45,7 @@ class Asked(Query[ClimbingRules, Position], frozen=True):
 
     def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from what the last move set off, as far as it has these keys."""
-        found = (each for each in self.happened if each.key.split("-")[0] in keys)
+        found = (each for each in self.last_events if each.key.split("-")[0] in keys)
         return tuple(map(event_reason, found))
 
     def play_happenings(self, *keys: str) -> tuple[Reason, ...]:

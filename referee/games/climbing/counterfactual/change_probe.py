@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from referee.engine.change_scope import Key
+from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import MoveContext
@@ -72,11 +72,11 @@ class ChangeProbe:
         self.mattering = set(self._at_once)
         self.reordering = set()
 
-    def told(self) -> set[Key]:
+    def told(self) -> set[ChangeKey]:
         """The changes that mattered."""
         return {change.key for change in self.mattering}
 
-    def unseen(self) -> set[Key]:
+    def unseen(self) -> set[ChangeKey]:
         """The changes that made the order another one."""
         return {change.key for change in self.reordering}
 

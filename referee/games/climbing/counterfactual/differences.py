@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee._internal.gc import gc_paused
-from referee.engine.change_scope import Key
+from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.types import Value
 from referee.rulebook.binding import options_read, readers, rules_of
@@ -35,7 +35,7 @@ class Difference(Struct, frozen=True, eq=False):
     which cards jokers stand for.
     """
 
-    key: Key
+    key: ChangeKey
     option: Option
     value: Value
     gone: tuple[ClimbingRule, ...]

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from itertools import chain
 from typing import NamedTuple
 
-from referee.engine.change_scope import Key
+from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
@@ -37,8 +37,8 @@ class TouchedChanges(NamedTuple):
     """The changes that have to do with a move: ``told`` say something else of it, ``unseen`` make
     the order another one, whether or not somebody looks."""
 
-    told: frozenset[Key]
-    unseen: frozenset[Key]
+    told: frozenset[ChangeKey]
+    unseen: frozenset[ChangeKey]
 
 
 class ProbedRules(ClimbingRules):
@@ -99,7 +99,7 @@ class ProbedRules(ClimbingRules):
         except Open:
             return None
 
-    def unseen(self) -> set[Key]:
+    def unseen(self) -> set[ChangeKey]:
         """The changes that made the order another one, whether or not somebody looked."""
         every = (self, *self._left.values())
         return {key for rules in every for key in rules.watch.unseen()}
@@ -133,7 +133,7 @@ class ProbedRules(ClimbingRules):
         for watched in (self, *self._left.values()):
             watched.watch.begin()
 
-    def told(self) -> set[Key]:
+    def told(self) -> set[ChangeKey]:
         """The changes that mattered, be it where marks put some clauses out of force: what is off
         there anyway is no change of the whole."""
         told = self.watch.told()

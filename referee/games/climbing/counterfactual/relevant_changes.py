@@ -13,9 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from referee.engine.answer import NoSuchQuestion, Step
-from referee.engine.change_scope import ChangeScope, Key
 from referee.engine.family import Family
-from referee.engine.interfaces import Case
+from referee.engine.interfaces import Case, ChangeKey, ChangeScope
 from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.questions import Question
@@ -70,7 +69,7 @@ def _reached(
     judging: bool,
 ) -> ChangeScope | None:
     watching, watch = engine.with_rules(watched), watched.watch
-    made: dict[Key, set[int]] = {}
+    made: dict[ChangeKey, set[int]] = {}
     try:
         watching.set_up(case.description)
         watch.count_waiting(case.setup)

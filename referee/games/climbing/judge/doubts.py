@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.answer import NO, YES, Answer, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen_cards import deduced
 from referee.games.climbing.position import Position

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from referee.engine.answer import Step
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import (

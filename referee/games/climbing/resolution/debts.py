@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.games.climbing.plays.unseen_cards import (
     cards_on,
     may_lie_discarded,

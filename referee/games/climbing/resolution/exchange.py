@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.hand_conversion import card_set
+from referee.engine.conversion import card_set
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.card_effects import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.engine.hand_conversion import card_set, read_exits, read_hands, write_hands
+from referee.engine.conversion import card_set, read_exits, read_hands, write_hands
 from referee.engine.validation import NEWCOMER
 from referee.errors import Fault
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
