@@ -1,6 +1,7 @@
-"""What a person types, read as it is meant. The words are data; no word is passed over.
+"""Reads questions and moves as people type them. The words are data; no typed word is ignored.
 
-Its names are loaded when they are used: a question in a table's text is no such thing.
+The functions are imported when they are first used, because questions in table texts don't need
+them.
 """
 
 import lazy_loader

@@ -1,4 +1,4 @@
-"""What the pieces of a text say together, and the question or move that this is."""
+"""The questions and moves that typed words can mean."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
 
 from .lexicon import lexicon
-from .tokenizer import Cards, Piece, Rank, Says, Seat, Sense, Suit
+from .tokenizer import CardName, ConceptWord, Meaning, RankName, SeatName, SuitName, TypedWord
 
-MAX_WAYS = 64
-"""So many ways to understand the pieces of a text are tried."""
+MAX_INTERPRETATIONS = 64
+"""The most combinations of meanings, and of cards, that are tried."""
 
 
-class Said(Struct):
-    """One way to understand all pieces; ``marks``: how each seat is marked."""
+class Interpretation(Struct):
+    """All words with one meaning each. ``marks``: the mark of each seat, such as ``to``."""
 
     concepts: set[str] = set()
     seats: list[str] = []
@@ -27,50 +27,51 @@ class Said(Struct):
     cards: list[tuple[Card, ...]] = []
     ranks: list[str] = []
     suits: list[str] = []
-    pending: str = ""
-    """A mark that waits for its seat."""
+    next_mark: str = ""
+    """The mark of the seat that follows."""
 
-    def take(self, sense: Sense, *, after_seat: bool) -> None:
-        if isinstance(sense, Seat):
-            self.seats.append(sense.name)
-            self.marks.append(self.pending)
-            self.pending = ""
-        elif isinstance(sense, Cards):
-            self.cards.append(sense.among)
-        elif isinstance(sense, Rank):
-            self.ranks.append(sense.rank)
-        elif isinstance(sense, Suit):
-            self.suits.append(sense.letters)
-        elif isinstance(sense, Says):
-            for concept in sense.concepts:
-                self._hear(concept, after_seat=after_seat)
+    def add(self, meaning: Meaning, *, follows_seat: bool) -> None:
+        if isinstance(meaning, SeatName):
+            self.seats.append(meaning.name)
+            self.marks.append(self.next_mark)
+            self.next_mark = ""
+        elif isinstance(meaning, CardName):
+            self.cards.append(meaning.candidates)
+        elif isinstance(meaning, RankName):
+            self.ranks.append(meaning.rank)
+        elif isinstance(meaning, SuitName):
+            self.suits.append(meaning.letters)
+        elif isinstance(meaning, ConceptWord):
+            for concept in meaning.concepts:
+                self._add_concept(concept, follows_seat=follows_seat)
 
-    def _hear(self, concept: str, *, after_seat: bool) -> None:
+    def _add_concept(self, concept: str, *, follows_seat: bool) -> None:
         if concept.startswith(">"):
-            self.pending = concept[1:]
+            self.next_mark = concept[1:]
         elif not concept.startswith("<"):
             self.concepts.add(concept)
-        elif after_seat:
+        elif follows_seat:
             self.marks[-1] = concept[1:]
         elif concept == "<from":
             self.concepts.add("from")
 
 
-def ways(pieces: Sequence[Piece]) -> Iterator[Said]:
-    """The ways to understand the pieces, none of which is left out."""
-    if any(piece.is_unknown for piece in pieces):
+def _interpretations(words: Sequence[TypedWord]) -> Iterator[Interpretation]:
+    """The interpretations in which every word has a meaning."""
+    if any(word.is_unknown for word in words):
         return
-    for senses in islice(product(*(piece.senses for piece in pieces)), MAX_WAYS):
-        said, before = Said(), None
-        for sense in senses:
-            said.take(sense, after_seat=isinstance(before, Seat))
-            before = sense
-        if not said.pending:
-            yield said
+    combinations = product(*(word.meanings for word in words))
+    for meanings in islice(combinations, MAX_INTERPRETATIONS):
+        interpretation, previous = Interpretation(), None
+        for meaning in meanings:
+            interpretation.add(meaning, follows_seat=isinstance(previous, SeatName))
+            previous = meaning
+        if not interpretation.next_mark:
+            yield interpretation
 
 
-class Parts(Struct, frozen=True):
-    """What a question or move names, in one of the ways that it may be meant."""
+class Candidate(Struct, frozen=True):
+    """A question or move that may be meant."""
 
     kind: str
     seat: str = ""
@@ -86,100 +87,98 @@ class Parts(Struct, frozen=True):
         return Move(self.seat, self.kind, self.cards, self.other, rank=self.rank, suit=self.suit)
 
 
-def questions(pieces: Sequence[Piece], deck: Deck, seats: Sequence[str] = ("",)) -> list[Parts]:
-    """The questions that the pieces may be. ``seats``: who may be meant where nobody is named."""
-    asks = {
-        name: (kind.asks_about, lexicon().questions.get(name, ())) for name, kind in KINDS.items()
-    }
-    return _found(pieces, deck, asks, seats)
+def questions(
+    words: Sequence[TypedWord], deck: Deck, seats: Sequence[str] = ("",)
+) -> list[Candidate]:
+    """The questions that words may mean. ``seats``: who acts if the words don't name a seat."""
+    concept_sets = lexicon().questions
+    kinds = {name: (kind.asks_about, concept_sets.get(name, ())) for name, kind in KINDS.items()}
+    return _candidates(words, deck, kinds, seats)
 
 
-def moves(pieces: Sequence[Piece], deck: Deck, seats: Sequence[str] = ("",)) -> list[Parts]:
-    """The moves that they may be."""
-    made = {
-        name: (("seat", *kind.parts), lexicon().moves.get(name, ())) for name, kind in MOVES.items()
+def moves(words: Sequence[TypedWord], deck: Deck, seats: Sequence[str] = ("",)) -> list[Candidate]:
+    """The moves that words may mean. ``seats``: who acts if the words don't name a seat."""
+    concept_sets = lexicon().moves
+    kinds = {
+        name: (("seat", *kind.parts), concept_sets.get(name, ())) for name, kind in MOVES.items()
     }
-    return _found(pieces, deck, made, seats)
+    return _candidates(words, deck, kinds, seats)
 
 
 Kinds = Mapping[str, tuple[Sequence[str], Sequence[frozenset[str]]]]
+"""Kind -> its parts, and the sets of concepts that make one."""
 
 
-def _found(pieces: Sequence[Piece], deck: Deck, kinds: Kinds, seats: Sequence[str]) -> list[Parts]:
-    found = [
-        parts
-        for said in ways(pieces)
-        for kind, (needed, forms) in kinds.items()
-        if frozenset(said.concepts) in forms
-        for parts in _parts(kind, needed, said, deck, seats)
+def _candidates(
+    words: Sequence[TypedWord], deck: Deck, kinds: Kinds, seats: Sequence[str]
+) -> list[Candidate]:
+    candidates = [
+        Candidate(kind, seat, other, cards, rank, suit)
+        for interpretation in _interpretations(words)
+        for kind, (parts, concept_sets) in kinds.items()
+        if frozenset(interpretation.concepts) in concept_sets
+        for cards, rank, suit in _cards(parts, interpretation, deck)
+        for seat, other in _seats(kind, parts, interpretation, seats)
     ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(candidates))
 
 
-def _parts(
-    kind: str, needed: Sequence[str], said: Said, deck: Deck, unsaid: Sequence[str]
-) -> Iterator[Parts]:
-    """The ways to give a kind what it needs, so that nothing is left over."""
-    for cards, rank, suit in _things(needed, said, deck):
-        for seat, other in _roles(kind, needed, said, unsaid):
-            yield Parts(kind, seat, other, cards, rank, suit)
-
-
-def _things(
-    needed: Sequence[str], said: Said, deck: Deck
+def _cards(
+    parts: Sequence[str], interpretation: Interpretation, deck: Deck
 ) -> Iterator[tuple[tuple[Card, ...], str, str]]:
-    """Cards, a rank and a suit, each where it is needed and nowhere else."""
-    ranks, cards = list(said.ranks), list(said.cards)
-    if deck.suits == ("",) and "rank" not in needed:  # a number is a card
+    """The cards, the rank and the suit for the parts of a kind, if none is missing or left over."""
+    ranks, cards = list(interpretation.ranks), list(interpretation.cards)
+    if deck.suits == ("",) and "rank" not in parts:  # then a number is a card
         cards += [(Card("", rank),) for rank in ranks if rank in deck.ranks]
-        ranks = ranks[len(cards) - len(said.cards) :]
-    if bool(cards) != ("cards" in needed) or len(ranks) != ("rank" in needed):
+        ranks = ranks[len(cards) - len(interpretation.cards) :]
+    if bool(cards) != ("cards" in parts) or len(ranks) != ("rank" in parts):
         return
-    if len(said.suits) != ("suit" in needed):
+    if len(interpretation.suits) != ("suit" in parts):
         return
-    letters = said.suits[0] if said.suits else " "
-    fitting = [letter.strip() for letter in letters if letter.strip() in (*deck.suits, "")]
-    for each in islice(product(*cards), MAX_WAYS):
-        for suit in fitting:
-            yield each, "".join(ranks), suit
+    letters = interpretation.suits[0] if interpretation.suits else " "
+    suits = [letter.strip() for letter in letters if letter.strip() in (*deck.suits, "")]
+    for combination in islice(product(*cards), MAX_INTERPRETATIONS):
+        for suit in suits:
+            yield combination, "".join(ranks), suit
 
 
-def _roles(
-    kind: str, needed: Sequence[str], said: Said, unsaid: Sequence[str]
+def _seats(
+    kind: str, parts: Sequence[str], interpretation: Interpretation, default_seats: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
-    """Who acts and the other, as their marks tell; without marks whoever is named first acts."""
-    about = [part for part in needed if part in ("seat", "other", "target")]
-    named = list(zip(said.seats, said.marks, strict=True))
-    if len(named) < len(about) and "seat" in about:
-        named_ways = [[(name, ""), *named] for name in unsaid if name]
+    """Who acts, and the other seat. Without marks the seat that is named first acts."""
+    roles = [part for part in parts if part in ("seat", "other", "target")]
+    marked = list(zip(interpretation.seats, interpretation.marks, strict=True))
+    if len(marked) < len(roles) and "seat" in roles:
+        choices = [[(name, ""), *marked] for name in default_seats if name]
     else:
-        named_ways = [named]
-    for each in named_ways:
-        if len(each) != len(about) or len({name for name, _ in each}) < len(each):
+        choices = [marked]
+    for seats in choices:
+        if len(seats) != len(roles) or len({name for name, _ in seats}) < len(seats):
             continue
-        found = [
-            pair for pair in _orders(kind, about, each, said) if VICTIM not in _acting(about, pair)
-        ]
-        yield from found[:1]
+        pairs = _pairs(kind, roles, seats, interpretation)
+        possible = (
+            pair for pair in pairs if VICTIM not in (pair[:1] if "target" in roles else pair)
+        )
+        yield from islice(possible, 1)
 
 
-def _acting(about: Sequence[str], pair: tuple[str, str]) -> tuple[str, ...]:
-    return (pair[0],) if "target" in about else pair
-
-
-def _orders(
-    kind: str, about: Sequence[str], named: Sequence[tuple[str, str]], said: Said
+def _pairs(
+    kind: str,
+    roles: Sequence[str],
+    marked: Sequence[tuple[str, str]],
+    interpretation: Interpretation,
 ) -> Iterator[tuple[str, str]]:
-    known = lexicon()
+    """The orders of the seats that fit their marks."""
+    words = lexicon()
     verb = kind.removeprefix("may_")
-    marks = known.others.get(verb, frozenset())
-    for order in permutations(named):
-        given = dict(zip(about, order, strict=True))
-        seat, seat_mark = given.get("seat", ("", ""))
-        other, other_mark = given.get("other", given.get("target", ("", "")))
-        by = {"", "from"} - marks if len(about) > 1 else {""}
-        if seat_mark not in by or (other_mark and other_mark not in marks):
+    other_marks = words.seat_marks.get(verb, frozenset())
+    seat_marks = {"", "from"} - other_marks if len(roles) > 1 else {""}
+    for order in permutations(marked):
+        seats = dict(zip(roles, order, strict=True))
+        seat, mark = seats.get("seat", ("", ""))
+        other, other_mark = seats.get("other", seats.get("target", ("", "")))
+        if mark not in seat_marks or (other_mark and other_mark not in other_marks):
             continue
-        if not said.concepts and verb in known.needs_mark and not other_mark:
+        if not interpretation.concepts and verb in words.needs_mark and not other_mark:
             continue
         yield seat, other

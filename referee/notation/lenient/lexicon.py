@@ -1,4 +1,4 @@
-"""The words of ``words.toml``, folded as typed text is."""
+"""The words of ``words.toml``, normalized like typed text."""
 
 from __future__ import annotations
 
@@ -12,90 +12,104 @@ from msgspec import Struct
 
 from referee._internal.paths import PACKAGE
 
-_ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
-_KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_VARIANTS = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
+_TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
-def folded(text: str) -> str:
-    """A text without regard to width, case and kana, runs of blanks as one.
+def normalize(text: str) -> str:
+    """A text without differences in width, case and kana, and with single blanks.
 
-    >>> folded("Ｂｅｎ　ハートの ９")
+    >>> normalize("Ｂｅｎ　ハートの ９")
     'ben はーとの 9'
     """
-    plain = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold()
-    return " ".join(plain.translate(_ALIKE).translate(_KANA).split())
+    plain = unicodedata.normalize("NFKC", text.translate(_VARIANTS)).casefold()
+    return " ".join(plain.translate(_VARIANTS).translate(_TO_HIRAGANA).split())
 
 
 Concepts = tuple[str, ...]
-"""What a word says: none, one thing, or several at once."""
+"""What a word means, such as ``("play", "may")``; empty if it adds nothing. ``>to`` and ``<to``
+mark the seat that follows or comes before."""
 
 
 class Lexicon(Struct, frozen=True):
-    """All that is known of words."""
+    """The words that are understood."""
 
     suits: Mapping[str, str]
-    """Word -> letters of the suits that it may name."""
+    """Word -> letters of the suits that it may mean."""
     ranks: Mapping[str, str]
+    """Word -> rank."""
     jokers: tuple[str, ...]
     between: tuple[str, ...]
+    """Words between a rank and a suit."""
     honorifics: tuple[str, ...]
     victims: tuple[str, ...]
     words: Mapping[str, tuple[Concepts, ...]]
+    """Word -> what it may mean."""
     questions: Mapping[str, tuple[frozenset[str], ...]]
+    """Kind of question -> the sets of concepts that make one."""
     moves: Mapping[str, tuple[frozenset[str], ...]]
-    others: Mapping[str, frozenset[str]]
+    """Kind of move -> the sets of concepts that make one."""
+    seat_marks: Mapping[str, frozenset[str]]
+    """Verb -> the marks that its other seat can have."""
     needs_mark: frozenset[str]
+    """Verbs that can be left out if the other seat is marked."""
 
 
 @cache
 def lexicon() -> Lexicon:
     """The words, read once.
 
-    >>> known = lexicon()
-    >>> known.words["plays"], known.suits["はーと"], known.ranks["ten"]
+    >>> words = lexicon()
+    >>> words.words["plays"], words.suits["はーと"], words.ranks["ten"]
     ((('play',),), 'H', '10')
     """
-    said = tomllib.loads((PACKAGE / "notation" / "lenient" / "words.toml").read_text("utf-8"))
+    file = PACKAGE / "notation" / "lenient" / "words.toml"
+    data = tomllib.loads(file.read_text("utf-8"))
     return Lexicon(
-        suits=_letters(said["suits"]),
-        ranks={folded(word): rank for rank, words in said["ranks"].items() for word in words},
-        jokers=_all(said["cards"]["joker"]),
-        between=_all(said["cards"]["between"]),
-        honorifics=tuple(word.casefold().translate(_KANA) for word in said["seats"]["titles"]),
-        victims=_all(said["seats"]["victim"]),
-        words=_words(said),
-        questions=_forms(said["questions"]),
-        moves=_forms(said["moves"]),
-        others={kind: frozenset(marks) for kind, marks in said["others"].items()},
-        needs_mark=frozenset(said["wordless"]["marked"]),
+        suits=_suits(data["suits"]),
+        ranks={normalize(word): rank for rank, words in data["ranks"].items() for word in words},
+        jokers=_normalized(data["cards"]["joker"]),
+        between=_normalized(data["cards"]["between"]),
+        honorifics=tuple(
+            word.casefold().translate(_TO_HIRAGANA) for word in data["seats"]["honorifics"]
+        ),
+        victims=_normalized(data["seats"]["victim"]),
+        words=_words(data),
+        questions=_concept_sets(data["questions"]),
+        moves=_concept_sets(data["moves"]),
+        seat_marks={verb: frozenset(marks) for verb, marks in data["seat_marks"].items()},
+        needs_mark=frozenset(data["needs_mark"]["verbs"]),
     )
 
 
-def _letters(suits: Mapping[str, list[str]]) -> dict[str, str]:
-    """A suit is also called by its letter."""
-    words = {folded(word): letters for letters, words in suits.items() for word in words}
+def _suits(suits: Mapping[str, list[str]]) -> dict[str, str]:
+    """The words for suits, including their letters."""
+    words = {normalize(word): letters for letters, words in suits.items() for word in words}
     return words | {letter.casefold(): letter for letter in suits if len(letter) == 1}
 
 
-def _words(said: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[Concepts, ...]]:
-    senses: dict[str, list[Concepts]] = {}
-    for words in said["unsaid"].values():
+def _words(data: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[Concepts, ...]]:
+    meanings: dict[str, list[Concepts]] = {}
+    for words in data["fillers"].values():
         for word in words:
-            senses.setdefault(folded(word) or word, []).append(())
-    for concepts, words in said["words"].items():
+            meanings.setdefault(normalize(word) or word, []).append(())
+    for concepts, words in data["words"].items():
         for word in words:
-            senses.setdefault(folded(word), []).append(tuple(concepts.split()))
-    return {word: tuple(dict.fromkeys(each)) for word, each in senses.items()}
+            meanings.setdefault(normalize(word), []).append(tuple(concepts.split()))
+    return {word: tuple(dict.fromkeys(concepts)) for word, concepts in meanings.items()}
 
 
-def _forms(kinds: Mapping[str, list[str]]) -> dict[str, tuple[frozenset[str], ...]]:
-    return {kind: tuple(frozenset(f.split()) for f in forms) for kind, forms in kinds.items()}
+def _concept_sets(kinds: Mapping[str, list[str]]) -> dict[str, tuple[frozenset[str], ...]]:
+    return {
+        kind: tuple(frozenset(concepts.split()) for concepts in sets)
+        for kind, sets in kinds.items()
+    }
 
 
-def _all(words: Iterable[str]) -> tuple[str, ...]:
-    return tuple(map(folded, words))
+def _normalized(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(map(normalize, words))
 
 
-def either(words: Iterable[str]) -> str:
-    """One of these words, the longest that fits."""
-    return "|".join(re.escape(word) for word in sorted(set(words), key=lambda w: (-len(w), w)))
+def any_of(words: Iterable[str]) -> str:
+    """The pattern of any of these words. Longer ones are tried first."""
+    return "|".join(map(re.escape, sorted(set(words), key=lambda word: (-len(word), word))))

@@ -1,4 +1,4 @@
-"""Questions and moves as people type them: first as they are written, then as they are meant."""
+"""Reads typed questions and moves: first strictly, then by what they may mean."""
 
 from __future__ import annotations
 
@@ -15,26 +15,25 @@ from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
-from referee.notation.moves import read_move as read_strictly
+from referee.notation.moves import read_move as read_strict_move
 from referee.notation.questions import nearest_question, parse_question
 
-from .interpretation import Parts, moves, questions
-from .lexicon import folded
-from .suggestions import mended
-from .tokenizer import Piece, pieces_of
+from .interpretation import Candidate, moves, questions
+from .lexicon import normalize
+from .suggestions import corrections
+from .tokenizer import TypedWord, typed_words
 
-MOST_LETTERS, MOST_PIECES = 300, 60
-"""A text that is longer is only read as it is written."""
-MOST_NEAR = 4
-"""So many readings are offered."""
-MOST_TRIED = 30
-"""So many texts like the one that was typed are read."""
+MAX_LETTERS, MAX_WORDS = 300, 60
+"""Longer texts are only read strictly."""
+MAX_SUGGESTIONS = 4
+MAX_CORRECTIONS = 30
+"""The most corrections of a text that are tried."""
 
 
 def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
     """The question that somebody has typed.
 
-    Raises ``ParseError`` and ``UnknownName``, which offer what may be meant.
+    Raises ``ParseError`` and ``UnknownName`` with suggestions.
 
     >>> str(read_question("can ben play the ten of clubs?", ["Aki", "Ben"], Deck()))
     'may Ben play C10'
@@ -42,21 +41,20 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
     try:
         return parse_question(text, names, deck)
     except (ParseError, UnknownName) as problem:
-        typed = _Typed(text, tuple(names), deck, questions)
-        found = typed.meant()
-        if len(found) == 1:
-            return found[0].question()
-        near = [str(each.question()) for each in (found or typed.near())]
-        about_card = "card" in getattr(problem, "expected", ())
-        form = "" if near or about_card else nearest_question(text, names, deck)
-        readable = _readable(near or [form], partial(parse_question, names=names, deck=deck))
-        problem.near = readable[:MOST_NEAR]
-        raise typed.told(problem) from None
+        typed = _TypedText(text, tuple(names), deck, questions)
+        candidates = typed.candidates()
+        if len(candidates) == 1:
+            return candidates[0].question()
+        near = [str(candidate.question()) for candidate in candidates or typed.suggestions()]
+        is_card = "card" in getattr(problem, "expected", ())
+        nearest = "" if near or is_card else nearest_question(text, names, deck)
+        readable = _readable(near or [nearest], partial(parse_question, names=names, deck=deck))
+        problem.near = readable[:MAX_SUGGESTIONS]
+        raise typed.clearer(problem) from None
 
 
 def question_meant(text: str, names: Sequence[str], deck: Deck) -> str:
-    """What is understood though it is not written as it should be, in its own language; empty
-    where nothing is.
+    """The question that a text means, in the text's language; empty if it is unclear.
 
     >>> question_meant("where does Ben finish?", ["Aki", "Ben"], Deck())
     'what rank is Ben'
@@ -70,9 +68,9 @@ def question_meant(text: str, names: Sequence[str], deck: Deck) -> str:
 
 
 def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Move:
-    """The move that somebody has typed; ``turn``: who makes it where nobody is named.
+    """The move that somebody has typed. ``turn``: who makes it if the text doesn't name a seat.
 
-    Raises ``ParseError`` and ``UnknownName``, which offer what may be meant.
+    Raises ``ParseError`` and ``UnknownName`` with suggestions.
 
     >>> str(read_move("aki gives ben 4c", ["Aki", "Ben"], Deck()))
     'Aki: gives C4 to Ben'
@@ -80,91 +78,94 @@ def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Mo
     try:
         return _strict_move(text, names, deck, turn)
     except (ParseError, UnknownName) as problem:
-        body, stands = _standing(text)
-        typed = _Typed(body, tuple(names), deck, moves, turn)
-        found = [replace(each.move(), stands=stands) for each in typed.meant()]
-        if len(found) == 1:
-            return found[0]
-        near = found or [replace(each.move(), stands=stands) for each in typed.near()]
+        action, stands = _without_mark(text)
+        typed = _TypedText(action, tuple(names), deck, moves, turn)
+        candidates = typed.candidates()
+        if len(candidates) == 1:
+            return replace(candidates[0].move(), stands=stands)
+        near = candidates or typed.suggestions()
+        texts = [str(replace(candidate.move(), stands=stands)) for candidate in near]
         strictly = partial(_strict_move, names=names, deck=deck, turn=turn)
-        problem.near = _readable(map(str, near), strictly)[:MOST_NEAR]
-        raise typed.told(problem) from None
+        problem.near = _readable(texts, strictly)[:MAX_SUGGESTIONS]
+        raise typed.clearer(problem) from None
 
 
-def _readable(near: Iterable[str], read: Callable[[str], object]) -> tuple[str, ...]:
-    """Those that can be read as they stand, each once: what is offered is to be taken."""
-    found = []
-    for each in filter(None, dict.fromkeys(near)):
+def _readable(texts: Iterable[str], read: Callable[[str], object]) -> tuple[str, ...]:
+    """The texts that can be read strictly, each once: people take suggestions as they are."""
+    readable = []
+    for text in filter(None, dict.fromkeys(texts)):
         with suppress(ParseError, UnknownName):
-            read(each)
-            found.append(each)
-    return tuple(found)
+            read(text)
+            readable.append(text)
+    return tuple(readable)
 
 
 def _strict_move(text: str, names: Sequence[str], deck: Deck, turn: str) -> Move:
     if turn and not re.search("[:：]", text):
         text = f"{turn}: {text}"
-    move = read_strictly(text, deck)
+    move = read_strict_move(text, deck)
     for name in filter(None, (move.seat, move.other)):
         if name not in names and (name == move.seat or name != VICTIM):
             raise UnknownName("seat", name, names)
     return move
 
 
-def _standing(text: str) -> tuple[str, bool]:
-    """A sign at the end, apart from the rest, says that the move stands though it is refused."""
-    body = re.sub(r"\s[!！]\s*$", "", text)
-    return body, body != text
+def _without_mark(text: str) -> tuple[str, bool]:
+    """A move without ``!`` at its end, and whether it was there."""
+    action = re.sub(r"\s[!！]\s*$", "", text)
+    return action, action != text
 
 
-class _Typed(Struct, frozen=True):
-    """A text that is not written as it should be."""
+class _TypedText(Struct, frozen=True):
+    """A text that cannot be read strictly."""
 
     text: str
     names: tuple[str, ...]
     deck: Deck
-    kinds: Callable[..., list[Parts]]
+    interpret: Callable[..., list[Candidate]]
+    """:func:`questions` or :func:`moves`."""
     turn: str = ""
 
-    def pieces(self) -> list[Piece]:
-        text = folded(self.text) if len(self.text) <= MOST_LETTERS else ""
-        found = pieces_of(text, self.names, self.deck) if len(text) <= MOST_LETTERS else []
-        return found if len(found) <= MOST_PIECES else []
+    def words(self) -> list[TypedWord]:
+        text = normalize(self.text) if len(self.text) <= MAX_LETTERS else ""
+        words = typed_words(text, self.names, self.deck) if len(text) <= MAX_LETTERS else []
+        return words if len(words) <= MAX_WORDS else []
 
-    def meant(self) -> list[Parts]:
-        """The readings that leave nothing unread."""
-        return self._read(self.pieces(), (self.turn,) if self.turn else ())
+    def candidates(self) -> list[Candidate]:
+        """What the text may mean if every word counts."""
+        return self._candidates_in(self.words(), (self.turn,) if self.turn else ())
 
-    def _read(self, pieces: Sequence[Piece], seats: Sequence[str]) -> list[Parts]:
-        return self.kinds(pieces, self.deck, seats) if pieces else []
+    def _candidates_in(self, words: Sequence[TypedWord], seats: Sequence[str]) -> list[Candidate]:
+        return self.interpret(words, self.deck, seats) if words else []
 
-    def told(self, problem: ParseError | UnknownName) -> ParseError | UnknownName:
-        """The problem with what it is about: a card that the pack lacks, or the first word that
-        nobody knows."""
-        pieces = self.pieces()
-        lacking = next((self._as_typed(each) for each in pieces if each.is_lacking), "")
-        if lacking:
-            other = ParseError(lacking, 1, 1, ["card"], self.deck)
+    def clearer(self, problem: ParseError | UnknownName) -> ParseError | UnknownName:
+        """The problem, if possible about a card that the deck lacks or the first unknown word."""
+        words = self.words()
+        missing = next((self._as_typed(word) for word in words if word.is_missing_card), "")
+        if missing:
+            clearer = ParseError(missing, 1, 1, ["card"], self.deck)
         elif problem.near and isinstance(problem, ParseError):
-            unknown = (self._as_typed(each) for each in pieces if each.is_unknown)
+            unknown = (self._as_typed(word) for word in words if word.is_unknown)
             found = next(unknown, " ".join(self.text.split()))
-            other = ParseError(found, problem.line, problem.column, problem.expected, self.deck)
+            clearer = ParseError(found, problem.line, problem.column, problem.expected, self.deck)
         else:
             return problem
-        other.near = problem.near
-        return other
+        clearer.near = problem.near
+        return clearer
 
-    def _as_typed(self, piece: Piece) -> str:
-        """A piece as it stands in the text, where width and kana let it be found."""
-        at = self.text.casefold().find(piece.text)
-        return self.text[at : at + len(piece.text)] if at >= 0 else piece.text
+    def _as_typed(self, word: TypedWord) -> str:
+        """A word as it was typed, if it can be found in the text despite its width and kana."""
+        start = self.text.casefold().find(word.text)
+        return self.text[start : start + len(word.text)] if start >= 0 else word.text
 
-    def near(self) -> list[Parts]:
-        """Readings of a text like this one, the nearest first."""
-        pieces = self.pieces()
-        seats = (self.turn, *(name for name in self.names if name != self.turn))
-        for other in islice(mended(pieces, self.names, self.deck), MOST_TRIED):
-            found = self._read(other, ()) or self._read(other, [name for name in seats if name])
-            if found:
-                return found
+    def suggestions(self) -> list[Candidate]:
+        """What a similar text may mean."""
+        seats = [self.turn, *(name for name in self.names if name != self.turn)]
+        similar = corrections(self.words(), self.names, self.deck)
+        for words in islice(similar, MAX_CORRECTIONS):
+            candidates = self._candidates_in(words, ()) or self._candidates_in(
+                words, [*filter(None, seats)]
+            )
+            if candidates:
+                return candidates
         return []

@@ -1,4 +1,4 @@
-"""Texts like one that cannot be read: what somebody may have meant who has mistyped it."""
+"""Corrections of typed text that means nothing."""
 
 from __future__ import annotations
 
@@ -8,57 +8,63 @@ from itertools import islice, product
 
 from referee.cards.card import Deck
 
-from .lexicon import folded, lexicon
-from .tokenizer import Cards, Piece, Rank, pieces_of
+from .lexicon import lexicon, normalize
+from .tokenizer import CardName, RankName, TypedWord, typed_words
 
-MOST_WORDS, LONGEST_WORD = 3, 24
-"""So many unknown words are replaced, of no more than so many letters."""
-MOST_TEXTS = 12
-_ALIKE = 0.66
-_AS_TYPED = str.maketrans("ol", "01")
-"""Letters that one types for digits."""
+MAX_WORDS, MAX_LETTERS = 3, 24
+"""The most unknown words that are replaced, and their most letters."""
+MAX_TEXTS = 12
+_MIN_LIKENESS = 0.66
+_MISTYPED_DIGITS = str.maketrans("ol", "01")
 
 
-def mended(pieces: Sequence[Piece], names: Sequence[str], deck: Deck) -> Iterator[list[Piece]]:
-    """The nearest first: with known words for unknown ones, then without those that nobody knows,
-    each also with a card of every suit for a mere number."""
-    for each in (*_texts(pieces, names, deck), [piece for piece in pieces if not _is_odd(piece)]):
-        yield each
+def corrections(
+    words: Sequence[TypedWord], names: Sequence[str], deck: Deck
+) -> Iterator[list[TypedWord]]:
+    """Similar texts, the most similar first.
+
+    First, unknown words are replaced by known ones. Then they are left out. Each text also comes
+    with a card of every suit instead of a number.
+    """
+    without_unknown = [word for word in words if not _is_wrong(word)]
+    for text in (*_replaced(words, names, deck), without_unknown):
+        yield text
         if deck.suits != ("",):
-            yield [_as_card(piece, deck) for piece in each]
+            yield [_as_card(word, deck) for word in text]
 
 
-def _is_odd(piece: Piece) -> bool:
-    return piece.is_unknown or piece.is_lacking
+def _is_wrong(word: TypedWord) -> bool:
+    return word.is_unknown or word.is_missing_card
 
 
-def _texts(pieces: Sequence[Piece], names: Sequence[str], deck: Deck) -> list[list[Piece]]:
-    if sum(map(_is_odd, pieces)) > MOST_WORDS:
+def _replaced(
+    words: Sequence[TypedWord], names: Sequence[str], deck: Deck
+) -> list[list[TypedWord]]:
+    if sum(map(_is_wrong, words)) > MAX_WORDS:
         return []
-    ways = product(*(_words_like(piece, names) for piece in pieces))
-    texts = ["".join(words).strip() for words in islice(ways, MOST_TEXTS)]
-    return [pieces_of(text, names, deck) for text in dict.fromkeys(texts)]
+    combinations = product(*(_similar_words(word, names) for word in words))
+    texts = ["".join(combination).strip() for combination in islice(combinations, MAX_TEXTS)]
+    return [typed_words(text, names, deck) for text in dict.fromkeys(texts)]
 
 
-def _words_like(piece: Piece, names: Sequence[str]) -> list[str]:
-    """What may stand for a piece, with the blank before it."""
-    from difflib import get_close_matches  # large, and only for what is misspelled
+def _similar_words(word: TypedWord, names: Sequence[str]) -> list[str]:
+    """What may be meant by a word, each with the blank before it."""
+    from difflib import get_close_matches  # slow to load, and only needed for misspellings
 
-    blank = " " if piece.spaced else ""
-    if not _is_odd(piece):
-        return [blank + piece.text]
-    words = [piece.text.translate(_AS_TYPED), re.sub("1(?!0)", "a", piece.text)]
-    if piece.is_unknown and len(piece.text) <= LONGEST_WORD:
-        known = {*map(folded, names), *lexicon().words, *lexicon().suits, *lexicon().ranks}
-        words += get_close_matches(piece.text, sorted(known), 4, _ALIKE)
-    return [blank + word for word in dict.fromkeys(words)]
+    blank = " " if word.spaced else ""
+    if not _is_wrong(word):
+        return [blank + word.text]
+    similar = [word.text.translate(_MISTYPED_DIGITS), re.sub("1(?!0)", "a", word.text)]
+    if word.is_unknown and len(word.text) <= MAX_LETTERS:
+        known = {*map(normalize, names), *lexicon().words, *lexicon().suits, *lexicon().ranks}
+        similar += get_close_matches(word.text, sorted(known), 4, _MIN_LIKENESS)
+    return [blank + text for text in dict.fromkeys(similar)]
 
 
-def _as_card(piece: Piece, deck: Deck) -> Piece:
-    """A mere number as a card of whatever suit."""
-    ranks = [sense.rank for sense in piece.senses if isinstance(sense, Rank)]
-    at = [deck.ranks.index(rank) for rank in ranks if rank in deck.ranks]
-    among = tuple(
-        deck.card_at(rank * len(deck.suits) + s) for rank in at for s in range(len(deck.suits))
-    )
-    return Piece(piece.text, (Cards(among),), piece.spaced) if among else piece
+def _as_card(word: TypedWord, deck: Deck) -> TypedWord:
+    """A number as a card of any suit."""
+    ranks = [meaning.rank for meaning in word.meanings if isinstance(meaning, RankName)]
+    rows = [deck.ranks.index(rank) for rank in ranks if rank in deck.ranks]
+    suits = len(deck.suits)
+    cards = tuple(deck.card_at(row * suits + suit) for row in rows for suit in range(suits))
+    return TypedWord(word.text, (CardName(cards),), word.spaced) if cards else word

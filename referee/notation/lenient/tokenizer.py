@@ -1,4 +1,4 @@
-"""A typed text, cut into what its words may say. Nothing is passed over."""
+"""Splits typed text into words with all their meanings. No part of the text is ignored."""
 
 from __future__ import annotations
 
@@ -8,180 +8,240 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card, Deck, parse_card
 from referee.model.moves import VICTIM
 
-from .cards import card_called, cards_meant
-from .lexicon import Concepts, either, folded, lexicon
+from .lexicon import Concepts, any_of, lexicon, normalize
 
 
-class Seat(Struct, frozen=True):
-    """A seat that is named, or the victim."""
+class SeatName(Struct, frozen=True):
+    """A seat, or the victim."""
 
     name: str
 
 
-class Cards(Struct, frozen=True):
-    """A card, and what it may be in this pack: nothing where the pack lacks it."""
+class CardName(Struct, frozen=True):
+    """A card, with the cards of the deck that it may be; empty if the deck lacks it."""
 
-    among: tuple[Card, ...]
+    candidates: tuple[Card, ...]
 
 
-class Rank(Struct, frozen=True):
+class RankName(Struct, frozen=True):
     rank: str
 
 
-class Suit(Struct, frozen=True):
+class SuitName(Struct, frozen=True):
     letters: str
 
 
-class Says(Struct, frozen=True):
+class ConceptWord(Struct, frozen=True):
     concepts: Concepts
 
 
-class Unknown(Struct, frozen=True):
+class UnknownWord(Struct, frozen=True):
     text: str
 
 
-Sense = Seat | Cards | Rank | Suit | Says | Unknown
+Meaning = SeatName | CardName | RankName | SuitName | ConceptWord | UnknownWord
 
 
-class Piece(Struct, frozen=True):
-    """A word of the text with all that it may say; ``spaced``: whether a blank stands before it."""
+class TypedWord(Struct, frozen=True):
+    """A word of the text with all its meanings. ``spaced``: whether a blank comes before it."""
 
     text: str
-    senses: tuple[Sense, ...]
+    meanings: tuple[Meaning, ...]
     spaced: bool = False
 
     @property
     def is_unknown(self) -> bool:
-        return isinstance(self.senses[0], Unknown)
+        return isinstance(self.meanings[0], UnknownWord)
 
     @property
-    def is_lacking(self) -> bool:
-        """Whether it is called like a card, and the pack has none such."""
-        return all(isinstance(sense, Cards) and not sense.among for sense in self.senses)
+    def is_missing_card(self) -> bool:
+        """Whether it names a card that the deck lacks."""
+        return all(
+            isinstance(meaning, CardName) and not meaning.candidates for meaning in self.meanings
+        )
 
 
-def pieces_of(text: str, names: Sequence[str], deck: Deck) -> list[Piece]:
-    """The pieces of a folded text.
+def typed_words(text: str, names: Sequence[str], deck: Deck) -> list[TypedWord]:
+    """The words of a normalized text.
 
-    >>> [piece.text for piece in pieces_of("ben plays 10c", ["Ben"], Deck())]
+    >>> [word.text for word in typed_words("ben plays 10c", ["Ben"], Deck())]
     ['ben', 'plays', '10c']
     """
-    return list(_scan(text, _seats(tuple(names)), deck))
+    return list(_tokenize(text, _seats(tuple(names)), deck))
 
 
-def _scan(text: str, seats: Seats, deck: Deck) -> Iterator[Piece]:
-    at, after_card = 0, False
-    while at < len(text):
-        if text[at] == " ":
-            at, after_card = at + 1, False
+def _tokenize(text: str, seats: Seats, deck: Deck) -> Iterator[TypedWord]:
+    start, follows_card = 0, False
+    while start < len(text):
+        if text[start] == " ":
+            start, follows_card = start + 1, False
             continue
-        found = list(_longest(text, at, seats, deck, after_card=after_card))
-        if found:
-            end = found[0][0]
-            senses = tuple(dict.fromkeys(sense for _, sense in found))
+        longest = list(_longest(text, start, seats, deck, follows_card=follows_card))
+        if longest:
+            end = longest[0][0]
+            meanings = tuple(dict.fromkeys(meaning for _, meaning in longest))
         else:
-            end = _unknown(text, at, seats, deck)
-            senses = (Unknown(text[at:end]),)
-        yield Piece(text[at:end], senses, text[at - 1 : at] == " ")
-        after_card = any(isinstance(sense, Cards) for sense in senses)
-        at = end
+            end = _end_of_unknown(text, start, seats, deck)
+            meanings = (UnknownWord(text[start:end]),)
+        yield TypedWord(text[start:end], meanings, text[start - 1 : start] == " ")
+        follows_card = any(isinstance(meaning, CardName) for meaning in meanings)
+        start = end
 
 
-def _unknown(text: str, at: int, seats: Seats, deck: Deck) -> int:
-    """Where a word ends that nobody knows: in Latin letters with these, else where a known one
-    begins."""
-    if latin := _WORD.match(text, at):
+def _end_of_unknown(text: str, start: int, seats: Seats, deck: Deck) -> int:
+    """Where an unknown word ends: if it is Japanese, where a known one begins."""
+    if latin := _LATIN_WORD.match(text, start):
         return latin.end()
-    end = at + 1
-    while _KANA.match(text, end) and not any(_here(text, end, seats, deck, after_card=False)):
+    end = start + 1
+    while _JAPANESE.match(text, end) and not any(
+        _meanings_at(text, end, seats, deck, follows_card=False)
+    ):
         end += 1
     return end
 
 
-_WORD, _KANA = re.compile(r"[a-z0-9'_]+"), re.compile(r"[ぁ-んー一-龥々]")
+_LATIN_WORD, _JAPANESE = re.compile(r"[a-z0-9'_]+"), re.compile(r"[ぁ-んー一-龥々]")
 _LATIN = re.compile(r"[a-z0-9_]")
-_GOES_ON = re.compile(r"[a-z0-9_]|'(?!s?(?![a-z]))")
+_CONTINUES = re.compile(r"[a-z0-9_]|'(?!s?(?![a-z]))")
 Seats = tuple[re.Pattern[str], Mapping[str, str]]
+"""The pattern of the seats' names, and normalized name -> name."""
 
 
 def _longest(
-    text: str, at: int, seats: Seats, deck: Deck, *, after_card: bool
-) -> list[tuple[int, Sense]]:
-    """The longest that can stand at a place, with where it ends."""
-    found = list(_here(text, at, seats, deck, after_card=after_card))
-    end = max((each for each, _ in found), default=0)
-    return [each for each in found if each[0] == end]
+    text: str, start: int, seats: Seats, deck: Deck, *, follows_card: bool
+) -> list[tuple[int, Meaning]]:
+    """The meanings of the longest words at a place, each with the end of the word."""
+    meanings = list(_meanings_at(text, start, seats, deck, follows_card=follows_card))
+    longest = max((end for end, _ in meanings), default=0)
+    return [(end, meaning) for end, meaning in meanings if end == longest]
 
 
-def _here(
-    text: str, at: int, seats: Seats, deck: Deck, *, after_card: bool
-) -> Iterator[tuple[int, Sense]]:
-    pattern, spelled = seats
-    if (card := card_called().match(text, at)) and _ends(text, at, card.end(), after_card):
-        yield card.end(), Cards(cards_meant(card, deck))
-    if not _begins(text, at):
+def _meanings_at(
+    text: str, start: int, seats: Seats, deck: Deck, *, follows_card: bool
+) -> Iterator[tuple[int, Meaning]]:
+    """The meanings of all words at a place, each with the end of the word."""
+    pattern, names = seats
+    card = card_pattern().match(text, start)
+    if card and _can_be_card(text, start, card.end(), follows_card):
+        yield card.end(), CardName(cards_meant(card, deck))
+    if not _can_begin(text, start):
         return
-    if (seat := pattern.match(text, at)) and _stops(text, seat.end()):
-        yield seat.end(), Seat(spelled[seat["name"]])
-    if (word := _words().match(text, at)) and (whole := _whole(text, at, word.group())):
-        yield from ((at + len(whole), Says(each)) for each in lexicon().words[whole])
-    for named, sense in ((_rank_words(), Rank), (_suit_words(), Suit)):
-        if (found := named[0].match(text, at)) and _stops(text, found.end()):
-            yield found.end(), sense(named[1][found.group()])
+    if (seat := pattern.match(text, start)) and _can_end(text, seat.end()):
+        yield seat.end(), SeatName(names[seat["name"]])
+    if match := _word_pattern().match(text, start):
+        word = _longest_known(text, start, match[0])
+        for concepts in lexicon().words[word] if word else ():
+            yield start + len(word), ConceptWord(concepts)
+    for (word_pattern, values), meaning in ((_ranks(), RankName), (_suits(), SuitName)):
+        if (match := word_pattern.match(text, start)) and _can_end(text, match.end()):
+            yield match.end(), meaning(values[match[0]])
 
 
-def _begins(text: str, at: int) -> bool:
-    return at == 0 or not (_LATIN.match(text, at) and _LATIN.match(text, at - 1))
+def _can_begin(text: str, start: int) -> bool:
+    """Whether a word can begin there: not inside one in Latin letters."""
+    return start == 0 or not (_LATIN.match(text, start) and _LATIN.match(text, start - 1))
 
 
-def _stops(text: str, end: int) -> bool:
-    """Whether a word may end here: not within one of Latin letters, nor before its ``'t``."""
-    if not _LATIN.match(text, end - 1):
-        return True
-    return not _GOES_ON.match(text, end)
+def _can_end(text: str, end: int) -> bool:
+    """Whether a word can end there: not inside one in Latin letters, nor before its ``'t``."""
+    return not _LATIN.match(text, end - 1) or not _CONTINUES.match(text, end)
 
 
-def _ends(text: str, at: int, end: int, after_card: bool) -> bool:
-    """Whether a card may stand there: cards may stand side by side, ``8s8h``."""
-    if not (_begins(text, at) or after_card):
+def _can_be_card(text: str, start: int, end: int, follows_card: bool) -> bool:
+    """Cards need no blank between them: ``8s8h``."""
+    if not (_can_begin(text, start) or follows_card):
         return False
-    if _stops(text, end):
-        return True
-    return card_called().match(text, end) is not None
+    return _can_end(text, end) or card_pattern().match(text, end) is not None
 
 
-def _whole(text: str, at: int, word: str) -> str:
-    """The word itself, or the longest known one that it begins with and that ends where it may."""
-    while word and not (word in lexicon().words and _stops(text, at + len(word))):
+def _longest_known(text: str, start: int, word: str) -> str:
+    """The longest known word that a word begins with; empty if there is none."""
+    while word and not (word in lexicon().words and _can_end(text, start + len(word))):
         word = word[:-1]
     return word
 
 
 @cache
-def _words() -> re.Pattern[str]:
-    return re.compile(either(lexicon().words))
+def _word_pattern() -> re.Pattern[str]:
+    return re.compile(any_of(lexicon().words))
 
 
 @cache
-def _rank_words() -> tuple[re.Pattern[str], Mapping[str, str]]:
-    known = {**lexicon().ranks, **{str(n): str(n) for n in range(1, 11)}}
-    known |= {letter: letter.upper() for letter in "ajqk"}
-    return re.compile(either(known)), known
+def _ranks() -> tuple[re.Pattern[str], Mapping[str, str]]:
+    ranks = {**lexicon().ranks, **{str(number): str(number) for number in range(1, 11)}}
+    ranks |= {letter: letter.upper() for letter in "ajqk"}
+    return re.compile(any_of(ranks)), ranks
 
 
 @cache
-def _suit_words() -> tuple[re.Pattern[str], Mapping[str, str]]:
-    known = lexicon().suits
-    return re.compile(either(known)), known
+def _suits() -> tuple[re.Pattern[str], Mapping[str, str]]:
+    suits = lexicon().suits
+    return re.compile(any_of(suits)), suits
 
 
 @lru_cache(maxsize=64)
 def _seats(names: tuple[str, ...]) -> Seats:
-    """The names at the table and the victim, with whatever is said out of politeness."""
-    spelled = {folded(name): name for name in reversed(names)}
-    spelled = dict.fromkeys(lexicon().victims, VICTIM) | spelled
-    polite = either(lexicon().honorifics)
-    return re.compile(f"(?P<name>{either(spelled)})(?:{polite})?"), spelled
+    """The seats and the victim, with or without an honorific."""
+    spellings = {normalize(name): name for name in reversed(names)}
+    spellings = dict.fromkeys(lexicon().victims, VICTIM) | spellings
+    honorific = any_of(lexicon().honorifics)
+    return re.compile(f"(?P<name>{any_of(spellings)})(?:{honorific})?"), spellings
+
+
+# ---- cards
+
+_DIGITS = tuple(map(str, range(1, 11)))
+_LETTERS = ("a", "j", "q", "k", "t")
+
+
+@cache
+def card_pattern() -> re.Pattern[str]:
+    """The pattern of a card of any deck: ``10c``, ``ten of clubs``, ``ハートの9``, ``jk``.
+
+    A rank that is a letter must touch its suit: ``a heart`` isn't an ace. ``the 8s`` isn't the
+    eight of spades.
+    """
+    words = lexicon()
+    suit, rank = any_of(words.suits), any_of((*words.ranks, *_DIGITS, *_LETTERS))
+    rank_word = any_of((*words.ranks, *_DIGITS, "j", "q", "k"))
+    suit_word = any_of(word for word in words.suits if len(word) > 1 or not word.isascii())
+    between = f"[ -]?(?:{any_of(words.between)})[ -]?"
+    forms = (
+        rf"(?P<suit1>{suit})(?:{between})?(?P<rank1>{rank})",
+        rf"(?P<suit2>{suit}) (?P<rank2>{any_of((*words.ranks, *_DIGITS))})",
+        rf"(?P<suit3>{suit_word}) (?P<rank3>{rank_word})",
+        rf"(?P<rank4>{rank}){between}(?:the )?(?P<suit4>{suit})",
+        rf"(?!(?<=the )\d+s(?![a-z0-9]))(?P<rank5>{rank})(?P<suit5>{suit})",
+        rf"(?P<rank6>{any_of(_DIGITS)}) (?P<suit6>{suit})",
+        rf"(?P<rank7>{rank_word}) (?P<suit7>{suit_word})",
+        rf"(?P<joker>{any_of(words.jokers)})(?: ?(?:=|as) ?(?P<stands>[^ ,、)]+))?",
+    )
+    body = "|".join(f"(?:{form})" for form in forms)
+    return re.compile(rf"(?P<down>\()?(?:{body})(?(down)\))")
+
+
+def cards_meant(match: re.Match[str], deck: Deck) -> tuple[Card, ...]:
+    """The cards of the deck that a match of :func:`card_pattern` may mean.
+
+    >>> [str(card) for card in cards_meant(card_pattern().match("black q"), Deck())]
+    ['SQ', 'CQ']
+    """
+    parts = {name: word for name, word in match.groupdict().items() if word}
+    joker, stands, down = (parts.pop(part, "") for part in ("joker", "stands", "down"))
+    if joker:
+        texts = ["jo" + (f"={stands}" if stands else "")]
+    else:
+        words = lexicon()
+        rank = next(word for part, word in parts.items() if part.startswith("rank"))
+        suit = next(word for part, word in parts.items() if part.startswith("suit"))
+        texts = [letter + words.ranks.get(rank, rank) for letter in words.suits[suit]]
+    cards: list[Card] = []
+    for text in texts:
+        try:
+            cards.append(parse_card(f"({text})" if down else text, deck))
+        except ValueError:
+            continue
+    return tuple(cards)

@@ -15,7 +15,7 @@ from referee.i18n.fuzzy_match import fold
 from referee.library.context import rulebook
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
-from referee.notation.lenient.lexicon import folded, lexicon
+from referee.notation.lenient.lexicon import lexicon, normalize
 from referee.notation.lenient.reader import read_move, read_question
 
 HERE = Path(__file__).parent / "typed"
@@ -113,24 +113,29 @@ def test_whoever_is_to_play_makes_a_move_that_names_nobody() -> None:
     assert str(read_move("aki passes", ("Aki", "Ben"), deck, "Ben")) == "Aki: pass"
 
 
-def test_the_words_belong_to_kinds_that_there_are() -> None:
-    known = lexicon()
-    assert set(known.questions) == set(KINDS)
-    assert set(known.moves) <= set(MOVES)
-    said = {each for senses in known.words.values() for sense in senses for each in sense}
-    forms = {
-        each
-        for forms in (*known.questions.values(), *known.moves.values())
-        for f in forms
-        for each in f
+def test_the_words_belong_to_known_kinds() -> None:
+    words = lexicon()
+    assert set(words.questions) == set(KINDS)
+    assert set(words.moves) <= set(MOVES)
+    meant = {
+        concept
+        for meanings in words.words.values()
+        for concepts in meanings
+        for concept in concepts
     }
-    assert forms - said <= {"from"}
-    assert said - forms <= {"has", ">to", "<to", ">from", "<from", "<object", "do", "next"}
+    needed = {
+        concept
+        for concept_sets in (*words.questions.values(), *words.moves.values())
+        for concepts in concept_sets
+        for concept in concepts
+    }
+    assert needed - meant <= {"from"}
+    assert meant - needed <= {"has", ">to", "<to", ">from", "<from", "<object", "do", "next"}
 
 
-def test_every_word_is_folded_as_a_text_is() -> None:
+def test_every_word_is_normalized_like_a_text() -> None:
     for word in (*lexicon().words, *lexicon().suits, *lexicon().ranks):
-        assert folded(word) == word or not fold(word)
+        assert normalize(word) == word or not fold(word)
 
 
 @pytest.mark.parametrize("asked", ["may Aki playIchiS3 S4 hands S3 S4", "may Aki play D4 d4 ?x"])
