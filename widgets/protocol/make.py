@@ -71,7 +71,7 @@ class Protocol:
         self.named: dict[str, Shape | Alias] = {}
         self.modules: dict[str, list[Shape | Alias]] = {}
         self._tag_fields: dict[str, str] = {}
-        first = ["types", "shared_state", "shared_actions"]
+        first = ["field_types", "shared_state", "shared_actions"]
         stems = [path.stem for path in sorted(PROTOCOL.glob("*.py")) if path.stem != "__init__"]
         for stem in [*first, *(stem for stem in stems if stem not in first)]:
             self.modules[stem] = list(self._read(ast.parse((PROTOCOL / f"{stem}.py").read_text())))
@@ -244,7 +244,7 @@ class Reference:
         )
 
     def module(self, name: str) -> str:
-        modules = ["types", "shared_state"] if name == "shared_state" else [name]
+        modules = ["field_types", "shared_state"] if name == "shared_state" else [name]
         parts = [each for module in modules for each in self.protocol.modules[module]]
         parts = [each for each in parts if each.name not in (*PLAIN, *BASES)]
         face = name.removesuffix("_actions").removesuffix("_state")

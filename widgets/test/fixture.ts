@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { DeskState } from "../src/protocol";
-import type { Model } from "../src/model/told";
+import type { Model } from "../src/model/sharedState";
 
 // The clock of a file that imports this belongs to its tests: no test depends on the machine's speed.
 beforeEach(() => { vi.useFakeTimers(); });

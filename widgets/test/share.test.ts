@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeskState, Verdict } from "../src/protocol";
 import { bareAddress, linkTo, packText, readLink } from "../src/model/link";
 import { startPage } from "../src/model/page";
-import { stillModel } from "../src/model/still";
+import { stillModel } from "../src/model/stillModel";
 import { fakeModel, state, settle, until, type FakeModel } from "./fixture";
 import face from "../src/index";
 

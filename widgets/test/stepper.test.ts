@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StepperState, TreeLine } from "../src/protocol";
-import { fly, spotsOf } from "../src/table/fly";
+import { fly, spotsOf } from "../src/table/cardFlight";
 import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
 

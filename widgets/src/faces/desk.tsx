@@ -7,7 +7,7 @@ import { Box } from "../table/box";
 import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
-import { Offers } from "../parts/offers";
+import { Offers } from "../parts/suggestions";
 import { keepClear, keepFocus } from "../parts/keepFocus";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";

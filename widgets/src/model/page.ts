@@ -1,10 +1,10 @@
 // A page of the desk's own carries a JSON element that says what it is: a still one, one that a server stands behind, or one that brings Python along.
-import { isOwnAddress } from "./arriving";
-import type { Model } from "./told";
-import { siteModel, type SiteData } from "./site";
-import { stillModel, type StillData } from "./still";
+import { isOwnAddress } from "./pageAddress";
+import type { Model } from "./sharedState";
+import { siteModel, type SiteData } from "./siteModel";
+import { stillModel, type StillData } from "./stillModel";
 import { takeNewer } from "./versions";
-import { webModel, type WebData } from "./web";
+import { webModel, type WebData } from "./webModel";
 
 type Render = (face: { model: Model; el: HTMLElement }) => void;
 const RETRY = 2000;

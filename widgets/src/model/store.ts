@@ -3,9 +3,9 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
-import { lineOf, type Sent } from "./line";
-import type { Model, Shown, Told } from "./told";
-import { keyPlace, liveTarget, placeKey, readCard, tapGoal } from "./place";
+import { lineOf, type Sent } from "./sendQueue";
+import type { Model, Shown, Told } from "./sharedState";
+import { keyPlace, liveTarget, placeKey, readCard, tapGoal } from "./placeKeys";
 
 export type Act = (action: Action) => void;
 export interface Lit { cards: string[]; players: string[] }

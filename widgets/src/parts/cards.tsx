@@ -1,7 +1,7 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
-import { coming, keyPlace, placeKey, readCard } from "../model/place";
+import { coming, keyPlace, placeKey, readCard } from "../model/placeKeys";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { copied } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
-import type { TakeAlong, Told } from "../model/told";
+import type { TakeAlong, Told } from "../model/sharedState";
 import { keepFocus } from "./keepFocus";
 import { Btn, Icon, KEEP } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";

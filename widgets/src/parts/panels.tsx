@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
-import type { Shown, Told } from "../model/told";
+import type { Shown, Told } from "../model/sharedState";
 import { Btn, Fold, Icon, KEEP, Line } from "./parts";
 import { useStore, type Store } from "../model/store";
 

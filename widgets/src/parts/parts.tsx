@@ -3,7 +3,7 @@
 import { createContext, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { useStore } from "../model/store";
 
 export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;

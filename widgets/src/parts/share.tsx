@@ -1,11 +1,11 @@
 // Passing a table on: as a link that carries it, its code, a picture of the verdict, text, a page that needs nothing.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { copied } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
 import { linkTo } from "../model/link";
-import { CodeView, PictureView, type Code, type Picture } from "./handed";
+import { CodeView, PictureView, type Code, type Picture } from "./exports";
 import { Btn, Fold, Icon, KEEP } from "./parts";
 import { useStore, type Store } from "../model/store";
 

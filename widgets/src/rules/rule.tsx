@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore } from "../model/store";
-import { Meets } from "./meets";
-import { Findings } from "./odd";
+import { Meets } from "./unorderedRules";
+import { Findings } from "./ruleProblems";
 import { isOn, matters } from "./view";
 
 /** `brief`: what it leaves open comes on demand, too. */

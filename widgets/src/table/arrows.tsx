@@ -1,7 +1,7 @@
 // Who points at what, drawn over the table from seat to seat or to the middle; on a phone the words at the seats say it.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { useStore } from "../model/store";
 
 interface Spot { x: number; y: number; w: number; h: number }

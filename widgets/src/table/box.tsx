@@ -3,7 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
 import { cardName, filled, Glyph, Pip } from "../parts/cards";
-import { indexOf, placed } from "../model/place";
+import { indexOf, placed } from "../model/placeKeys";
 import { Btn, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
 import { ClearAll, SeatCount } from "./box";
-import { coming, nameOf, seatOf } from "../model/place";
+import { coming, nameOf, seatOf } from "../model/placeKeys";
 import type { Play } from "../protocol";
 import { Coming, Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";

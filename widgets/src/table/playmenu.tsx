@@ -1,6 +1,6 @@
 // What can be done with a play of the field: who played it, another card to it, face down, a joker's value, taken back.
 import { useEffect, useRef } from "preact/hooks";
-import { nameOf, playOf, seatOf } from "../model/place";
+import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import { cardName, counting, JokerPicks, naming, TurnOver, turns, turnOver } from "../parts/cards";
 import { Btn, Icon } from "../parts/parts";

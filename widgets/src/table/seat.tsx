@@ -1,9 +1,9 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { nameOf, seatOf } from "../model/place";
+import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { Coming, Fan, Glyph } from "../parts/cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore, type Store } from "../model/store";

@@ -1,6 +1,6 @@
 // The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
 import type { Play, Seat } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { Arrows } from "./arrows";
 import { CardFace, cardLook, naming } from "../parts/cards";
 import { seatCell } from "./felt";

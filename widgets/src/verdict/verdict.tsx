@@ -1,14 +1,14 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, LeadsTo, useReading } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
-import { Asks, Begin, Waiting } from "./asks";
-import { HowOthersPlay } from "./elsewhere";
+import { Asks, Begin, Waiting } from "./followUps";
+import { HowOthersPlay } from "./otherBooks";
 import { Headline } from "../parts/headline";
-import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
+import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./whatIf";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {

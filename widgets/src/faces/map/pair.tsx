@@ -2,7 +2,7 @@
 import { computed, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Action, MapState, StepperAction, StepperState } from "../../protocol";
-import { Controls, StepLine } from "../../verdict/stepping";
+import { Controls, StepLine } from "../../verdict/stepControls";
 import { StoreProvider, useStore, type Store } from "../../model/store";
 import { Btn, Fold, Icon } from "../../parts/parts";
 import { Copyable } from "../../rules/copyable";

@@ -1,9 +1,9 @@
 // A course around the quiz: which book and level, what is known of it, and what this browser keeps.
 import { useEffect, useRef } from "preact/hooks";
 import type { QuizCourse, QuizState } from "../../protocol";
-import { keep, kept } from "../../model/kept";
-import { keyOf } from "../../model/lasting";
-import type { Told } from "../../model/told";
+import { keep, kept } from "../../model/storage";
+import { keyOf } from "../../model/savedTable";
+import type { Told } from "../../model/sharedState";
 import { useStore, type Act, type Store } from "../../model/store";
 import { Btn, Icon, Pick } from "../../parts/parts";
 

@@ -3,14 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StepperState } from "../../protocol";
-import { fly, spotsOf, type Spots } from "../../table/fly";
+import { fly, spotsOf, type Spots } from "../../table/cardFlight";
 import { Frame, HomeBtn, isTyping, Langs, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
 import { Spread } from "../../table/spread";
 import { Comment, Next, Tree } from "./steps";
 import { useStore, type Store } from "../../model/store";
-import { Controls, StepLine } from "../../verdict/stepping";
+import { Controls, StepLine } from "../../verdict/stepControls";
 import { VerdictCard } from "../../verdict/verdict";
 
 export const Stepper = ({ store }: { store: Store<StepperState> }) => {

@@ -1,13 +1,13 @@
 // The model of a page without a server: Python runs in the browser itself. Until it is there the page shows what it can without.
 import type { Action } from "../protocol";
-import type { Sent } from "./line";
-import type { Model, Shown, TakeAlong } from "./told";
-import { beginLike, Early, Gone, LANG, likeThis, Refused, remoteModel, RETRY, type Answer, type RemoteModel } from "./remote";
-import { isOwnAddress } from "./arriving";
-import { kept } from "./kept";
-import { lastingHouse, lastingPage, type Lasting, type LastingHouse } from "./lasting";
+import type { Sent } from "./sendQueue";
+import type { Model, Shown, TakeAlong } from "./sharedState";
+import { beginLike, Early, Gone, LANG, likeThis, Refused, remoteModel, RETRY, type Answer, type RemoteModel } from "./remoteModel";
+import { isOwnAddress } from "./pageAddress";
+import { kept } from "./storage";
+import { lastingHouse, lastingPage, type Lasting, type LastingHouse } from "./savedTable";
 import { isLink, readLink } from "./link";
-import { unanswered } from "./unanswered";
+import { unanswered } from "./pendingActions";
 import { keepOffline } from "./versions";
 import { startPython, type Python } from "../site/python";
 import type { Answered, Begin } from "../site/wire";

@@ -1,7 +1,7 @@
 // What was done on this page and nobody has answered yet. All views of one session share a line, so that none overtakes another.
 import { signal, type Signal } from "@preact/signals";
 import type { Action } from "../protocol";
-import type { Model, Told } from "./told";
+import type { Model, Told } from "./sharedState";
 
 export type Sent = Action & { seq: number; sender: string };
 

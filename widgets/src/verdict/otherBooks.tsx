@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
 import { Headline } from "../parts/headline";
 

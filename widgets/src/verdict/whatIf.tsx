@@ -1,7 +1,7 @@
 // "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { Btn, Chip, Icon, LeadsTo, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 

@@ -1,9 +1,9 @@
 // The model of a page whose session lives elsewhere: actions go there as JSON, one after the other, states come back.
 import type { Action } from "../protocol";
-import type { Model, Shown, TakeAlong } from "./told";
-import { bringsAnother, keepInAddress } from "./arriving";
-import { keep as save } from "./kept";
-import { listening } from "./still";
+import type { Model, Shown, TakeAlong } from "./sharedState";
+import { bringsAnother, keepInAddress } from "./pageAddress";
+import { keep as save } from "./storage";
+import { listening } from "./stillModel";
 
 export type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
 export interface Answer { id: string; state: Shown; page?: unknown }

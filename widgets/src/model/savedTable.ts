@@ -1,6 +1,6 @@
 // What outlives the page of a static site: the table that lay there, and the book of the house.
-import type { Shown } from "./told";
-import { keep, kept } from "./kept";
+import type { Shown } from "./sharedState";
+import { keep, kept } from "./storage";
 
 interface Page { version: string; state: Shown; desk: Shown | null }
 export interface Lasting {

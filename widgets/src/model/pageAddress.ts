@@ -1,7 +1,7 @@
 // The address of a page: a face that opens takes the table that it carries, once; the table that lies there stands in it.
-import type { Shown, Told } from "./told";
-import { keep, kept } from "./kept";
-import { keyOf } from "./lasting";
+import type { Shown, Told } from "./sharedState";
+import { keep, kept } from "./storage";
+import { keyOf } from "./savedTable";
 import { isLink, packText, readLink } from "./link";
 import type { Store } from "./store";
 

@@ -1,6 +1,6 @@
 // The model of a page without Python: it holds the states of all that can be shown, in each language, and changes between them.
 import type { Action } from "../protocol";
-import type { Model } from "./told";
+import type { Model } from "./sharedState";
 
 interface Pack { common: object; own: Record<string, object> }
 export interface StillData { kind: "still"; view: string; lang: string; faces: Record<string, Pack> }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { packText } from "../src/model/link";
-import { lastingHouse, lastingPage } from "../src/model/lasting";
-import { siteModel, type SiteData } from "../src/model/site";
-import type { Shown } from "../src/model/told";
+import { lastingHouse, lastingPage } from "../src/model/savedTable";
+import { siteModel, type SiteData } from "../src/model/siteModel";
+import type { Shown } from "../src/model/sharedState";
 import type { Answered, Asked, There } from "../src/site/wire";
 import { state, settle } from "./fixture";
 

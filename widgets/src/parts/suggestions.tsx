@@ -1,5 +1,5 @@
 // What may be done about what the desk has just said, or about a move that it refuses: a button each.
-import { playOf } from "../model/place";
+import { playOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import type { Action, DeskState } from "../protocol";
 import { Btn } from "./parts";

@@ -1,6 +1,6 @@
 // On a page of its own the browser's way back leads from a face to the front page, and forward again.
 import { effect } from "@preact/signals";
-import type { Lobbied, Told } from "./told";
+import type { Lobbied, Told } from "./sharedState";
 import type { Store } from "./store";
 
 type Place = NonNullable<Lobbied["place"]> | null;

@@ -1,8 +1,8 @@
 // The model of the page that `referee open` serves: actions go to its small server as JSON, states come back.
-import type { Model, Shown } from "./told";
-import { Gone, LANG, likeThis, Refused, remoteModel, type Answer } from "./remote";
+import type { Model, Shown } from "./sharedState";
+import { Gone, LANG, likeThis, Refused, remoteModel, type Answer } from "./remoteModel";
 import { answerFor, isShown, shows } from "./tabs";
-import { unanswered, type Unanswered } from "./unanswered";
+import { unanswered, type Unanswered } from "./pendingActions";
 
 export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { webModel } from "../src/model/web";
+import { webModel } from "../src/model/webModel";
 import { readLink } from "../src/model/link";
 import { state, settle } from "./fixture";
 

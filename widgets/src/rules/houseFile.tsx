@@ -1,13 +1,13 @@
 // The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import type { Lobbied } from "../model/told";
+import type { Lobbied } from "../model/sharedState";
 import type { PickerState } from "../protocol";
 import { Btn, Fold, Icon, Line } from "../parts/parts";
 import { useStore } from "../model/store";
 import { Copyable } from "./copyable";
-import { download } from "./file";
-import { Trouble } from "./odd";
+import { download } from "./download";
+import { Trouble } from "./ruleProblems";
 import { useView } from "./view";
 
 export const HouseBook = () => {

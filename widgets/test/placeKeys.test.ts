@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "../src/protocol";
-import { coming, keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/model/place";
+import { coming, keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/model/placeKeys";
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {

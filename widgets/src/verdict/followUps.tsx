@@ -1,6 +1,6 @@
 // What the referee asks back, and whom the table waits for: questions with their answers to tap, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown } from "../model/sharedState";
 import { Btn, LeadsTo } from "../parts/parts";
 import { useStore } from "../model/store";
 

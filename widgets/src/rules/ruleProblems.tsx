@@ -2,7 +2,7 @@
 import type { PickerState, Problem, RuleFinding } from "../protocol";
 import { Btn } from "../parts/parts";
 import { useStore } from "../model/store";
-import { download } from "./file";
+import { download } from "./download";
 import { useView } from "./view";
 
 /** All that is odd, on top of the rules. */

@@ -1,9 +1,9 @@
 // What was done on a page that was left before anybody answered: the page that comes after it has it done.
 import type { Action } from "../protocol";
-import { keep, kept } from "./kept";
-import { keyOf } from "./lasting";
-import type { Answer, Numbered, Remote } from "./remote";
-import type { Shown } from "./told";
+import { keep, kept } from "./storage";
+import { keyOf } from "./savedTable";
+import type { Answer, Numbered, Remote } from "./remoteModel";
+import type { Shown } from "./sharedState";
 
 /** These hand something out to the page that asked, and that page is gone. */
 const HANDING: Action["type"][] = ["still", "picture", "code"];

@@ -6,7 +6,7 @@ import type { PickerState } from "../protocol";
 import { useStore } from "../model/store";
 import { onUndoKey } from "../parts/frame";
 import { Btn, Fold, Icon, Line } from "../parts/parts";
-import { OF_THE_HOUSE } from "./odd";
+import { OF_THE_HOUSE } from "./ruleProblems";
 import { useView } from "./view";
 
 type Building = NonNullable<PickerState["builder"]>;
