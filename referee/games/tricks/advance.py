@@ -1,8 +1,9 @@
-"""The course of play: a card is laid, a full trick is taken, somebody leads the next one."""
+"""What a move does: a card is laid, a full trick is taken, a seat leads the next one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -13,32 +14,32 @@ from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
 from .position import CARRIED, FIRST_TRICK, LACKS, MEEPLE, Laid, Trick, TricksPosition
-from .rule import TrickRule
-from .ruleset import TrickRules, first_said
-from .trick import Weighed, trick_of, weigh
-
-Told = list[Event]
+from .ruleset import TrickRules, first_stated
+from .trick import TrickResult, trick_of, trick_result
 
 
 def advance(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Step:
     """The position after a move, legal or not. Raises ``OpenReading``."""
-    position = ready(rules, position)
+    before = with_trick_taken(rules, position)
     seat = names.index(move.seat)
-    told: Told = []
     if move.kind == PLACE and rules.opening is not None and move.suit in rules.deck.suits:
-        position = _place(rules.opening, names, position, seat, move, told)
-    elif move.kind == PLAY and move.cards:
-        position = _lay(rules, names, position, seat, move, told)
-    return Step(move, position, lambda: tuple(told))
+        after = _place(rules, before, seat, move.suit)
+        event = Event(rules.opening.clause, "meeple-placed", {"seat": move.seat, "suit": move.suit})
+        return Step(move, after, lambda: (event,))
+    if move.kind == PLAY and move.cards:
+        card = move.cards[0].plain()
+        after, result = _play(rules, before, seat, card, stands=move.stands)
+        return Step(move, after, partial(_play_events, rules, names, before, after, card, result))
+    return Step(move, before, tuple)
 
 
-def ready(rules: TrickRules, position: TricksPosition) -> TricksPosition:
-    """The position with a full trick taken. Raises ``OpenReading``."""
-    return settle(rules, position)[0] if position.full else position
+def with_trick_taken(rules: TrickRules, position: TricksPosition) -> TricksPosition:
+    """The position after a full trick has been taken. Raises ``OpenReading``."""
+    return _take_trick(rules, position)[0] if position.is_full else position
 
 
 def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
-    """The seats that may move now; of a table that does not say whose turn it is, none."""
+    """The seats that may move now; none if it is unknown whose turn it is."""
     if rules.at_once and not position.owed:
         return position.missing
     return (position.turn,) if position.turn != NOBODY else ()
@@ -47,96 +48,83 @@ def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
 # ---- before the first card
 
 
-def _place(
-    opening: TrickRule,
-    names: Sequence[str],
-    position: TricksPosition,
-    seat: int,
-    move: Move,
-    told: Told,
-) -> TricksPosition:
-    area = 1 << opening.deck.suits.index(move.suit)
-    owed = tuple(each for each in position.owed if each.seat != seat)
+def _place(rules: TrickRules, position: TricksPosition, seat: int, suit: str) -> TricksPosition:
+    """The position after a seat has placed its meeple on a suit."""
+    owed = tuple(owed for owed in position.owed if owed.seat != seat)
     around = [(seat + step) % position.size for step in range(1, position.size + 1)]
-    owing = {each.seat for each in owed}
-    turn = next((each for each in around if each in owing), around[0])
-    if len(owed) == len(position.owed):  # it owed nothing, and moved its meeple all the same
+    owing = {owed.seat for owed in owed}
+    turn = next((other for other in around if other in owing), around[0])
+    if len(owed) == len(position.owed):  # the seat owed nothing and moved its meeple anyway
         turn = position.turn
     placed = replace(position, owed=owed, turn=turn)
-    args = {"seat": names[seat], "suit": move.suit}
-    told.append(Event(opening.clause, "meeple-placed", args))
-    return placed.with_mark(Mark(MEEPLE, area, seat))
+    return placed.with_mark(Mark(MEEPLE, 1 << rules.deck.suits.index(suit), seat))
 
 
 # ---- a card
 
 
-def _lay(
-    rules: TrickRules,
-    names: Sequence[str],
-    position: TricksPosition,
-    seat: int,
-    move: Move,
-    told: Told,
-) -> TricksPosition:
-    card = move.cards[0].plain()
-    before = position
-    if not move.stands:
+def _play(
+    rules: TrickRules, before: TricksPosition, seat: int, card: Card, *, stands: bool
+) -> tuple[TricksPosition, TrickResult | None]:
+    """The position after a card, and the result of the trick if it is full."""
+    position = before
+    if before.unknown[seat] and not stands:
         position = _with_lacks(rules, position, seat, card)
-    known, unknown = hands_without(position, seat, rules.deck.mask([card]))
-    position = replace(position, known=known, unknown=unknown, last=None)
-    for rule in rules.declaring("breaks"):
-        mark = rule.breaks(before, card)
+    for rule in rules.declaring("on_card"):
+        mark = rule.on_card(before, card)
         if mark is not None:
             position = position.with_mark(mark)
-            told.append(Event(rule.clause, "suit-broken", {"suit": card.suit}))
-    position = replace(position, field=(*position.field, Laid(seat, card)))
-    if position.full:
-        position, weighed = settle(rules, position)
-        if position.last is not None:
-            _tell_trick(rules, names, position, position.last, weighed, told)
-    elif not rules.at_once:
+    known, unknown = hands_without(position, seat, 1 << rules.deck.bit(card))
+    field = (*position.field, Laid(seat, card))
+    position = replace(position, known=known, unknown=unknown, field=field, last=None)
+    if position.is_full:
+        return _take_trick(rules, position)
+    if not rules.at_once:
         position = replace(position, turn=position.after(seat))
-    return position
+    return position, None
 
 
 def _with_lacks(
     rules: TrickRules, position: TricksPosition, seat: int, card: Card
 ) -> TricksPosition:
-    """What the card tells of the rest of the hand, where nobody knows all of it."""
-    if position.unknown[seat] == 0:
-        return position
-    without = rules.deck.mask([card])
-    for rule in rules.declaring("instead"):
-        without |= rules.instead(rule, position, seat, card)
-    suits = sum(1 << at for at, m in enumerate(rules.deck.suit_masks) if m & ~without == 0)
-    known = position.mark(LACKS.kind, seat)
-    if known:
-        suits |= known.value
+    """The position with the suits that a seat is known to lack because it plays this card."""
+    bit = 1 << rules.deck.bit(card)
+    absent = bit
+    for rule in rules.declaring("restriction"):
+        absent |= rules.barring(rule, position, seat, bit)
+    suits = sum(1 << at for at, m in enumerate(rules.deck.suit_masks) if m & ~absent == 0)
+    mark = position.mark(LACKS.kind, seat)
+    if mark:
+        suits |= mark.value
     return position.with_mark(Mark(LACKS.kind, suits, seat)) if suits else position
 
 
 # ---- a trick
 
 
-def settle(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosition, Weighed]:
-    """A full trick goes to who takes it, and that seat leads. Raises ``OpenReading``."""
+def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosition, TrickResult]:
+    """The position after a full trick has been taken, and its result. Raises ``OpenReading``."""
     trick = trick_of(rules, position)
-    weighed = weigh(rules, trick)
-    taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
+    result = trick_result(rules, trick)
+    taker = NOBODY if result.place == NOBODY else trick.laid[result.place].seat
     cards = card_set(rules.deck, [laid.card for laid in trick.laid])
-    for mark in (rule.leaves(trick) for rule in rules.declaring("leaves")):
+    for rule in rules.declaring("on_trick"):
+        mark = rule.on_trick(trick)
         position = position if mark is None else position.with_mark(mark)
-    position = replace(position.without_mark(FIRST_TRICK.kind), field=(), last=trick, turn=NOBODY)
-    if weighed.at == NOBODY:
-        position = _untaken(position, cards, weighed.untaken)
+    if position.mark(FIRST_TRICK.kind):
+        position = position.without_mark(FIRST_TRICK.kind)
+    position = replace(position, field=(), last=trick, turn=NOBODY)
+    if result.place == NOBODY:
+        position = _untaken(position, cards, result.untaken)
     elif taker != NOBODY:
         position = _taken(position, taker, cards)
-    if not rules.at_once and not position.over:
-        said = (r.leads_next(trick, taker, position.size) for r in rules.declaring("leads_next"))
-        leader = first_said(said)
+    if not rules.at_once and not position.is_over:
+        leaders = (
+            rule.leads_next(trick, taker, position.size) for rule in rules.declaring("leads_next")
+        )
+        leader = first_stated(leaders)
         position = replace(position, turn=NOBODY if leader is None else leader)
-    return position, weighed
+    return position, result
 
 
 def _untaken(position: TricksPosition, cards: int, where: str) -> TricksPosition:
@@ -153,30 +141,52 @@ def _taken(position: TricksPosition, taker: int, cards: int) -> TricksPosition:
     return replace(position, taken=tuple(taken), tricks=tuple(tricks), carried=0)
 
 
-def _tell_trick(
+# ---- events
+
+
+def _play_events(
     rules: TrickRules,
     names: Sequence[str],
-    position: TricksPosition,
+    before: TricksPosition,
+    after: TricksPosition,
+    card: Card,
+    result: TrickResult | None,
+) -> tuple[Event, ...]:
+    """What a card did."""
+    events = [
+        Event(rule.clause, "suit-broken", {"suit": card.suit})
+        for rule in rules.declaring("on_card")
+        if rule.on_card(before, card) is not None
+    ]
+    if result and after.last:
+        events += _trick_events(rules, names, after, after.last, result)
+    return tuple(events)
+
+
+def _trick_events(
+    rules: TrickRules,
+    names: Sequence[str],
+    after: TricksPosition,
     trick: Trick,
-    weighed: Weighed,
-    told: Told,
-) -> None:
+    result: TrickResult,
+) -> Iterator[Event]:
+    """Who took a trick, and who leads the next one."""
     takes = rules.role("takes").clause
     cards = [str(laid.card) for laid in trick.laid]
-    if weighed.at == NOBODY:
-        barring = next(iter(weighed.barred.values()), None)
-        clause = takes if weighed.equals or barring is None else barring.clause
-        carried = Event(clause, "trick-carried", {"cards": cards})
-        discarded = Event(clause, "trick-discarded", {"cards": cards})
-        told.append(carried if weighed.untaken == CARRIED else discarded)
+    if result.place == NOBODY:
+        barring = next(iter(result.barred.values()), None)
+        clause = takes if result.equals or barring is None else barring.clause
+        if result.untaken == CARRIED:
+            yield Event(clause, "trick-carried", {"cards": cards})
+        else:
+            yield Event(clause, "trick-discarded", {"cards": cards})
     else:
-        seat = trick.laid[weighed.at].seat
+        seat, best = trick.laid[result.place]
         if seat != NOBODY:
-            best = str(trick.laid[weighed.at].card)
             args = {"seat": names[seat], "cards": cards}
-            told.append(Event(takes, "trick-taken", args, {"winning": [best]}))
-    if position.over:
-        told.append(Event(rules.tally.clause, "deal-over", {}))
-    elif position.turn != NOBODY:
+            yield Event(takes, "trick-taken", args, {"winning": [str(best)]})
+    if after.is_over:
+        yield Event(rules.tally.clause, "deal-over", {})
+    elif after.turn != NOBODY:
         leads = rules.role("lead").clause
-        told.append(Event(leads, "leads-trick", {"seat": names[position.turn]}))
+        yield Event(leads, "leads-trick", {"seat": names[after.turn]})

@@ -1,4 +1,4 @@
-"""The family's answers, a function a question."""
+"""The family's answers, one function for each kind of question."""
 
 from __future__ import annotations
 
@@ -25,68 +25,72 @@ from referee.model.moves import PASS, PLACE, PLAY
 from referee.rulebook.rule import Reason
 
 from . import scoring
-from .advance import ready, waited_for
+from .advance import waited_for, with_trick_taken
 from .judge import judge
-from .outlook import foreseen
+from .outlook import certain_taker
 from .position import CARRIED, Trick, TricksPosition
 from .ruleset import TrickRules
-from .trick import deciding, may_change, reasons, trick_of, weigh
+from .trick import deciding, may_change, reasons, trick_of, trick_result
 
 NOBODY_ANSWER = "nobody"
 
 
-class Asked(Query[TrickRules, TricksPosition], frozen=True):
-    """A question at a table; in its position a full trick may still be on the field."""
+class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
+    """A question at a table. The field of its position may still hold a full trick."""
 
     @property
-    def ready(self) -> TricksPosition:
-        """The position with a full trick taken."""
-        return ready(self.rules, self.position)
+    def with_trick_taken(self) -> TricksPosition:
+        """The position after a full trick has been taken."""
+        return with_trick_taken(self.rules, self.position)
 
     @property
     def completions(self) -> Iterator[TricksPosition]:
-        """The positions with every hand known that the table may be in; none where there are too
-        many. That a card asked about is held is taken as said."""
+        """The possible positions with all hands known; none if there are too many.
+
+        In each the seat asked about holds the card that the question is about.
+        """
         position, rules = self.position, self.rules
         held = card_set(rules.deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
         slots = [
             (count, rules.possible(position, seat)) for seat, count in enumerate(position.unknown)
         ]
-        for filling in assignments(slots) if any(position.unknown) else ():
-            known = tuple(map(or_, position.known, filling))
+        for hands in assignments(slots) if any(position.unknown) else ():
+            known = tuple(map(or_, position.known, hands))
             if not held or held & ~known[self.seat] == 0:
                 yield replace(position, known=known, unknown=(0,) * position.size)
 
 
-def _what_plays(asked: Asked) -> Answer:
-    """``{"single": [card …], "maybe": [card …]}``: the second as far as the hand allows it."""
-    rules, name = asked.rules, asked.question.seat
-    position, seat = asked.ready, asked.seat
-    found: dict[str, list[str]] = {"yes": [], "depends": []}
-    barred: list[Reason] = []
+# ---- plays
+
+
+def _what_plays(query: TricksQuery) -> Answer:
+    """``{"single": [card …], "maybe": [card …]}``: the second depend on the rest of the hand."""
+    rules, name = query.rules, query.question.seat
+    position, seat = query.with_trick_taken, query.seat
+    cards: dict[str, list[str]] = {"yes": [], "depends": []}
+    barring: list[Reason] = []
     for card in rules.deck.cards(position.known[seat]):
-        may_play = replace(asked, question=q.Question(q.MAY_PLAY, name, (card,)))
-        judged = unanimous_answer(may_play, answer_legality(judge, PLAY))
-        found.setdefault(judged.value, []).append(str(card))
-        barred += judged.because if judged.value == "no" else ()
-    groups = {"single": found["yes"], "maybe": found["depends"]}
+        may_play = replace(query, question=q.Question(q.MAY_PLAY, name, (card,)))
+        answer = unanimous_answer(may_play, answer_legality(judge, PLAY))
+        cards.setdefault(answer.value, []).append(str(card))
+        barring += answer.because if answer.value == "no" else ()
+    groups = {"single": cards["yes"], "maybe": cards["depends"]}
     unknown = position.unknown[seat]
-    fact = unknown_hand(name, unknown)
-    plays = {group: cards for group, cards in groups.items() if cards}
-    return Answer(plays, _by_rule(barred), (fact,) if unknown else ())
+    plays = {group: listed for group, listed in groups.items() if listed}
+    return Answer(plays, _grouped(barring), (unknown_hand(name, unknown),) if unknown else ())
 
 
-def _by_rule(barred: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The reasons that say one thing of several cards, as one reason each."""
-    told: dict[tuple[str, str], list[Reason]] = {}
-    for reason in barred:
-        told.setdefault((reason.clause.id, reason.key), []).append(reason)
-    return tuple(map(_together, told.values()))
+def _grouped(barring: Sequence[Reason]) -> tuple[Reason, ...]:
+    """The reasons, those that say the same of several cards as one."""
+    groups: dict[tuple[str, str], list[Reason]] = {}
+    for reason in barring:
+        groups.setdefault((reason.clause.id, reason.key), []).append(reason)
+    return tuple(map(_merged, groups.values()))
 
 
-def _together(alike: list[Reason]) -> Reason:
-    first = alike[0]
-    cards = tuple(dict.fromkeys(card for reason in alike for card in reason.cards))
+def _merged(group: list[Reason]) -> Reason:
+    first = group[0]
+    cards = tuple(dict.fromkeys(card for reason in group for card in reason.cards))
     args = {**first.args, "cards": list(cards)}
     return Reason(first.clause, first.did, first.key, cards, first.players, args)
 
@@ -94,9 +98,9 @@ def _together(alike: list[Reason]) -> Reason:
 # ---- whose turn, who leads
 
 
-def _whose_turn(asked: Asked) -> Answer:
-    position, names, rules = asked.ready, asked.names, asked.rules
-    if position.over:
+def _whose_turn(query: TricksQuery) -> Answer:
+    position, names, rules = query.with_trick_taken, query.names, query.rules
+    if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
     if position.owed and rules.opening is not None and position.turn != NOBODY:
         seat = names[position.turn]
@@ -105,7 +109,7 @@ def _whose_turn(asked: Asked) -> Answer:
         waiting = [names[seat] for seat in waited_for(rules, position)]
         return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
     if not position.field:
-        return _leader(asked)
+        return _next_leader(query)
     if position.turn == NOBODY:
         return unknown_turn()
     name, last = names[position.turn], position.field[-1].seat
@@ -113,168 +117,161 @@ def _whose_turn(asked: Asked) -> Answer:
     return Answer(name, (rules.role("turn").reason("next", players=[name], after=after),))
 
 
-def _who_leads(asked: Asked) -> Answer:
-    position, rules = asked.ready, asked.rules
-    if position.over:
+def _who_leads(query: TricksQuery) -> Answer:
+    position, rules = query.with_trick_taken, query.rules
+    if position.is_over:
         return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
     if position.owed:
-        return _leader_to_be(asked, position)
+        return _first_leader_by_turn(query, position)
     if rules.at_once is not None:
         return Answer(NOBODY_ANSWER, (rules.at_once.reason("no-leader"),))
     if position.field:
-        return _led(asked, position)
-    return _leader(asked)
+        seat = position.field[0].seat
+        return _leads(query, seat) if seat != NOBODY else unknown_turn()
+    return _next_leader(query)
 
 
-def _led(asked: Asked, position: TricksPosition) -> Answer:
-    """A trick is being played: who led it."""
-    seat = position.field[0].seat
-    return _said(asked, seat) if seat != NOBODY else unknown_turn()
-
-
-def _leader_to_be(asked: Asked, position: TricksPosition) -> Answer:
-    """While things are placed from the leader on: the first of those who have placed."""
+def _first_leader_by_turn(query: TricksQuery, position: TricksPosition) -> Answer:
+    """While seats place something, beginning with the leader: the first that has placed."""
     if position.turn == NOBODY:
         return unknown_turn()
     owing = {owed.seat for owed in position.owed}
     around = [(position.turn + step) % position.size for step in range(position.size)]
-    return _said(asked, next((seat for seat in around if seat not in owing), position.turn))
+    return _leads(query, next((seat for seat in around if seat not in owing), position.turn))
 
 
-def _said(asked: Asked, seat: int) -> Answer:
-    name = asked.names[seat]
-    return Answer(name, (asked.rules.role("turn").reason("led", players=[name]),))
+def _leads(query: TricksQuery, seat: int) -> Answer:
+    name = query.names[seat]
+    return Answer(name, (query.rules.role("turn").reason("led", players=[name]),))
 
 
-def _leader(asked: Asked) -> Answer:
-    """Who leads the next trick: the taker of the last one, or who the book says at first."""
-    position, names = asked.ready, asked.names
+def _next_leader(query: TricksQuery) -> Answer:
+    """Who leads the next trick: the taker of the previous one, or the first leader."""
+    position, names = query.with_trick_taken, query.names
     if position.last is not None and position.turn != NOBODY:
         name = names[position.turn]
-        took = weigh(asked.rules, position.last).at != NOBODY
-        rule = asked.rules.role("lead")
-        return Answer(name, (rule.reason("leads" if took else "nobody-took", players=[name]),))
-    for rule in asked.rules.declaring("first_leader") if not position.begun else ():
-        seat = rule.first_leader(position)
+        is_taken = trick_result(query.rules, position.last).place != NOBODY
+        rule = query.rules.role("lead")
+        return Answer(name, (rule.reason("leads" if is_taken else "nobody-took", players=[name]),))
+    for rule in query.rules.declaring("first_leader") if not position.has_begun else ():
+        seat, lead = rule.first_leader(position), rule.first_card()
         if seat is not None and seat != NOBODY:
-            told = rule.reason("leads", players=[names[seat]], lead=rule.first_card())
-            return Answer(names[seat], (told,))
+            return Answer(names[seat], (rule.reason("leads", players=[names[seat]], lead=lead),))
         if seat == NOBODY:
-            fact = UnknownFact(
-                "holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder"
-            )
-            return Answer("depends", (rule.reason("undecided", lead=rule.first_card()),), (fact,))
+            fact = UnknownFact("holder-of", {"cards": [lead]}, None, None, told_by="holder")
+            return Answer("depends", (rule.reason("undecided", lead=lead),), (fact,))
     if position.turn == NOBODY:
         return unknown_turn()
-    return _said(asked, position.turn)
+    return _leads(query, position.turn)
 
 
 # ---- the trick
 
 
-def _who_takes(asked: Asked) -> Answer:
-    """The trick that lies there; where none does, the last one."""
-    position = asked.position
-    trick = trick_of(asked.rules, position) if position.field else position.last
+def _who_takes(query: TricksQuery) -> Answer:
+    """The taker of the trick on the field or, if there is none, of the previous one."""
+    position = query.position
+    trick = trick_of(query.rules, position) if position.field else position.last
     if trick is None:
-        rule = asked.rules.role("takes")
-        return Answer(NOBODY_ANSWER, (rule.reason("none-yet"),))
-    return _taker(asked, trick)
+        return Answer(NOBODY_ANSWER, (query.rules.role("takes").reason("none-yet"),))
+    return _taker(query, trick)
 
 
-def _taker(asked: Asked, trick: Trick) -> Answer:
-    rules, position, names = asked.rules, asked.position, asked.names
-    open_ = trick.laid == position.field and not position.full
-    weighed = weigh(rules, trick)
-    if open_ and may_change(rules, position, trick, weighed.at):
-        sure = foreseen(rules, names, position)
-        if sure:
-            return Answer(names[sure[0]], sure[1])
-        laid = {each.seat for each in trick.laid}
-        waiting = [name for seat, name in enumerate(names) if seat not in laid]
-        told = reasons(rules, names, trick, weighed, () if NOBODY in laid else waiting)
-        return Answer("depends", told, (UnknownFact("cards-to-come", {}, None, None),))
-    told = reasons(rules, names, trick, weighed)
-    if weighed.untaken == CARRIED and not position.over:
-        return Answer("depends", told, (UnknownFact("next-taker", {}, None, None),))
-    if weighed.at == NOBODY:
-        return Answer(NOBODY_ANSWER, told)
-    seat = trick.laid[weighed.at].seat
+def _taker(query: TricksQuery, trick: Trick) -> Answer:
+    rules, position, names = query.rules, query.position, query.names
+    is_unfinished = trick.laid == position.field and not position.is_full
+    result = trick_result(rules, trick)
+    if is_unfinished and may_change(rules, position, trick, result.place):
+        certain = certain_taker(rules, names, position)
+        if certain:
+            seat, because = certain
+            return Answer(names[seat], because)
+        played = {laid.seat for laid in trick.laid}
+        waiting = [name for seat, name in enumerate(names) if seat not in played]
+        because = reasons(rules, names, trick, result, () if NOBODY in played else waiting)
+        return Answer("depends", because, (UnknownFact("cards-to-come", {}, None, None),))
+    because = reasons(rules, names, trick, result)
+    if result.untaken == CARRIED and not position.is_over:
+        return Answer("depends", because, (UnknownFact("next-taker", {}, None, None),))
+    if result.place == NOBODY:
+        return Answer(NOBODY_ANSWER, because)
+    seat, card = trick.laid[result.place]
     if seat == NOBODY:
-        card = str(trick.laid[weighed.at].card)
-        fact = UnknownFact("who-played", {"cards": [card]}, None, None, "table", "player")
-        return Answer("depends", told, (fact,))
-    return Answer(names[seat], told)
+        args: dict[str, object] = {"cards": [str(card)]}
+        fact = UnknownFact("who-played", args, None, None, "table", "player")
+        return Answer("depends", because, (fact,))
+    return Answer(names[seat], because)
 
 
-def _who_gets(asked: Asked) -> Answer:
-    """Who takes the trick with this card in it, or has taken it."""
-    rules, position, names = asked.rules, asked.position, asked.names
-    if len(asked.question.cards) != 1:
-        raise NoSuchQuestion(asked.question)
-    card = asked.question.cards[0].plain()
-    base = asked.rules.role("takes")
+def _who_gets(query: TricksQuery) -> Answer:
+    """Who takes, or has taken, the trick with this card in it."""
+    rules, position, names = query.rules, query.position, query.names
+    if len(query.question.cards) != 1:
+        raise NoSuchQuestion(query.question)
+    card = query.question.cards[0].plain()
+    takes = rules.role("takes")
     for trick in (trick_of(rules, position), position.last):
         if trick is not None and any(laid.card == card for laid in trick.laid):
-            return _taker(asked, trick)
-    mask = rules.deck.mask([card])
+            return _taker(query, trick)
+    bit, cards = rules.deck.mask([card]), [str(card)]
     for seat, taken in enumerate(position.taken):
-        if mask & taken:
-            reason = base.reason("taken", cards=[str(card)], players=[names[seat]])
-            return Answer(names[seat], (reason,))
-    if mask & position.discards:
-        return Answer(NOBODY_ANSWER, (base.reason("discarded", cards=[str(card)]),))
-    if mask & position.carried:
+        if bit & taken:
+            return Answer(names[seat], (takes.reason("taken", cards=cards, players=[names[seat]]),))
+    if bit & position.discards:
+        return Answer(NOBODY_ANSWER, (takes.reason("discarded", cards=cards),))
+    if bit & position.carried:
         fact = UnknownFact("next-taker", {}, None, None)
     else:
-        fact = UnknownFact("trick-of-card", {"cards": [str(card)]}, None, None)
+        fact = UnknownFact("trick-of-card", {"cards": cards}, None, None)
     return Answer("depends", (), (fact,))
 
 
-def _what_happens(asked: Asked) -> Answer:
-    """The effects of the last card; where it filled a trick, what decided that first."""
-    told, position = what_happens(asked), asked.position
-    if not told.value:
-        return replace(told, because=_whose_turn(asked).because)
-    if position.last is None or position.field or not asked.case.steps:
-        return told
-    found = deciding(asked.rules, position.last, weigh(asked.rules, position.last))
-    return replace(told, because=(*found, *told.because))
+def _what_happens(query: TricksQuery) -> Answer:
+    """The effects of the last card; if it completed a trick, what decided the trick comes first."""
+    answer, position = what_happens(query), query.position
+    if not answer.value:
+        return replace(answer, because=_whose_turn(query).because)
+    if position.last is None or position.field or not query.case.steps:
+        return answer
+    decisive = deciding(query.rules, position.last, trick_result(query.rules, position.last))
+    return replace(answer, because=(*decisive, *answer.because))
 
 
-# ---- order, deal
+# ---- order, deal, obligations, scores
 
 
-def _what_order(asked: Asked) -> Answer:
-    """The numbers, weakest first; which suit goes before is told beside it."""
-    deck = asked.rules.deck
-    cards = sorted(deck.cards(deck.suit_masks[0]), key=asked.rules.strength)
-    told = (rule.order() for rule in asked.rules.declaring("order"))
-    return Answer([card.rank for card in cards], tuple(filter(None, told)))
+def _what_order(query: TricksQuery) -> Answer:
+    """The ranks, weakest first; the reasons say which suit beats others."""
+    deck = query.rules.deck
+    cards = sorted(deck.cards(deck.suit_masks[0]), key=query.rules.strength)
+    orders = (rule.order() for rule in query.rules.declaring("order"))
+    return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
 
-def _deal(asked: Asked) -> Answer:
+def _deal(query: TricksQuery) -> Answer:
     """``{"each", "left"}``. Raises ``OpenReading``."""
-    return deal_answer(asked.rules.declared_by("deal"), "dealt", len(asked.names))
+    return deal_answer(query.rules.declared_by("deal"), "dealt", len(query.names))
 
 
-def _must_do(asked: Asked) -> Answer:
+def _must_do(query: TricksQuery) -> Answer:
     """What a seat owes before the first card."""
-    rules, name = asked.rules, asked.question.seat
-    seat = asked.seat
-    owed = [each for each in asked.position.owed if each.seat == seat]
-    told = [{"do": o.kind, "count": o.count, "least": o.least, "strongest": False} for o in owed]
+    rules, name, seat = query.rules, query.question.seat, query.seat
+    owed = [
+        {"do": owed.kind, "count": owed.count, "least": owed.least, "strongest": False}
+        for owed in query.position.owed
+        if owed.seat == seat
+    ]
     if not owed or rules.opening is None:
-        return Answer(told)
-    return Answer(told, (rules.opening.reason("waits", players=[name]),))
+        return Answer(owed)
+    return Answer(owed, (rules.opening.reason("waits", players=[name]),))
 
 
-def _score(asked: Asked) -> Answer:
-    return scoring.score(asked.rules, asked.names, asked.ready)
+def _score(query: TricksQuery) -> Answer:
+    return scoring.score(query.rules, query.names, query.with_trick_taken)
 
 
-def _who_wins(asked: Asked) -> Answer:
-    return scoring.who_wins(asked.rules, asked.names, asked.ready)
+def _who_wins(query: TricksQuery) -> Answer:
+    return scoring.who_wins(query.rules, query.names, query.with_trick_taken)
 
 
 ANSWERS: Mapping[str, Answerer] = {

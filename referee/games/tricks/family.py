@@ -12,7 +12,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, TricksQuery
 from .judge import bare_moves, judge, legal_moves
 from .position import TricksPosition
 from .ruleset import TrickRules
@@ -23,7 +23,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     """Trick-taking games (whist, hearts, napoleon, …)."""
 
     answers = ANSWERS
-    query = Asked
+    query = TricksQuery
     traits = GameTraits(
         suggests=(
             q.WHAT_PLAYS,
@@ -48,7 +48,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     state_words = by_rules(write_state)
 
     def is_over(self, position: TricksPosition, /) -> bool:
-        return position.over
+        return position.is_over
 
     def view(self, position: TricksPosition, /) -> TableView:
         """Whose turn it is, and what each seat has taken."""
@@ -68,7 +68,7 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     ) -> Question | None:
         """Who takes a full trick, on the field or just completed."""
         just_completed = not position.field and position.last is not None
-        if position.full or (just_completed and last_move and last_move.cards):
+        if position.is_full or (just_completed and last_move and last_move.cards):
             return Question(q.WHO_TAKES)
         return super().default_question(names, position, last_move)
 

@@ -1,4 +1,4 @@
-"""Who takes a trick that is not full, whatever the hands that are told may still play."""
+"""Who takes an unfinished trick, whatever the known hands may still play."""
 
 from __future__ import annotations
 
@@ -12,38 +12,39 @@ from .advance import advance, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
 from .ruleset import TrickRules
-from .trick import reasons, trick_of, weigh
+from .trick import reasons, trick_of, trick_result
 
 
-def foreseen(
+def certain_taker(
     rules: TrickRules, names: Sequence[str], position: TricksPosition
 ) -> tuple[int, tuple[Reason, ...]] | None:
-    """The seat that takes the trick however it goes on, and why; ``None`` where that is open.
+    """The seat that takes the trick however it goes on, and why; ``None`` if that is open.
 
-    Every way in which it may go on is tried, so every hand that is still to play has to be told.
-    Raises ``OpenReading``.
+    All legal continuations are tried, so every hand that is still to play has to be known. Raises
+    ``OpenReading``.
     """
-    if any(position.unknown[seat] or not position.known[seat] for seat in position.missing):
+    missing = position.missing
+    if any(position.unknown[seat] or not position.known[seat] for seat in missing):
         return None
-    seat, told = NOBODY, list[Reason]()
-    for trick in _endings(rules, names, position, len(position.missing)):
-        weighed = weigh(rules, trick)
-        taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
-        if taker == NOBODY or seat not in (NOBODY, taker):
+    taker, common = NOBODY, list[Reason]()
+    for trick in _endings(rules, names, position, len(missing)):
+        result = trick_result(rules, trick)
+        seat = NOBODY if result.place == NOBODY else trick.laid[result.place].seat
+        if seat == NOBODY or taker not in (NOBODY, seat):
             return None
-        why = reasons(rules, names, trick, weighed)
-        told = [reason for reason in told if reason in why] if seat == taker else list(why)
-        seat = taker
-    if seat == NOBODY:
+        why = reasons(rules, names, trick, result)
+        common = [reason for reason in common if reason in why] if taker == seat else list(why)
+        taker = seat
+    if taker == NOBODY:
         return None
-    always = rules.role("takes").reason("foreseen", players=[names[seat]])
-    return seat, (always, *told)
+    always = rules.role("takes").reason("foreseen", players=[names[taker]])
+    return taker, (always, *common)
 
 
 def _endings(
     rules: TrickRules, names: Sequence[str], position: TricksPosition, missing: int
 ) -> Iterator[Trick]:
-    """The full trick, for every legal way of filling it."""
+    """The full trick, for every legal way to complete it."""
     if not missing:
         yield position.last or trick_of(rules, position)
         return

@@ -1,4 +1,4 @@
-"""A table of a trick-taking game: the trick that is being played, and what was taken so far."""
+"""A table of a trick-taking game: the current trick and the cards taken so far."""
 
 from __future__ import annotations
 
@@ -12,36 +12,34 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 FIRST_TRICK = MarkSpelling("first_trick", "first trick")
-"""What rules about the first trick ask for; it follows from hands that are still whole."""
+"""The mark of the first trick. It is derived from hands that still have all their cards."""
 
 MEEPLE = "meeple"
 """The mark of the colour on which a seat has placed its meeple."""
 
 LAST = "last_suit"
-"""The mark of the suit of the last card of the trick before, where a rule asks for it."""
+"""The mark of the suit of the last card of the previous trick, if a rule needs it."""
 
 LACKS = MarkSpelling("lacks", "lacks", value="suits", holder=True)
-"""What plays have shown: that somebody holds no card of these suits."""
+"""The mark of suits of which a seat has shown to hold no card."""
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
-"""What becomes of a trick that nobody takes."""
+"""What happens to a trick that nobody takes."""
 
 
 class Laid(NamedTuple):
-    """A card of the trick and who played it (``NOBODY``: nobody said who)."""
+    """A card of the trick and the seat that played it (``NOBODY``: unknown)."""
 
     seat: int
     card: Card
 
 
 class Trick(NamedTuple):
-    """The cards of a trick in the order in which they were played.
-
-    ``before``: the suit of the last card of the trick before it, where a rule asks for it.
-    """
+    """The cards of a trick in the order in which they were played."""
 
     laid: tuple[Laid, ...]
     before: str = ""
+    """The suit of the last card of the previous trick, if a rule needs it."""
 
     @property
     def led(self) -> str:
@@ -50,62 +48,70 @@ class Trick(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many have played to it; who played twice, which may stand, counts once."""
-        told = [laid.seat for laid in self.laid if laid.seat != NOBODY]
-        return len(self.laid) - len(told) + len(set(told))
+        """How many seats have played; a seat that played twice (illegally) counts once."""
+        known = [laid.seat for laid in self.laid if laid.seat != NOBODY]
+        return len(self.laid) - len(known) + len(set(known))
 
 
 class TricksPosition(BasePosition, Struct, frozen=True):
-    """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
-    cards taken and ``tricks`` how many tricks that were, which may be told without the cards.
-
-    ``carried`` are the cards that the taker of the next trick gets as well, ``discards`` those that
-    nobody took, ``last`` is the trick before this one.
-    """
+    """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
+    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
+    """How many more cards each seat holds (``MANY``: unknown)."""
     taken: tuple[int, ...]
+    """The known cards that each seat has taken."""
     tricks: tuple[int, ...]
+    """How many tricks each seat has taken; their cards may be unknown."""
     field: tuple[Laid, ...] = ()
     turn: int = NOBODY
     marks: Marks = ()
     carried: int = 0
+    """The cards that the taker of the next trick also gets."""
     discards: int = 0
+    """The cards that nobody took."""
     last: Trick | None = None
+    """The previous trick."""
     owed: tuple[Obligation, ...] = ()
     out: tuple[Exit, ...] = ()
 
     @property
-    def full(self) -> bool:
-        """Whether everybody has played to the trick who has a card to play."""
-        told = all(laid.seat != NOBODY for laid in self.field)
-        return Trick(self.field).players >= self.size or bool(
-            self.field and told and not self.missing
-        )
+    def is_full(self) -> bool:
+        """Whether every seat that has a card to play has played to the trick."""
+        if not self.field:
+            return False
+        if len(self.field) >= self.size and Trick(self.field).players >= self.size:
+            return True
+        return all(laid.seat != NOBODY for laid in self.field) and not self.missing
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have a card to play and have not, as far as it is told who has played."""
-        laid = {laid.seat for laid in self.field}
-        seats = (seat for seat in range(self.size) if seat not in laid)
-        return tuple(seat for seat in seats if not self.holds_nothing(seat))
+        """The seats that have a card to play and are not known to have played to the trick."""
+        played = [laid.seat for laid in self.field]
+        hands = enumerate(zip(self.known, self.unknown, strict=True))
+        return tuple(
+            [seat for seat, (known, unknown) in hands if (known or unknown) and seat not in played]
+        )
 
     @property
-    def begun(self) -> bool:
-        """Whether a card of this deal has been played, as far as is told."""
+    def has_begun(self) -> bool:
+        """Whether a card of this deal has been played, as far as known."""
         gone = any(self.tricks) or any(self.taken) or self.carried or self.discards
         return bool(gone or self.field or self.last)
 
     @property
-    def over(self) -> bool:
-        """Whether all tricks are played: somebody has no card left, and no trick is open."""
-        return (not self.field or self.full) and any(map(self.holds_nothing, range(self.size)))
+    def is_over(self) -> bool:
+        """Whether all tricks are played: a seat has no card left, and no trick is incomplete."""
+        if not any(map(self.holds_nothing, range(self.size))):
+            return False
+        return not self.field or self.is_full
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
+        missing = self.missing
         around = ((seat + step) % self.size for step in range(1, self.size))
-        return next((each for each in around if each in self.missing), NOBODY)
+        return next((other for other in around if other in missing), NOBODY)
 
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""

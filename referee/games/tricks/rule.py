@@ -14,53 +14,57 @@ from referee.rulebook.rule import Param, Reason, Rule, open_here
 from .position import Trick, TricksPosition
 
 Args = Mapping[str, Any]
-"""What a sentence names."""
+"""The arguments of a reason's sentence."""
+Restriction = tuple[int, int]
+"""Two sets of cards: the first may not be played while the seat holds any of the second."""
+UNRESTRICTED: Restriction = (0, 0)
 
 
 class TrickRule(Rule):
-    """A rule of the family. What it does not declare it has nothing to say about."""
+    """A rule of the family. Hooks that it doesn't declare have no effect."""
 
     # ---- playing a card
 
     at_once: ClassVar[bool] = False
-    """Whether everybody plays at the same moment."""
+    """Whether all seats play at the same moment."""
 
     def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
-        """Why a seat may not play these cards now: the ending of a sentence, or empty."""
+        """Why a seat may not play these cards now: the ending of a sentence; empty: it may."""
         return ""
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        """The set of cards that bar this one while the seat holds any of them."""
-        return 0
+    def restriction(self, position: TricksPosition) -> Restriction:
+        """Which cards may not be played by a seat that holds certain others."""
+        return UNRESTRICTED
 
-    yields: ClassVar[bool] = False
-    """Whether of ``instead`` only cards count that the other rules let the seat play."""
+    gives_way: ClassVar[bool] = False
+    """Whether its ``restriction`` only holds for cards that the other restrictions allow."""
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
-        """The fact that the seat holds none of ``instead``, which decides where nobody knows."""
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+        """The fact that a seat holds none of the cards that bar this one."""
         return unknown_hand(name, MANY)
 
-    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
-        """What the sentence that bars a card names besides the card and the seat."""
+    def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        """The arguments of the sentence that bars a card, besides the card and the seat."""
         return {}
 
-    def meets(self, position: TricksPosition, card: Card) -> str:
-        """How a card does what ``instead`` asks for: the ending of a sentence, or empty."""
+    def complies(self, position: TricksPosition, card: Card) -> str:
+        """How a card complies with the ``restriction``: the ending of a sentence, or empty."""
         return ""
 
     # ---- who takes the trick
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
-        """The places of the trick whose cards cannot take it."""
+        """The places in the trick of cards that cannot take it."""
         return frozenset()
 
-    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
-        """These places, which ``cannot_win``, as they are told: a sentence each, and what it
-        names."""
+    def why_cannot_win(
+        self, trick: Trick, places: Sequence[int]
+    ) -> Iterator[tuple[list[int], Args]]:
+        """The sentences on cards that ``cannot_win``: the places of each, and its arguments."""
         yield list(places), {}
 
     def can_win(self, trick: Trick) -> frozenset[int]:
-        """The places that can, whatever the clauses say that this one overrides."""
+        """The places that can take the trick, whatever clauses say that this one overrides."""
         return frozenset()
 
     def tier(self, card: Card) -> int:
@@ -68,46 +72,46 @@ class TrickRule(Rule):
         return 0
 
     def power(self, card: Card) -> int | None:
-        """How strong a card is within its tier: the higher the stronger; ``None``: not said."""
+        """How strong a card is within its tier; ``None``: not stated."""
         return None
 
     def order(self) -> Reason | None:
-        """What it says about the order of strength."""
+        """The reason that states the order of strength."""
         return None
 
-    def of_equals(self, places: Sequence[int]) -> int | None:
-        """Of the equally strong places the one that takes the trick, or ``NOBODY``; ``None``: not
-        said."""
+    def taker_of_equals(self, places: Sequence[int]) -> int | None:
+        """Which of the equally strong places takes the trick, or ``NOBODY``; ``None``: not
+        stated."""
         return None
 
     def untaken(self, trick: Trick) -> str:
-        """What becomes of a trick that nobody takes: one of ``words.UNTAKEN``; empty: not said."""
+        """What happens to a trick that nobody takes: one of ``UNTAKEN``; empty: not stated."""
         return ""
 
     def leads_next(self, trick: Trick, taker: int, size: int) -> int | None:
-        """The seat that leads after this trick (``taker`` may be ``NOBODY``); ``None``: not
-        said."""
+        """The seat that leads after this trick; ``None``: not stated. ``taker`` may be
+        ``NOBODY``."""
         return None
 
     # ---- after a card, after a trick
 
-    def breaks(self, position: TricksPosition, card: Card) -> Mark | None:
-        """The mark that a suit may be led from now on; the position is that before the card."""
+    def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
+        """The mark that a suit may be led from now on. ``position``: before the card."""
         return None
 
-    def leaves(self, trick: Trick) -> Mark | None:
-        """The mark that a trick leaves."""
+    def on_trick(self, trick: Trick) -> Mark | None:
+        """The mark that a trick leaves behind."""
         return None
 
     # ---- the beginning
 
     about_first_trick: ClassVar[bool] = False
-    """Whether it asks for the mark ``words.FIRST_TRICK``."""
+    """Whether it uses the mark ``FIRST_TRICK``."""
     opens: ClassVar[str] = ""
-    """The kind of the move that every seat owes before the first card, such as ``place``."""
+    """The kind of move that every seat owes before the first card, such as ``place``."""
 
     def deal(self, players: int) -> dict[str, int]:
-        """How many cards everybody gets, and how many are left: ``{"each", "left"}``."""
+        """How many cards each seat gets, and how many are left: ``{"each", "left"}``."""
         return {}
 
     def forbids_area(self, position: TricksPosition, seat: int, area: int) -> str:
@@ -115,32 +119,32 @@ class TrickRule(Rule):
         return ""
 
     def first_card(self) -> str:
-        """The card whose holder leads the first trick; empty: not said."""
+        """The card whose holder leads the first trick; empty: not stated."""
         return ""
 
     def first_leader(self, position: TricksPosition) -> int | None:
-        """The seat that leads the first trick (``NOBODY``: nobody knows); ``None``: not said."""
+        """The seat that leads the first trick; ``NOBODY``: unknown; ``None``: not stated."""
         return None
 
     # ---- the end
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
-        """What a seat has, tricks or points; ``None`` where nobody knows."""
+        """How many tricks or points a seat has; ``None``: unknown."""
         return None
 
-    def counted(self, position: TricksPosition, seat: int) -> Args:
-        """What a sentence on how a seat came by its points names; empty: nothing to tell."""
+    def tally_args(self, position: TricksPosition, seat: int) -> Args:
+        """The arguments of the sentence on how a seat got its points; empty: no sentence."""
         return {}
 
     def winners(self, counts: Sequence[int]) -> list[int]:
-        """The seats that win by what they have. Raises ``OpenReading``."""
+        """The seats that win with these tricks or points. Raises ``OpenReading``."""
         return []
 
     def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
-        """Other points at the end of the deal; ``None``: they stay."""
+        """Different points at the end of the deal; ``None``: they stay."""
         return None
 
-    # ---- what the rules share
+    # ---- shared by the rules
 
     def suit_mask(self, suit: str) -> int:
         """The set of all cards of a suit."""
@@ -148,11 +152,12 @@ class TrickRule(Rule):
 
     def off_suit(self, trick: Trick) -> frozenset[int]:
         """The places of a trick whose cards are not of the suit led."""
-        return frozenset(at for at, each in enumerate(trick.laid) if each.card.suit != trick.led)
+        led = trick.led
+        return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit != led)
 
 
 class TallyRule(TrickRule):
-    """A rule by which the game is won: most (or fewest) of what it counts."""
+    """A rule by which the game is won: with the most (or fewest) of what it counts."""
 
     roles = ("tally",)
     says: ClassVar[tuple[str, ...]] = ("counts", "wins", "tied", "going-on", "over", "open")
@@ -160,12 +165,12 @@ class TallyRule(TrickRule):
     fewest: Param[bool] = Param(False, "the fewest win")
 
     def winners(self, counts: Sequence[int]) -> list[int]:
-        """Raises ``OpenReading`` where a tie is not settled."""
+        """Raises ``OpenReading`` if a tie is not settled."""
         best = min(counts) if self.fewest else max(counts)
         seats = [seat for seat, count in enumerate(counts) if count == best]
         if len(seats) > 1:
             with open_here(
-                lambda names: self.reason("open", seats=[names[each] for each in seats], count=best)
+                lambda names: self.reason("open", seats=[names[seat] for seat in seats], count=best)
             ):
                 self.settled("tie")
         return seats

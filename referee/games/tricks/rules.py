@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import UnknownFact
@@ -13,17 +14,19 @@ from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, open_here
 
 from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition
-from .rule import Args, TallyRule, TrickRule
+from .rule import UNRESTRICTED, Args, Restriction, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
-"""The roles that the procedure cannot do without: what a play is, who plays after whom, who takes
-a trick, who leads after it, how the game is won."""
+"""The roles that every book needs a clause for: what a play is, who plays next, who takes a trick,
+who leads after it, how the game is won."""
 JOKERS = False
 """No rule says what a joker would be."""
+BROKEN = "broken"
+"""The mark that a suit may be led."""
 
 
 class OneCard(TrickRule):
-    """Everybody plays one card of the hand to each trick (手札から1枚ずつ)."""
+    """Each player plays one card from the hand to each trick (手札から1枚ずつ)."""
 
     roles = ("card",)
     says = (
@@ -41,18 +44,18 @@ class OneCard(TrickRule):
             return ""
         if position.unknown[seat] == 0:
             return "not-held"
-        lying = {
+        places = {
             "taken": position.taken,
             "laid": [card_set(self.deck, [laid.card for laid in position.field])],
             "held": position.known,
             "gone": (position.carried, position.discards),
         }
-        found = (where for where, sets in lying.items() if any(card & each for each in sets))
+        found = (place for place, sets in places.items() if any(card & cards for cards in sets))
         return next(found, "")
 
 
 class InTurn(TrickRule):
-    """From the leader on everybody plays in turn, clockwise (親から時計回り)."""
+    """All play in turn, clockwise, beginning with the leader (親から時計回り)."""
 
     roles = ("turn",)
     says = ("turn", "next", "led")
@@ -73,23 +76,26 @@ class MustFollow(TrickRule):
 
     says = ("bars", "binds", "free", "follows", "cannot-win")
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        if not position.field or card.suit == position.field[0].card.suit:
-            return 0
-        return self.suit_mask(position.field[0].card.suit)
+    def restriction(self, position: TricksPosition) -> Restriction:
+        if not position.field:
+            return UNRESTRICTED
+        led = self.suit_mask(position.field[0].card.suit)
+        return self.deck.full & ~led, led
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         led = position.field[0].card.suit
         return UnknownFact("holds-no-suit", {"seat": name, "suit": led}, None, None)
 
-    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+    def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         led = position.field[0].card if position.field else card
         return {"suit": led.suit, "lead": str(led)}
 
-    def meets(self, position: TricksPosition, card: Card) -> str:
+    def complies(self, position: TricksPosition, card: Card) -> str:
         return "follows" if position.field else ""
 
-    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+    def why_cannot_win(
+        self, trick: Trick, places: Sequence[int]
+    ) -> Iterator[tuple[list[int], Args]]:
         yield list(places), {"lead": str(trick.laid[0].card), "suit": trick.led}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
@@ -103,13 +109,15 @@ class NotMustFollow(TrickRule):
     words = (MarkSpelling(LAST, "last colour", value="suits"),)
     lead_bound = Param("no", "whether the lead is bound by the last card of the trick before")
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        if card.suit != self._before(position):
-            return 0
-        return self.deck.full & ~self.suit_mask(card.suit)
+    def restriction(self, position: TricksPosition) -> Restriction:
+        before = self._suit_before(position)
+        if not before:
+            return UNRESTRICTED
+        barred = self.suit_mask(before)
+        return barred, self.deck.full & ~barred
 
-    def _before(self, position: TricksPosition) -> str:
-        """The suit played just before; empty where nothing binds."""
+    def _suit_before(self, position: TricksPosition) -> str:
+        """The suit played just before; empty if there is none that counts."""
         if position.field:
             return position.field[-1].card.suit
         mark = position.mark(LAST)
@@ -119,18 +127,20 @@ class NotMustFollow(TrickRule):
         at: int = mark.value.bit_length() - 1
         return self.deck.suits[at]
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         return UnknownFact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
 
-    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
-        laid = [each.card for each in position.field]
-        earlier = any(each.suit == card.suit for each in laid[:-1])
-        return {"suit": card.suit, "near": [str(each) for each in laid[-1:]], "earlier": earlier}
+    def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        played = [laid.card for laid in position.field]
+        earlier = any(other.suit == card.suit for other in played[:-1])
+        return {"suit": card.suit, "near": list(map(str, played[-1:])), "earlier": earlier}
 
-    def meets(self, position: TricksPosition, card: Card) -> str:
-        return "differs" if self._before(position) else ""
+    def complies(self, position: TricksPosition, card: Card) -> str:
+        return "differs" if self._suit_before(position) else ""
 
-    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+    def why_cannot_win(
+        self, trick: Trick, places: Sequence[int]
+    ) -> Iterator[tuple[list[int], Args]]:
         cards = [laid.card for laid in trick.laid]
         for at in places:
             near = [str(cards[at - 1])] if at else []
@@ -141,45 +151,46 @@ class NotMustFollow(TrickRule):
         before = [trick.before if self.lead_bound == "yes" else "", *suits]
         return frozenset(at for at, suit in enumerate(suits) if suit == before[at])
 
-    def leaves(self, trick: Trick) -> Mark | None:
+    def on_trick(self, trick: Trick) -> Mark | None:
         if self.lead_bound != "yes":
             return None
         return Mark(LAST, 1 << self.deck.suits.index(trick.laid[-1].card.suit))
 
 
 class CardLeads(TrickRule):
-    """Who holds a certain card leads the first trick with it (最初の親)."""
+    """The holder of a certain card leads it to the first trick (最初の親)."""
 
     about_first_trick = True
     says = ("bars", "binds", "free", "leads", "undecided")
     card: Param[str] = Param("", "the card that leads")
 
+    @cached_property
     def _mask(self) -> int:
         return self.deck.mask([parse_card(self.card, self.deck)])
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        leads = position.mark(FIRST_TRICK.kind) and not position.field
-        return self._mask() if leads and str(card) != self.card else 0
+    def restriction(self, position: TricksPosition) -> Restriction:
+        if not self._is_first_lead(position):
+            return UNRESTRICTED
+        return self.deck.full & ~self._mask, self._mask
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def _is_first_lead(self, position: TricksPosition) -> bool:
+        return not position.field and position.mark(FIRST_TRICK.kind) is not None
+
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         return UnknownFact("does-not-hold", {"seat": name, "cards": [self.card]}, None, None)
 
-    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+    def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"lead": self.card}
 
-    def meets(self, position: TricksPosition, card: Card) -> str:
-        leads = position.mark(FIRST_TRICK.kind) and not position.field
-        return "leads" if leads else ""
+    def complies(self, position: TricksPosition, card: Card) -> str:
+        return "leads" if self._is_first_lead(position) else ""
 
     def first_card(self) -> str:
         return self.card
 
     def first_leader(self, position: TricksPosition) -> int | None:
-        holders = (seat for seat, held in enumerate(position.known) if held & self._mask())
+        holders = (seat for seat, held in enumerate(position.known) if held & self._mask)
         return next(holders, NOBODY)
-
-
-BROKEN = "broken"
 
 
 class BrokenBeforeLead(TrickRule):
@@ -189,49 +200,50 @@ class BrokenBeforeLead(TrickRule):
     words = (MarkSpelling(BROKEN, "broken", value="suits"),)
     suit = Param("", "the suit that may not be led", names="suit")
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        led = card.suit == self.suit and not position.field
-        if not led or position.mark(BROKEN):
-            return 0
-        return self.deck.full & ~self.suit_mask(self.suit)
+    def restriction(self, position: TricksPosition) -> Restriction:
+        if position.field or position.mark(BROKEN):
+            return UNRESTRICTED
+        barred = self.suit_mask(self.suit)
+        return barred, self.deck.full & ~barred
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         return UnknownFact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
 
-    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+    def card_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"suit": self.suit}
 
-    def meets(self, position: TricksPosition, card: Card) -> str:
-        thrown = card.suit == self.suit and position.field and not position.mark(BROKEN)
-        return "follows" if thrown else ""
+    def complies(self, position: TricksPosition, card: Card) -> str:
+        is_discarded = card.suit == self.suit and position.field and not position.mark(BROKEN)
+        return "follows" if is_discarded else ""
 
-    def breaks(self, position: TricksPosition, card: Card) -> Mark | None:
+    def on_card(self, position: TricksPosition, card: Card) -> Mark | None:
         if card.suit != self.suit or position.mark(BROKEN):
             return None
         return Mark(BROKEN, 1 << self.deck.suits.index(card.suit))
 
 
 class NoPointsAtFirst(TrickRule):
-    """No card that counts in the first trick while another may be played (最初のトリックの制限)."""
+    """No card that counts in the first trick if another may be played (最初のトリックの制限)."""
 
     about_first_trick = True
-    yields = True
+    gives_way = True
     words = (FIRST_TRICK,)
     says = ("bars", "binds", "free")
     suits = Param("", "the suits that count", names="suits")
     cards = Param[list[str]]([], "the single cards that count", names="card")
 
+    @cached_property
     def _counting(self) -> int:
+        """The cards that count."""
         single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])
         return single | sum(map(self.suit_mask, self.suits))
 
-    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
-        counting = self._counting()
-        if position.mark(FIRST_TRICK.kind) is None or not self.deck.mask([card]) & counting:
-            return 0
-        return self.deck.full & ~counting
+    def restriction(self, position: TricksPosition) -> Restriction:
+        if position.mark(FIRST_TRICK.kind) is None:
+            return UNRESTRICTED
+        return self._counting, self.deck.full & ~self._counting
 
-    def unless(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
+    def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         return UnknownFact("holds-only-points", {"seat": name}, None, None)
 
 
@@ -273,7 +285,7 @@ class Trump(TrickRule):
 
 
 class VoidNumbers(TrickRule):
-    """A number that several played counts for nothing (複数が出した数字は無効)."""
+    """Cards of a rank that several have played can't take the trick (複数が出した数字は無効)."""
 
     says = ("cannot-win", "open")
     all_void = Param("nobody_discarded", "what becomes of a trick of void numbers only")
@@ -282,13 +294,12 @@ class VoidNumbers(TrickRule):
         ranks = Counter(laid.card.rank for laid in trick.laid)
         return frozenset(at for at, laid in enumerate(trick.laid) if ranks[laid.card.rank] > 1)
 
-    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
-        ranks = [trick.laid[at].card.rank for at in places]
-        for rank in dict.fromkeys(ranks):
-            yield (
-                [at for at, each in zip(places, ranks, strict=True) if each == rank],
-                {"number": rank},
-            )
+    def why_cannot_win(
+        self, trick: Trick, places: Sequence[int]
+    ) -> Iterator[tuple[list[int], Args]]:
+        ranks = {at: trick.laid[at].card.rank for at in places}
+        for rank in dict.fromkeys(ranks.values()):
+            yield [at for at in places if ranks[at] == rank], {"number": rank}
 
     def untaken(self, trick: Trick) -> str:
         cards = [str(laid.card) for laid in trick.laid]
@@ -297,7 +308,7 @@ class VoidNumbers(TrickRule):
 
 
 class StrongestTakes(TrickRule):
-    """Who played the strongest card takes all cards of the trick (トリックを取る)."""
+    """The strongest card takes the trick (トリックを取る)."""
 
     roles = ("takes",)
     says = (
@@ -310,13 +321,13 @@ class StrongestTakes(TrickRule):
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         return self.off_suit(trick) if self.suit_led else frozenset()
 
-    def of_equals(self, places: Sequence[int]) -> int | None:
+    def taker_of_equals(self, places: Sequence[int]) -> int | None:
         takers = {"first_played": places[0], "last_played": places[-1], "nobody": NOBODY}
         return takers[self.equal_numbers]
 
 
 class TakerLeads(TrickRule):
-    """Who took the trick leads the next one (次の親)."""
+    """The taker of a trick leads the next one (次の親)."""
 
     roles = ("lead",)
     says = ("leads", "nobody-took", "open")
@@ -332,7 +343,7 @@ class TakerLeads(TrickRule):
 
 
 class EqualDeal(TrickRule):
-    """Everybody is dealt as many cards; what is left over stays out of the deal (配り方)."""
+    """All are dealt the same number of cards; the rest stays out of the deal (配り方)."""
 
     says = ("dealt", "open")
     left_over = Param("left_out", "what becomes of the cards left over")
@@ -346,7 +357,7 @@ class EqualDeal(TrickRule):
 
 
 class Meeples(TallyRule):
-    """Each places a meeple on a colour and counts the cards taken of that colour (ミープル)."""
+    """Each player places a meeple on a colour and scores the cards taken of it (ミープル)."""
 
     says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
     words = (MarkSpelling(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
@@ -371,11 +382,11 @@ class Meeples(TallyRule):
         return (position.taken[seat] & self.suit_mask(colour)).bit_count()
 
     def _colour(self, position: TricksPosition, seat: int) -> str:
-        """The colour that a seat's meeple stands on; empty: on none."""
+        """The colour of a seat's meeple; empty: it has none."""
         meeple = position.mark(MEEPLE, seat)
         return "" if meeple is None else self.deck.suits[meeple.value.bit_length() - 1]
 
-    def counted(self, position: TricksPosition, seat: int) -> Args:
+    def tally_args(self, position: TricksPosition, seat: int) -> Args:
         colour = self._colour(position, seat)
         cards = self.deck.cards(position.taken[seat] & self.suit_mask(colour)) if colour else ()
         if not cards:
@@ -384,26 +395,23 @@ class Meeples(TallyRule):
 
 
 class MostTricks(TallyRule):
-    """Who took the most tricks wins (最も多くトリックを取った人の勝ち)."""
+    """Most tricks win (最も多くトリックを取った人の勝ち)."""
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         return position.tricks[seat]
 
 
 class CardPoints(TallyRule):
-    """Cards that count when they are taken, such as one point for each heart (札の点)."""
+    """Points for cards taken, such as one for each heart (札の点)."""
 
     says = (*TallyRule.says, "counted")
     suits = Param[Mapping[str, int]]({}, "points of each card of a suit", names="suit")
     cards = Param[Mapping[str, int]]({}, "points of single cards", names="card")
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
-        taken = position.taken[seat]
-        if position.knows_taken(seat):
-            return self.worth(taken)
-        return None
+        return self.worth(position.taken[seat]) if position.knows_taken(seat) else None
 
-    def counted(self, position: TricksPosition, seat: int) -> Args:
+    def tally_args(self, position: TricksPosition, seat: int) -> Args:
         taken = position.taken[seat]
         cards = [card for card in self.deck.cards(taken) if self.worth(self.deck.mask([card]))]
         if not cards:
@@ -416,16 +424,17 @@ class CardPoints(TallyRule):
             points * (cards & self.suit_mask(suit)).bit_count()
             for suit, points in self.suits.items()
         )
-        single = self.cards.items()
-        return by_suit + sum(
-            points
-            for card, points in single
-            if cards & self.deck.mask([parse_card(card, self.deck)])
-        )
+        return by_suit + sum(points for card, points in self._singles if cards & card)
+
+    @cached_property
+    def _singles(self) -> list[tuple[int, int]]:
+        """Single cards (sets of one) and their points."""
+        points = self.cards.items()
+        return [(self.deck.mask([parse_card(card, self.deck)]), value) for card, value in points]
 
 
 class AllPoints(TrickRule):
-    """Who takes every point has none, and the others have them all (シュート・ザ・ムーン)."""
+    """A player who takes all points has none, and the others have all (シュート・ザ・ムーン)."""
 
     says = ("adjusts",)
     points = Param(0, "how many points there are in a deal")
@@ -433,4 +442,4 @@ class AllPoints(TrickRule):
     def adjusts(self, points: Sequence[int]) -> tuple[int, ...] | None:
         if self.points not in points:
             return None
-        return tuple(0 if each == self.points else self.points for each in points)
+        return tuple(0 if count == self.points else self.points for count in points)

@@ -1,4 +1,4 @@
-"""A trick-taking rulebook compiled: its rules by what they declare."""
+"""A trick-taking rulebook compiled: its rules by the hooks that they declare."""
 
 from __future__ import annotations
 
@@ -13,23 +13,26 @@ from .position import LACKS, TricksPosition
 from .rule import TrickRule
 
 
-def first_said(said: Iterable[int | None]) -> int | None:
-    """The first answer that a rule gives."""
-    return next((each for each in said if each is not None), None)
+def first_stated(values: Iterable[int | None]) -> int | None:
+    """The first value that is not ``None``."""
+    return next((value for value in values if value is not None), None)
 
 
 class TrickRules(RuleSet[TrickRule]):
-    """Nothing here depends on a table; all tables share it."""
+    """The rules of a rulebook that are on. All tables share it."""
 
     base = TrickRule
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
         self.at_once = self.declared_by("at_once")
-        """The rule by which all play at the same moment."""
+        """The rule by which all seats play at the same moment."""
         self.opening = self.declared_by("opens")
         """The rule by which every seat does something before the first card."""
         self.asks_first_trick = bool(self.declaring("about_first_trick"))
+        restricting = self.declaring("restriction")
+        self.strict = [rule for rule in restricting if not rule.gives_way]
+        self.giving_way = [rule for rule in restricting if rule.gives_way]
 
     @property
     def tally(self) -> TrickRule:
@@ -37,30 +40,42 @@ class TrickRules(RuleSet[TrickRule]):
         return self.role("tally")
 
     def strength(self, card: Card) -> tuple[int, int]:
-        """How strong a card is: by tier, then by number."""
-        said = (rule.power(card) for rule in self.declaring("power"))
-        return sum(rule.tier(card) for rule in self.rules), first_said(said) or 0
+        """How strong a card is: its tier, then its power."""
+        powers = (rule.power(card) for rule in self.declaring("power"))
+        return sum(rule.tier(card) for rule in self.declaring("tier")), first_stated(powers) or 0
 
-    # ---- what bars a card
+    # ---- which cards bar others
 
-    def instead(self, rule: TrickRule, position: TricksPosition, seat: int, card: Card) -> int:
-        """The cards that bar this one by the rule, as long as the seat holds any of them."""
-        better = rule.instead(position, seat, card)
-        return better & ~self._barred(position, seat, better, card) if rule.yields else better
+    def playable(self, position: TricksPosition, seat: int) -> int:
+        """The known cards of a seat that no other of its known cards bars."""
+        held = position.known[seat]
+        playable = held & ~self._strictly_barred(position, held)
+        allowed = playable
+        for rule in self.giving_way:
+            barred, instead = rule.restriction(position)
+            if instead & allowed:
+                playable &= ~barred
+        return playable
 
-    def _barred(self, position: TricksPosition, seat: int, cards: int, beside: Card) -> int:
-        """Those of the cards that a rule bars which does not yield, by what the seat is known to
-        hold, with one card more."""
-        held = position.known[seat] | self.deck.mask([beside])
-        strict = [rule for rule in self.declaring("instead") if not rule.yields]
+    def barring(self, rule: TrickRule, position: TricksPosition, seat: int, card: int) -> int:
+        """The cards that bar a card (a set of one) by a rule, while the seat holds any of them."""
+        barred, instead = rule.restriction(position)
+        if not card & barred:
+            return 0
+        if rule.gives_way:
+            return instead & ~self._strictly_barred(position, position.known[seat] | card)
+        return instead
+
+    def _strictly_barred(self, position: TricksPosition, held: int) -> int:
+        """The cards that strict restrictions bar for a seat that holds these cards."""
         barred = 0
-        for card in self.deck.cards(cards):
-            mask = self.deck.mask([card])
-            if any(rule.instead(position, seat, card) & held & ~mask for rule in strict):
-                barred |= mask
+        for rule in self.strict:
+            cards, instead = rule.restriction(position)
+            if instead & held:
+                barred |= cards
         return barred
 
-    # ---- what is known
+    # ---- unknown cards
 
     def unseen(self, position: TricksPosition) -> int:
         """The cards of which nobody knows where they are."""
@@ -70,10 +85,10 @@ class TrickRules(RuleSet[TrickRule]):
         return self.deck.full & ~seen & ~card_set(self.deck, [laid.card for laid in position.field])
 
     def possible(self, position: TricksPosition, seat: int) -> int:
-        """The cards that a seat may hold besides those it is known to hold."""
+        """The cards that a seat may hold besides those that it is known to hold."""
         if position.unknown[seat] == 0:
             return 0
         lacks = position.mark(LACKS.kind, seat)
         masks = self.deck.suit_masks
-        gone = sum(m for at, m in enumerate(masks) if lacks and lacks.value >> at & 1)
-        return self.unseen(position) & ~gone
+        lacking = sum(m for at, m in enumerate(masks) if lacks and lacks.value >> at & 1)
+        return self.unseen(position) & ~lacking

@@ -1,4 +1,4 @@
-"""From a described table to a position, with everything that is wrong about it, and back."""
+"""From a described table to a position, with all its faults, and back."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ TRICKS = MarkSpelling("tricks", "tricks", value="number", holder=True)
 
 
 def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, list[Fault]]:
-    """The position before the moves, and its faults (all of them)."""
+    """The position before the moves, and all its faults."""
     names, deck = described.names, rules.deck
-    faults = list(find_faults(rules.rulebook.book, described))
-    taken, carried, own = _read_cards(rules, described, faults)
-    last, said = _read_last(rules, described)
-    marks, odd = read_marks(_words(rules), deck, described, own_texts=[*own, *said])
+    taken, carried, card_texts = _read_cards(rules, described)
+    last, last_texts = _read_last(rules, described)
+    own = [*card_texts, *last_texts]
+    marks, mark_faults = read_marks(_spellings(rules), deck, described, own_texts=own)
     tricks = [taken[seat].bit_count() // max(1, len(names)) for seat in range(len(names))]
     for mark in marks:
         if mark.kind == TRICKS.kind:
             tricks[mark.holder] = mark.value
     known, unknown = read_hands(deck, described)
-    field, odd_field = _read_field(rules, described)
+    field, field_faults = _read_field(rules, described)
     position = TricksPosition(
         known=known,
         unknown=unknown,
@@ -52,41 +52,48 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         last=last,
     )
     position = replace(position, turn=_turn(rules, described, position))
-    faults += [*odd, *odd_field, *_gone_out(described), *_placed_twice(rules, described, position)]
-    return _opened(rules, position), faults
+    faults = [
+        *find_faults(rules.rulebook.book, described),
+        *mark_faults,
+        *field_faults,
+        *_players_out(described),
+        *_cards_twice(rules, described, position),
+    ]
+    return _with_beginning(rules, position), faults
 
 
-def _words(rules: TrickRules) -> list[MarkSpelling]:
+def _spellings(rules: TrickRules) -> list[MarkSpelling]:
     return list(dict.fromkeys([*rules.words, TRICKS, LACKS]))
 
 
-# ---- what was taken
+# ---- cards taken
 
 
-def _read_cards(
-    rules: TrickRules, described: Description, faults: list[Fault]
-) -> tuple[list[int], int, list[str]]:
-    """Cards taken by seat, those carried over, and the texts of ``state:`` that say so."""
+def _read_cards(rules: TrickRules, described: Description) -> tuple[list[int], int, list[str]]:
+    """The cards taken by each seat, those carried over, and the texts of ``state:`` about them."""
     names = described.names
-    taken, carried, own = [0] * len(names), 0, []
+    taken, carried, texts = [0] * len(names), 0, []
     for text in described.state:
         first, *words = text.split() or [""]
         if first == TOOK and words and words[0] in names:
             cards = named_cards(rules.deck, words[1:])
             if cards is not None:
                 taken[names.index(words[0])] |= cards
-                own.append(text)
+                texts.append(text)
         elif first == CARRIES:
             cards = named_cards(rules.deck, words)
             if cards is not None:
                 carried |= cards
-                own.append(text)
-    return taken, carried, own
+                texts.append(text)
+    return taken, carried, texts
 
 
 def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None, list[str]]:
-    """The trick that was taken last, and the text of ``state:`` that says so: its cards in order,
-    each after who played it where that is told, and the suit of the last card before it."""
+    """The previous trick, and the text of ``state:`` about it.
+
+    The text lists the cards in order, each after the seat that played it, if known, and at the end
+    the suit of the last card of the trick before.
+    """
     for text in described.state:
         if not text.startswith(f"{LAST_TRICK} "):
             continue
@@ -107,24 +114,24 @@ def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None,
 
 
 def _write_last(trick: Trick, names: Sequence[str]) -> str:
-    told = [LAST_TRICK]
+    words = [LAST_TRICK]
     for seat, card in trick.laid:
-        told += ([names[seat]] if seat != NOBODY else []) + [str(card)]
-    return " ".join([*told, *((AFTER, trick.before) if trick.before else ())])
+        words += ([names[seat]] if seat != NOBODY else []) + [str(card)]
+    return " ".join([*words, *((AFTER, trick.before) if trick.before else ())])
 
 
-def _gone_out(described: Description) -> Iterator[Fault]:
-    """Nobody leaves a trick-taking game before it ends."""
+def _players_out(described: Description) -> Iterator[Fault]:
+    """Faults for players who are out: nobody leaves a trick-taking game before it ends."""
     for name, hand in described.hands.items():
         if hand.out:
             path = ("hands", name)
             yield Fault("nobody-goes-out", path, {"name": name}, described.line(*path))
 
 
-def _placed_twice(
+def _cards_twice(
     rules: TrickRules, described: Description, position: TricksPosition
 ) -> Iterator[Fault]:
-    """Cards that were taken and lie somewhere else as well."""
+    """Faults for cards that were taken and are also somewhere else."""
     seen = position.discards | card_set(rules.deck, [laid.card for laid in position.field])
     for held in position.known:
         seen |= held
@@ -139,20 +146,21 @@ def _placed_twice(
 
 
 def _read_field(rules: TrickRules, described: Description) -> tuple[tuple[Laid, ...], list[Fault]]:
-    """The trick on the field. Who played is told, or follows from the order of turns."""
+    """The trick on the field and its faults. Seats that aren't described follow from the order of
+    turns."""
     names = described.names
     faults = []
+    line = described.line("field")
     seats = [names.index(p.seat) if p.seat in names else NOBODY for p in described.field]
-    for at, play in enumerate(described.field):
-        line = described.line("field")
+    for index, play in enumerate(described.field):
         if len(play.cards) > 1:
             cards = [str(card) for card in play.cards]
-            faults.append(Fault("one-card-a-trick", ("field", at), {"cards": cards}, line))
-        if seats[at] != NOBODY and seats[at] in seats[:at]:
-            faults.append(Fault("played-twice", ("field", at), {"name": play.seat}, line))
+            faults.append(Fault("one-card-a-trick", ("field", index), {"cards": cards}, line))
+        if seats[index] != NOBODY and seats[index] in seats[:index]:
+            faults.append(Fault("played-twice", ("field", index), {"name": play.seat}, line))
     if len(seats) > len(names):
         args = {"count": len(seats), "size": len(names)}
-        faults.append(Fault("trick-too-large", ("field", 0), args, described.line("field")))
+        faults.append(Fault("trick-too-large", ("field", 0), args, line))
     if not rules.at_once:
         seats = _in_order(described, seats)
     plays = zip(seats, described.field, strict=True)
@@ -160,23 +168,23 @@ def _read_field(rules: TrickRules, described: Description) -> tuple[tuple[Laid, 
 
 
 def _in_order(described: Description, seats: list[int]) -> list[int]:
-    """The seats of a trick in turn order, as soon as one of them or the turn is told."""
+    """The seats of a trick in turn order, if one of them or the turn is described."""
     names = described.names
-    told = [(at, seat) for at, seat in enumerate(seats) if seat != NOBODY]
-    if not told and described.turn in names and len(seats) < len(names):
-        told = [(len(seats), names.index(described.turn))]
-    if not told:
+    known = [(place, seat) for place, seat in enumerate(seats) if seat != NOBODY]
+    if not known and described.turn in names and len(seats) < len(names):
+        known = [(len(seats), names.index(described.turn))]
+    if not known:
         return seats
-    at, seat = told[0]
+    first_place, first_seat = known[0]
     return [
-        said if said != NOBODY else (seat - at + place) % len(names)
-        for place, said in enumerate(seats)
+        seat if seat != NOBODY else (first_seat - first_place + place) % len(names)
+        for place, seat in enumerate(seats)
     ]
 
 
 def _turn(rules: TrickRules, described: Description, position: TricksPosition) -> int:
     names = described.names
-    if rules.at_once or position.full:
+    if rules.at_once or position.is_full:
         return NOBODY
     if described.turn in names:
         return names.index(described.turn)
@@ -188,32 +196,32 @@ def _turn(rules: TrickRules, described: Description, position: TricksPosition) -
 # ---- the beginning
 
 
-def _opened(rules: TrickRules, position: TricksPosition) -> TricksPosition:
-    """The first trick is known by whole hands; what is owed before the first card is owed."""
-    if rules.asks_first_trick and _whole(rules, position):
+def _with_beginning(rules: TrickRules, position: TricksPosition) -> TricksPosition:
+    """The position with the mark of the first trick and what is owed before the first card."""
+    if rules.asks_first_trick and _is_whole(rules, position):
         position = position.with_mark(Mark(FIRST_TRICK.kind))
     rule = rules.opening
-    if rule is None or position.begun:
+    if rule is None or position.has_begun:
         return position
     owing = [seat for seat in range(position.size) if not position.mark(MEEPLE, seat)]
     owed = (Obligation(rule.opens, seat, clause=rule.clause.id, least=1) for seat in owing)
     return replace(position, owed=tuple(owed))
 
 
-def _whole(rules: TrickRules, position: TricksPosition) -> bool:
-    """Whether somebody's hand is as large as it was dealt, and no trick is over."""
-    each = (rules.deck.size + rules.deck.jokers) // max(1, position.size)
+def _is_whole(rules: TrickRules, position: TricksPosition) -> bool:
+    """Whether a hand still has all its cards, and no trick is over."""
+    dealt = (rules.deck.size + rules.deck.jokers) // max(1, position.size)
     played = [laid.seat for laid in position.field]
     counts = [(seat, position.count(seat)) for seat in range(position.size)]
     held = [count + played.count(seat) for seat, count in counts if count != MANY]
-    return each in held and not any(position.tricks) and not position.discards
+    return dealt in held and not any(position.tricks) and not position.discards
 
 
 # ---- back
 
 
 def describe(rules: TrickRules, position: TricksPosition, described: Description) -> Description:
-    """The position as a description: hands, trick, discards, what was taken, marks."""
+    """The position as a description: hands, trick, discards, cards taken, marks."""
     names = described.names
     laid = ((card, names[seat] if seat != NOBODY else "") for seat, card in position.field)
     return describe_position(
@@ -229,12 +237,12 @@ def describe(rules: TrickRules, position: TricksPosition, described: Description
 def write_state(
     rules: TrickRules, position: TricksPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
-    """The marks, and what was taken, in canonical words; what follows from hands is left out."""
+    """The marks and the cards taken, in canonical words, without what follows from the hands."""
     deck = rules.deck
     marks = position.marks
-    if _whole(rules, position):
+    if _is_whole(rules, position):
         marks = tuple(mark for mark in marks if mark.kind != FIRST_TRICK.kind)
-    texts = list(write_marks(_words(rules), deck, marks, names))
+    texts = list(write_marks(_spellings(rules), deck, marks, names))
     for seat, name in enumerate(names):
         cards = position.taken[seat]
         if cards:

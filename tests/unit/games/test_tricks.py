@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cards.card import Card
-from referee.games.tricks.advance import ready
+from referee.games.tricks.advance import with_trick_taken
 from referee.games.tricks.ruleset import TrickRules
 from referee.i18n.messages import LANGS
 from referee.model.moves import PLAY
@@ -186,7 +186,7 @@ def test_a_full_trick_that_lies_there_is_taken_by_the_next_move() -> None:
         "hands:\n  Aki: B1\n  Ben: B2\n"
     )
     assert isinstance(table.engine.rules, TrickRules)
-    assert ready(table.engine.rules, table.position).tricks == (0, 1)
+    assert with_trick_taken(table.engine.rules, table.position).tricks == (0, 1)
     later = table.play("Ben: B2")
     assert later.position.tricks == (0, 1)
     assert str(later.flattened()).splitlines()[-2:] == ["field: Ben B2", "state: took Ben R7 R9"]
