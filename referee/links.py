@@ -60,7 +60,7 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
 def _described(shown: Table | Verdict) -> Description:
     """The description of a table; that of a verdict asks its question."""
     if isinstance(shown, Verdict):
-        return shown.table.description.having(ask=(str(shown.question),))
+        return shown.table.description.replace(ask=(str(shown.question),))
     return shown.description
 
 

@@ -50,7 +50,7 @@ class Game(Struct, frozen=True):
 
     def table(self, moves: int | None = None) -> Table:
         """The table after so many moves, or after all of them."""
-        return Table(self.dealt.having(play=self.moves[:moves]), self.rules)
+        return Table(self.dealt.replace(play=self.moves[:moves]), self.rules)
 
 
 def deal(
@@ -67,7 +67,7 @@ def deal(
     names = NAMES[:players]
     titles: Sequence[str] = ("",) * players
     if titled:
-        titles = rules.titled.titles.get(players, titles)
+        titles = rules.titled_book.titles.get(players, titles)
     seats = tuple(Seat(name, title) for name, title in zip(names, titles, strict=True))
     fresh = write_rules(Description(book=book, seats=seats), rules)
     cards = list(deck.cards(deck.full))
@@ -77,10 +77,10 @@ def deal(
     dealt = cards[: len(cards) - (told["left"] if isinstance(told, dict) else 0)]
     rng.shuffle(dealt)
     hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, told).items()}
-    leader = _asked(Table(fresh.having(hands=hands)), "who leads")
+    leader = _asked(Table(fresh.replace(hands=hands)), "who leads")
     if leader is None:  # nobody leads where all move at once
-        return fresh.having(hands=hands)
-    return fresh.having(hands=hands, turn=leader if leader in names else rng.choice(names))
+        return fresh.replace(hands=hands)
+    return fresh.replace(hands=hands, turn=leader if leader in names else rng.choice(names))
 
 
 def _hands(dealt: Sequence[Card], names: Sequence[str], told: Any) -> dict[str, Sequence[Card]]:
@@ -178,7 +178,7 @@ def random_move(table: Table, rng: random.Random) -> Move | None:
 def _settled(rules: Rulebook, rng: random.Random) -> Rulebook:
     """The rulebook with a value for every reading that stands at ``unsettled``."""
     open_ = [name for name in rules.options if rules.value(name) == UNSETTLED]
-    return rules.having(**{name: _value(rules.options[name], rng) for name in open_})
+    return rules.replace(**{name: _value(rules.options[name], rng) for name in open_})
 
 
 def _value(option: Option, rng: random.Random) -> Value:
@@ -188,6 +188,6 @@ def _value(option: Option, rng: random.Random) -> Value:
 def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
     """The rulebook with what was open settled at random."""
     if isinstance(opened, OpenReading):
-        return rules.having(**{opened.reading: _value(rules.options[opened.reading], rng)})
+        return rules.replace(**{opened.reading: _value(rules.options[opened.reading], rng)})
     ids = sorted({clause.id for clause in opened.clauses})
-    return rules.ordered(*pairwise(rng.choice([*orders_of(ids, rules.goes_first)])))
+    return rules.with_orders(*pairwise(rng.choice([*orders_of(ids, rules.goes_first)])))

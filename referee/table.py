@@ -52,7 +52,7 @@ class Table(TableCase):
     'no'
     >>> locked.with_options(suit_lock=False).ask("may Ben play C10").answer
     'yes'
-    >>> locked.under(table.rulebook.having(suit_lock=False)).ask("may Ben play C10").answer
+    >>> locked.under(table.rulebook.replace(suit_lock=False)).ask("may Ben play C10").answer
     'yes'
     >>> print(table.back().flattened())
     rules: offkai
@@ -135,7 +135,7 @@ class Table(TableCase):
     @property
     def _numbers_with_titles(self) -> Collection[int]:
         """Numbers of players that have titles only because of a clause that is on."""
-        return self.rulebook.titled.titles.keys() - self.rulebook.book.titles.keys()
+        return self.rulebook.titled_book.titles.keys() - self.rulebook.book.titles.keys()
 
     def _oddities(self) -> tuple[Fault, ...]:
         """What is odd about the described cards and about the number of players."""

@@ -9,7 +9,7 @@ from referee.library.context import check_book, current
 from referee.model.types import Words
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 
 HEAD = """extends = "daifugo"
 
@@ -39,7 +39,7 @@ def define_rule(said: str) -> None:
     referee.define_house("ours", f"{HEAD}{said}\n")
 
 
-def in_words(said: Said) -> Words:
+def in_words(said: SentenceWords) -> Words:
     """A sentence as it is told where its author has given no words."""
     vocabulary = vocabulary_of("climbing")
     assert vocabulary

@@ -8,14 +8,14 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said, Vocabulary, Word, tables_of
+from referee.rulebook.rule_language import SentenceWords, Vocabulary, Word, sentence_tables
 
 NUMBERS = (1, 2, 3, 4)
 
 
 def random_sentence(
     vocabulary: Vocabulary, deck: Deck, titles: tuple[str, ...], rng: random.Random
-) -> Said:
+) -> SentenceWords:
     """Words with which nothing is wrong: one or two of each slot, and what these need."""
     while True:
         said = _words(vocabulary, deck, titles, rng)
@@ -54,18 +54,20 @@ def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) 
     return rng.choice(known)
 
 
-def _wrong(vocabulary: Vocabulary, said: Said, deck: Deck) -> bool:
+def _wrong(vocabulary: Vocabulary, said: SentenceWords, deck: Deck) -> bool:
     clause = {"overrides": ["daifugo.strength"], "sentences": [said]}
     return any(
         each.level == ERROR for each in vocabulary.faults(vocabulary.read(said), deck, clause)
     )
 
 
-def house_text(said: list[Said]) -> str:
+def house_text(said: list[SentenceWords]) -> str:
     """A house with a clause for each of these sentences."""
     parts = ['extends = "daifugo"\n']
     for at, words in enumerate(said):
-        tables = ", ".join(f"{slot} = {_toml(inner)}" for slot, inner in tables_of(words).items())
+        tables = ", ".join(
+            f"{slot} = {_toml(inner)}" for slot, inner in sentence_tables(words).items()
+        )
         title = f'title = {{ ja = "甲{at}", en = "One {at}" }}'
         parts.append(
             f'[[clause]]\nid = "random.rule_{at}"\n{title}\noverrides = ["daifugo.strength"]\n'

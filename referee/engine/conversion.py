@@ -179,7 +179,7 @@ def describe_position(
     ``discards``: a bit set; ``hands``: if the family writes them in its own way.
     """
     names, turn = described.names, position.turn
-    return described.having(
+    return described.replace(
         hands=write_hands(deck, names, position) if hands is None else hands,
         field=tuple(field),
         discards=deck.cards(discards),

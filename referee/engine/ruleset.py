@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
-from referee.rulebook.binding import bind_rules, mark_words
+from referee.rulebook.binding import bind_rules, mark_spellings
 from referee.rulebook.rule import Rule
 from referee.rulebook.rulebook import Rulebook
 
@@ -83,5 +83,5 @@ class RuleSet(Generic[RuleT]):
     @property
     def words(self) -> list[MarkSpelling]:
         """How the marks of the game are spelled, of rules that are off, too."""
-        spelled = mark_words(self.rulebook.book, self.rulebook.variant)
+        spelled = mark_spellings(self.rulebook.book, self.rulebook.variant)
         return [word for group in spelled.values() for word in group]

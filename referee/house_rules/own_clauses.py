@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.model.types import Words
-from referee.rulebook.rule_language import SLOTS, Said, is_sentence, words_of
+from referee.rulebook.rule_language import SLOTS, SentenceWords, is_sentence, sentence_words
 
 from .rewrite import CLAUSE, SWITCHES, TextEdit
 from .toml_edit import to_toml
@@ -27,7 +27,7 @@ class OwnClause(Struct, frozen=True):
 
     id: str
     title: Words
-    sentences: tuple[Said, ...] = ()
+    sentences: tuple[SentenceWords, ...] = ()
     """Empty if the clause has more than sentences."""
 
     @property
@@ -42,13 +42,13 @@ def own_clauses(text: str) -> tuple[OwnClause, ...]:
     return tuple(OwnClause(entry["id"], entry["title"], _sentences(entry)) for entry in entries)
 
 
-def _sentences(entry: Mapping[str, Any]) -> tuple[Said, ...]:
+def _sentences(entry: Mapping[str, Any]) -> tuple[SentenceWords, ...]:
     """The sentences of a clause, if the rule builder could have made it."""
     inner = entry.get(RULES, ())
     if not entry.keys() <= EDITABLE_KEYS or any(not {*SLOTS} >= each.keys() for each in inner):
         return ()
     outer = [entry] if is_sentence(entry) else []
-    sentences = tuple(words_of(each) for each in (*outer, *inner))
+    sentences = tuple(sentence_words(each) for each in (*outer, *inner))
     values = (value for sentence in sentences for value in sentence.values())
     uses_reading = any(isinstance(value, Mapping) for value in values)
     return () if uses_reading else sentences
@@ -100,7 +100,7 @@ def _entry_lines(clause: OwnClause) -> Iterator[str]:
     yield "]"
 
 
-def _sentence_lines(sentence: Said) -> Iterator[str]:
+def _sentence_lines(sentence: SentenceWords) -> Iterator[str]:
     for slot in SLOTS:
         for path, value in sentence.items():
             if path == slot or path.startswith(f"{slot}."):

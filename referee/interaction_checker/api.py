@@ -102,7 +102,7 @@ def _chosen(home: Rulebook, names: Iterable[str] | None) -> list[Clause]:
     switches = {
         option.name: option.clause
         for option in home.options.values()
-        if option.kind == "switch" and home.concerns(option)
+        if option.kind == "switch" and home.is_relevant(option)
     }
     chosen = [*switches] if names is None else [*names]
     for name in chosen:

@@ -75,7 +75,7 @@ def _edges(group: RuleGroup) -> Iterator[Citation]:
         if is_edge and other.name in names_of(one.overrides):
             says = words("meet-edge", first=one.title, second=other.title)
             yield Citation("edge", one.id, other.id, says=says)
-        elif is_edge or (one.id, other.id) in rules.chosen:
+        elif is_edge or (one.id, other.id) in rules.chosen_orders:
             yield from _chosen_by(rules, one, other)
 
 
@@ -122,7 +122,7 @@ def deciding_reading(group: RuleGroup, table: Description) -> Citation | None:
         for value in option.values:
             if value in (UNSETTLED, group.whole.value(option.name)):
                 continue
-            rules = group.given.having(**{option.name: value})
+            rules = group.given.replace(**{option.name: value})
             other = _outcome(RuleGroup(rules, group.clauses), table)
             if other and _changes_interaction(group, outcome, other):
                 return _reading(group.whole, option)

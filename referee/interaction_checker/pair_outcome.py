@@ -86,12 +86,12 @@ class RuleGroup:
             and clause.name not in on
             and (clause.name in excluded or not on.isdisjoint(names_of(clause.conflicts)))
         }
-        return self.given.having(**dict.fromkeys(on, True), **dict.fromkeys(off, False))
+        return self.given.replace(**dict.fromkeys(on, True), **dict.fromkeys(off, False))
 
     @cached_property
     def without(self) -> dict[str, Rulebook]:
         """The rules without one of the clauses, by its id."""
-        return {clause.id: self.whole.having(**{clause.name: False}) for clause in self.clauses}
+        return {clause.id: self.whole.replace(**{clause.name: False}) for clause in self.clauses}
 
     def with_header(self, table: Description) -> Description:
         """A table with the header of these rules."""

@@ -80,7 +80,7 @@ def _fewer_moves(table: Description) -> Iterator[Description]:
             positions.append(position)
         for count, position in reversed([*enumerate(positions, 1)]):
             if not position.owed:
-                yield engine.describe(position, table).having(play=table.play[count:], lines={})
+                yield engine.describe(position, table).replace(play=table.play[count:], lines={})
     except (RefereeError, Open, AmbiguousCards):
         return
 
@@ -91,7 +91,7 @@ def _fewer_rules(table: Description, home: Rulebook, kept: set[str]) -> Iterator
     for name in rules.choices:
         if name not in kept and rules.value(name) != home.value(name):
             try:
-                yield write_rules(table, rules.having(**{name: home.value(name)}))
+                yield write_rules(table, rules.replace(**{name: home.value(name)}))
             except RefereeError:
                 continue
 
@@ -102,7 +102,7 @@ def _fewer_seats(table: Description) -> Iterator[Description]:
     for name in reversed(table.names):
         if name in moving or name == table.turn or len(table.seats) <= 2:
             continue
-        yield table.having(
+        yield table.replace(
             seats=tuple(seat for seat in table.seats if seat.name != name),
             hands={seat: hand for seat, hand in table.hands.items() if seat != name},
             field=tuple(replace(p, seat="" if p.seat == name else p.seat) for p in table.field),
@@ -112,36 +112,36 @@ def _fewer_seats(table: Description) -> Iterator[Description]:
 
 def _less_state(table: Description) -> Iterator[Description]:
     for index in range(len(table.state)):
-        yield table.having(state=_without_index(table.state, index))
+        yield table.replace(state=_without_index(table.state, index))
 
 
 def _without_titles(table: Description) -> Iterator[Description]:
     if any(seat.title for seat in table.seats):
-        yield table.having(seats=tuple(replace(seat, title="") for seat in table.seats))
+        yield table.replace(seats=tuple(replace(seat, title="") for seat in table.seats))
 
 
 def _fewer_discards(table: Description) -> Iterator[Description]:
     if table.discards:
-        yield table.having(discards=())
+        yield table.replace(discards=())
     for index in range(len(table.discards)):
-        yield table.having(discards=_without_index(table.discards, index))
+        yield table.replace(discards=_without_index(table.discards, index))
 
 
 def _lower_field(table: Description) -> Iterator[Description]:
     """Without the lowest plays, or without the name of a player."""
     for count in range(len(table.field), 0, -1):
-        yield table.having(field=table.field[count:])
+        yield table.replace(field=table.field[count:])
     for index, play in enumerate(table.field):
         if play.seat:
             field = [*table.field]
             field[index] = replace(play, seat="")
-            yield table.having(field=tuple(field))
+            yield table.replace(field=tuple(field))
 
 
 def _fewer_hands(table: Description) -> Iterator[Description]:
     for name in table.names:
         if name in table.hands:
-            yield table.having(hands={n: h for n, h in table.hands.items() if n != name})
+            yield table.replace(hands={n: h for n, h in table.hands.items() if n != name})
 
 
 def _fewer_cards(table: Description) -> Iterator[Description]:
@@ -151,7 +151,9 @@ def _fewer_cards(table: Description) -> Iterator[Description]:
         for index, card in enumerate(hand.cards):
             if len(hand.cards) > 1 and (card not in used or card.is_joker):
                 cards = _without_index(hand.cards, index)
-                yield table.having(hands={**table.hands, name: Hand(cards, hand.unknown, hand.out)})
+                yield table.replace(
+                    hands={**table.hands, name: Hand(cards, hand.unknown, hand.out)}
+                )
 
 
 def _fewer_played(table: Description) -> Iterator[Description]:
@@ -167,7 +169,7 @@ def _fewer_played(table: Description) -> Iterator[Description]:
             held = [*hand.cards]
             held.remove(card.plain())
             hands[last.seat] = replace(hand, cards=tuple(held))
-        yield table.having(hands=hands, play=(*before, move))
+        yield table.replace(hands=hands, play=(*before, move))
 
 
 def _without_index(items: tuple[T, ...], index: int) -> tuple[T, ...]:

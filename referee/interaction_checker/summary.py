@@ -121,16 +121,16 @@ class _Witness:
     def _with_question(self, table: Description, rules: Rulebook) -> Description:
         """The table with its question. An illegal move is asked about instead of made."""
         try:
-            Table(table.having(ask=()), rules)
+            Table(table.replace(ask=()), rules)
         except IllegalPlay:
             question = str(legality_question(table.play[-1]))
-            return table.having(play=table.play[:-1], ask=(question,), lines={})
-        return table.having(ask=(str(self.question),), lines={})
+            return table.replace(play=table.play[:-1], ask=(question,), lines={})
+        return table.replace(ask=(str(self.question),), lines={})
 
     def _unsettled_question(self, table: Description) -> Question | None:
         """A question whose answer is unsettled at the table."""
         try:
-            read = Table(table.having(ask=()), read_rules(table))
+            read = Table(table.replace(ask=()), read_rules(table))
             for question in _questions(table):
                 if read.ask(question).answer == UNSETTLED:
                     return question
@@ -165,7 +165,7 @@ class _Witness:
             return
         for clause in group.clauses:
             others = [other for other in group.clauses if other is not clause]
-            rules = group.whole.ordered(*((clause.id, other.id) for other in others))
+            rules = group.whole.with_orders(*((clause.id, other.id) for other in others))
             if says := self._says(rules):
                 yield Outcome(words("meet-first", title=clause.title), says)
 
@@ -175,7 +175,7 @@ class _Witness:
         for value in option.values:
             if value == UNSETTLED:
                 continue
-            rules = group.whole.having(**{reading: value})
+            rules = group.whole.replace(**{reading: value})
             if says := self._says(rules):
                 yield Outcome(reading_words(option, value), says, self._text(rules))
 
@@ -201,7 +201,7 @@ class _Witness:
 
     def _verdict(self, rules: Rulebook) -> Verdict:
         try:
-            return Table(self.table.having(ask=()), rules, force=False).ask(self.question)
+            return Table(self.table.replace(ask=()), rules, force=False).ask(self.question)
         except IllegalPlay as illegal:
             return illegal.verdict
 

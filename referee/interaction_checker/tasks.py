@@ -160,7 +160,7 @@ def _table(_: Job, rules: Rulebook, task: Task, __: Random) -> dict[str, Tally]:
     for ids in pairs:
         group = RuleGroup(rules, _clauses(rules, ids))
         for count in range(1, len(table.play) + 1):
-            _count(group, table.having(play=table.play[:count], ask=()), tallies)
+            _count(group, table.replace(play=table.play[:count], ask=()), tallies)
     return tallies
 
 

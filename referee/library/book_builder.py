@@ -14,8 +14,13 @@ from referee.errors import UnknownName
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
 from referee.rulebook.registry import is_family, vocabulary_of
-from referee.rulebook.rule_language import RANK, SENTENCE, is_sentence, usually
-from referee.rulebook.rule_language import words_of as sentence_words
+from referee.rulebook.rule_language import (
+    RANK,
+    SENTENCE,
+    is_sentence,
+    sentence_words,
+    with_defaults,
+)
 
 from .book_file import BookFile
 from .clause_edges import expand_groups, with_order_readings
@@ -57,7 +62,7 @@ def build_book(
         titles=titles,
         base=base.id if base else "",
         book_titles=_book_titles(file, base, cited_titles, title),
-        settled={**(base.settled if base else {}), **settled},
+        house_values={**(base.house_values if base else {}), **settled},
         rulings=rulings,
         hidden_in=_hidden_in(base, data),
         presets=(
@@ -131,7 +136,7 @@ class ClauseDefaults(Struct, frozen=True):
         defaults = {reading.name: reading.default for reading in readings}
         texts = [
             vocabulary.say(words)
-            for words in (usually(sentence, defaults) for sentence in sentences)
+            for words in (with_defaults(sentence, defaults) for sentence in sentences)
             if vocabulary and vocabulary.takes(words, self.deck, self.titles)
         ]
         return {

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee.i18n.messages import LANGS
 from referee.model.types import Value
-from referee.rulebook.binding import readers
+from referee.rulebook.binding import option_readers
 from referee.rulebook.clause import Clause, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.option_text import setting_label
@@ -92,11 +92,11 @@ def conflicts(rules: Rulebook, provenance_of: ProvenanceOf | None = None) -> Ite
 
 def _conflicting_pairs(rules: Rulebook) -> Sequence[tuple[Clause, Clause]]:
     """The pairs of clauses in use that conflict; cached, as every table that is read needs them."""
-    pairs: Sequence[tuple[Clause, Clause]] | None = rules.kept.get("conflicting")
+    pairs: Sequence[tuple[Clause, Clause]] | None = rules.cache.get("conflicting")
     if pairs is None:
         named = ((each, other) for each in rules.active for other in _named(rules, each.conflicts))
         pairs = [(clause, other) for clause, other in named if rules.is_on(other)]
-        rules.kept["conflicting"] = pairs
+        rules.cache["conflicting"] = pairs
     return pairs
 
 
@@ -138,7 +138,7 @@ def idle_settings(
 
 def _is_used(option: Option, rules: Rulebook) -> bool:
     """Whether a clause in use reads the option: its own clause, or another that shares it."""
-    return any(map(rules.is_on, (option.clause, *readers(rules.book).get(option.name, ()))))
+    return any(map(rules.is_on, (option.clause, *option_readers(rules.book).get(option.name, ()))))
 
 
 # ---- findings

@@ -35,7 +35,7 @@ def with_ids(description: Description) -> Description:
             return name
         return current().cached(_Titles).switches(book(id_)).get(fold(name), name)
 
-    return description.having(
+    return description.replace(
         book=id_,
         switches=tuple((option_name(name), on) for name, on in description.switches),
         params=tuple((option_name(name), key, value) for name, key, value in description.params),

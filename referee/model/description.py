@@ -108,6 +108,6 @@ class Description(Struct, frozen=True):
         named.update(self.settings)
         return named
 
-    def having(self, **changes: Any) -> Description:
+    def replace(self, **changes: Any) -> Description:
         """The description with these fields replaced."""
         return replace(self, **changes)

@@ -51,7 +51,7 @@ class Mark:
             mark = cls._known.setdefault(key, mark)
         return mark
 
-    def settled(self) -> Mark:
+    def without_doubt(self) -> Mark:
         """The mark without its doubt."""
         return Mark(self.kind, self.value, self.holder, self.until)
 

@@ -86,7 +86,7 @@ def change_warnings(
     [('missing', 'daifugo.six_return')]
     """
     before = {(warning.code, warning.clause) for warning in check_rules(rules)}
-    changed = rules.having(**change)
+    changed = rules.replace(**change)
     after = check_rules(changed, _provenance_of(description, changed))
     return [warning for warning in after if (warning.code, warning.clause) not in before]
 

@@ -109,7 +109,7 @@ def read_text(text: str, first: int = 1) -> Description:
         problem.line += first - 1
         raise
     lines = {path: line + first - 1 for path, line in description.lines.items()}
-    return description if first == 1 else description.having(lines=lines)
+    return description if first == 1 else description.replace(lines=lines)
 
 
 def _read(text: str) -> Description:

@@ -21,13 +21,13 @@ OPTIONS = {"reading", "setting"}
 MarkWords = Mapping[str, tuple[MarkSpelling, ...]]
 
 
-def mark_words(book: Book, variant: str = "") -> MarkWords:
+def mark_spellings(book: Book, variant: str = "") -> MarkWords:
     """The words of every rule that the book names, on or off, by rule.
 
     Of a book with several games only those of the ``variant``; without one, those of the games
     that the book's own family plays.
     """
-    known: dict[str, MarkWords] = book.kept.setdefault("mark words", {})
+    known: dict[str, MarkWords] = book.cache.setdefault("mark words", {})
     found = known.get(variant)
     if found is None:
         with gc_paused():
@@ -42,12 +42,12 @@ def _mark_words(book: Book, variant: str) -> MarkWords:
     uses = ((clause, use) for clause in here for use in clause.rules)
     found: dict[str, dict[MarkSpelling, None]] = {}
     for clause, use in sorted(uses, key=lambda pair: pair[1].name):
-        words = words_used(family, clause, use)
+        words = spellings_of_use(family, clause, use)
         found.setdefault(use.name, {}).update(dict.fromkeys(words))
     return {name: tuple(words) for name, words in found.items() if words}
 
 
-def words_used(family: str, clause: Clause, use: RuleUse) -> tuple[MarkSpelling, ...]:
+def spellings_of_use(family: str, clause: Clause, use: RuleUse) -> tuple[MarkSpelling, ...]:
     """The words of a rule as a clause uses it."""
     return rule_class(family, use.name).words_of(clause, use.params)
 
@@ -57,22 +57,22 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
 
     Rules never change, so rulebooks of one book share those that they bind alike.
     """
-    book, family = rulebook.titled, rulebook.family
+    book, family = rulebook.titled_book, rulebook.family
     return [use.by(rulebook) for clause in rulebook.active for use in _uses(book, family, clause)]
 
 
-def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
+def rules_of_clause(rulebook: Rulebook, clause: Clause) -> list[Rule]:
     """The rules of one clause, bound likewise; none where it is off."""
     if not rulebook.is_on(clause):
         return []
-    return [use.by(rulebook) for use in _uses(rulebook.titled, rulebook.family, clause)]
+    return [use.by(rulebook) for use in _uses(rulebook.titled_book, rulebook.family, clause)]
 
 
-def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
+def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     """Option -> the clauses whose rules have it as a parameter, besides its own."""
-    found: Mapping[str, tuple[Clause, ...]] | None = book.kept.get("readers")
+    found: Mapping[str, tuple[Clause, ...]] | None = book.cache.get("readers")
     if found is None:
-        found = book.kept["readers"] = _readers(book)
+        found = book.cache["readers"] = _readers(book)
     return found
 
 
@@ -86,7 +86,7 @@ def _readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     return {name: tuple(clauses.values()) for name, clauses in found.items()}
 
 
-def options_read(clause: Clause) -> Iterator[str]:
+def options_of_clause(clause: Clause) -> Iterator[str]:
     """The options that tell whether a clause is on, and how its rules are bound."""
     if clause.switchable:
         yield clause.name
@@ -149,7 +149,7 @@ def _default(book: Book, option: str) -> Value:
 
 def _uses(book: Book, family: str, clause: Clause) -> tuple[_Use, ...]:
     """The rules as a clause uses them."""
-    known: dict[tuple[str, str], tuple[_Use, ...]] = book.kept.setdefault("uses", {})
+    known: dict[tuple[str, str], tuple[_Use, ...]] = book.cache.setdefault("uses", {})
     key = (family, clause.id)
     found = known.get(key)
     if found is None:

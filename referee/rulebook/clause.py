@@ -201,7 +201,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     """The book that it extends."""
     book_titles: Mapping[str, Words] = {}
     """Titles of the books that its clauses are from, as far as tables can name them."""
-    settled: Mapping[str, tuple[Value, Provenance]] = {}
+    house_values: Mapping[str, tuple[Value, Provenance]] = {}
     """Options that a house's file has set, with who did."""
     rulings: Mapping[str, Ruling] = {}
     """The house's rulings by the option that each decides."""
@@ -210,7 +210,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     presets: tuple[Preset, ...] = ()
 
     @cached_property
-    def kept(self) -> dict[str, Any]:
+    def cache(self) -> dict[str, Any]:
         """Tables of what others have worked out from the book: they go when the book goes."""
         return {}
 
@@ -218,17 +218,17 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     def options(self) -> Mapping[str, Option]:
         """Every option by its name, in the order of the clauses."""
         made = (option for clause in self.clauses for option in _options(clause))
-        return {option.name: self._settle(option) for option in made}
+        return {option.name: self._with_house_value(option) for option in made}
 
-    def _settle(self, option: Option) -> Option:
+    def _with_house_value(self, option: Option) -> Option:
         """The option with the house's value as its default, where the house has set one."""
-        value, _ = self.settled.get(option.name, (option.default, None))
+        value, _ = self.house_values.get(option.name, (option.default, None))
         return replace(option, default=value) if value in option.values else option
 
     def provenance(self, option: Option) -> Provenance:
         """Who gave an option the value that it has where a table says nothing."""
-        if option.name in self.settled:
-            return self.settled[option.name][1]
+        if option.name in self.house_values:
+            return self.house_values[option.name][1]
         return self.provenance_of(option.clause)
 
     def provenance_of(self, clause: Clause) -> Provenance:
@@ -248,7 +248,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         )
 
     @cached_property
-    def opposed(self) -> Mapping[str, frozenset[str]]:
+    def conflicting_names(self) -> Mapping[str, frozenset[str]]:
         """Switch -> the names of the clauses that cannot be in use together with its clause."""
         found: dict[str, set[str]] = {}
         for clause in self.clauses:
@@ -259,7 +259,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         return {name: frozenset(others) for name, others in found.items()}
 
     @cached_property
-    def overriding(self) -> tuple[Overriding, ...]:
+    def override_edges(self) -> tuple[Overriding, ...]:
         """The clauses that go before others, on or off, and before which.
 
         An edge to a clause that a book has replaced holds for the one of the same name.
@@ -281,7 +281,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         return tuple(found)
 
     @cached_property
-    def entitling(self) -> tuple[Clause, ...]:
+    def clauses_with_titles(self) -> tuple[Clause, ...]:
         """The clauses that bring titles, on or off."""
         return tuple(clause for clause in self.clauses if clause.titles)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 Order = tuple[int, ...]
 
-FEW = 6
+MAX_PERMUTED = 6
 """Of so many things all orders are tried: 720."""
 
 
@@ -31,7 +31,7 @@ def orders_of(
         for nth, other in enumerate(things)
     ]
     turns: list[Order] = [(*range(at, count), *range(at)) for at in range(count)]
-    if count > FEW:
+    if count > MAX_PERMUTED:
         found = tuple(_kept(order, waits) for order in (*turns, *_by_two(count)))
     else:
         free = _free((1 << count) - 1, waits)

@@ -48,7 +48,7 @@ def is_family(name: str) -> bool:
         return False
 
 
-def needed_roles(family: str) -> tuple[str, ...]:
+def required_roles(family: str) -> tuple[str, ...]:
     """The roles that its procedure cites: what ``NEEDS`` names in the family's ``rules``.
 
     Raises ``ImportError`` where there is no such family.
@@ -57,7 +57,7 @@ def needed_roles(family: str) -> tuple[str, ...]:
     return found
 
 
-def knows_jokers(family: str) -> bool:
+def has_jokers(family: str) -> bool:
     """Whether its games have jokers: not where its ``rules`` say ``JOKERS = False``.
 
     Raises ``ImportError`` where there is no such family.

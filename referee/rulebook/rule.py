@@ -25,7 +25,7 @@ class Open(Exception):
     def __init__(self, *clauses: Clause) -> None:
         super().__init__(*(clause.id for clause in clauses))
         self.clauses = clauses
-        self.here: Tell | None = None
+        self.explain: ReasonMaker | None = None
         """What is open at this table, by the names of its seats; ``None``: nobody said."""
 
 
@@ -45,12 +45,12 @@ class OpenOrder(Open):
 
 
 @contextmanager
-def open_here(tell: Tell) -> Iterator[None]:
+def explain_open_reading(tell: ReasonMaker) -> Iterator[None]:
     """Where the text leaves open what is asked for inside, that is told in these words."""
     try:
         yield
     except OpenReading as opened:
-        opened.here = opened.here or tell
+        opened.explain = opened.explain or tell
         raise
 
 
@@ -157,7 +157,7 @@ class Rule:
         """What books call it."""
         return rule_name(type(self))
 
-    def settled(self, name: str) -> None:
+    def require_settled(self, name: str) -> None:
         """Raises ``OpenReading`` where the text leaves this parameter open."""
         getattr(self, name)
 
@@ -225,5 +225,5 @@ class Reason(Struct, frozen=True):
         return f"<Reason {self.clause.id} {self.did}: {self.key}>"
 
 
-Tell = Callable[[Sequence[str]], Reason]
+ReasonMaker = Callable[[Sequence[str]], Reason]
 """Words a reason when the names of the seats are known."""

@@ -21,7 +21,7 @@ RANK = "when.play.rank"
 SLOTS = ("when", "if", "then", "until")
 """What a sentence consists of, and in what order."""
 
-Said = Mapping[str, Any]
+SentenceWords = Mapping[str, Any]
 """A sentence by its words."""
 
 MAX_COUNT = 100
@@ -32,10 +32,10 @@ IDLE = (False, "no", "nothing")
 """What words say that do nothing, where a reading has them so."""
 
 
-def parts_said(words: Said) -> set[str]:
+def word_paths(words: SentenceWords) -> set[str]:
     """The paths of what a sentence says, and of what these stand in.
 
-    >>> sorted(parts_said({"then.skip.who": "each", "then.clear": False}))
+    >>> sorted(word_paths({"then.skip.who": "each", "then.clear": False}))
     ['then', 'then.skip', 'then.skip.who']
     """
     found: set[str] = set()
@@ -113,11 +113,11 @@ class Vocabulary(Struct, frozen=True):
     which whoever makes one is offered first."""
 
     words: Mapping[str, Word]
-    faults: Callable[[Said, Deck, Mapping[str, Any]], Iterator[Flaw]]
-    spoken: Callable[[Said], Words]
+    faults: Callable[[SentenceWords, Deck, Mapping[str, Any]], Iterator[Flaw]]
+    spoken: Callable[[SentenceWords], Words]
     often: tuple[str, ...] = ()
 
-    def read(self, said: Said) -> dict[str, Any]:
+    def read(self, said: SentenceWords) -> dict[str, Any]:
         """The words with their values as they are meant; what is left to a reading stands as it
         is."""
         return {
@@ -125,7 +125,7 @@ class Vocabulary(Struct, frozen=True):
             for path, value in said.items()
         }
 
-    def takes(self, said: Said, deck: Deck, titles: tuple[str, ...]) -> bool:
+    def takes(self, said: SentenceWords, deck: Deck, titles: tuple[str, ...]) -> bool:
         """Whether all its words are words, and say what they can; readings are not looked at."""
         return all(
             path in self.words
@@ -133,7 +133,7 @@ class Vocabulary(Struct, frozen=True):
             for path, value in said.items()
         )
 
-    def say(self, said: Said) -> Words:
+    def say(self, said: SentenceWords) -> Words:
         """The sentence in words."""
         return self.spoken(self.read(said))
 
@@ -149,7 +149,7 @@ def is_sentence(entry: Mapping[str, Any]) -> bool:
     return any(slot in entry for slot in SLOTS)
 
 
-def words_of(entry: Mapping[str, Any]) -> dict[str, Any]:
+def sentence_words(entry: Mapping[str, Any]) -> dict[str, Any]:
     """A sentence by its words, from the tables in which a file says it."""
     return {path: v for slot in SLOTS if slot in entry for path, v in _flat(slot, entry[slot])}
 
@@ -162,7 +162,7 @@ def _flat(path: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield path, value
 
 
-def usually(said: Said, defaults: Mapping[str, str]) -> dict[str, Any]:
+def with_defaults(said: SentenceWords, defaults: Mapping[str, str]) -> dict[str, Any]:
     """The words of a sentence by the usual values of the readings, as far as they have some."""
     found = {}
     for path, value in said.items():
@@ -172,8 +172,8 @@ def usually(said: Said, defaults: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def tables_of(words: Said) -> dict[str, Any]:
-    """The tables that say a sentence: what :func:`words_of` takes apart."""
+def sentence_tables(words: SentenceWords) -> dict[str, Any]:
+    """The tables that say a sentence: what :func:`sentence_words` takes apart."""
     made: dict[str, Any] = {}
     for path, value in words.items():
         *outer, last = path.split(".")
@@ -184,7 +184,7 @@ def tables_of(words: Said) -> dict[str, Any]:
     return made
 
 
-def schema_of(vocabulary: Vocabulary) -> dict[str, Any]:
+def sentence_schema(vocabulary: Vocabulary) -> dict[str, Any]:
     """The JSON schema of a sentence, made from its vocabulary."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -37,7 +37,7 @@ class Rulebook:
         """``orders``: (first, second) clause ids, where two act at once and the text is silent."""
         self.book = book
         self.orders = orders
-        self.kept: dict[str, Any] = {}
+        self.cache: dict[str, Any] = {}
         """What others have worked out from the rulebook: it goes when the rulebook goes."""
         self.choices: dict[str, Value] = {}
         self.engine: Any = None
@@ -92,7 +92,7 @@ class Rulebook:
         """The deck as this game reads its cards."""
         return self.book.deck_of(self.variant)
 
-    def concerns(self, option: Option) -> bool:
+    def is_relevant(self, option: Option) -> bool:
         """Whether an option belongs to the game that is played, and matters by the rules in use."""
         if option.clause.variants and self.variant not in option.clause.variants:
             return False
@@ -104,7 +104,7 @@ class Rulebook:
             return False
         return not clause.switchable or bool(self.value(clause.name))
 
-    def having(self, **changes: Value) -> Rulebook:
+    def replace(self, **changes: Value) -> Rulebook:
         """The rulebook with these options changed."""
         return rulebook_of(self.book, {**self.choices, **changes}, self.orders)
 
@@ -114,7 +114,7 @@ class Rulebook:
         own = {option: other.choices[option]} if option in other.choices else {}
         return rulebook_of(self.book, {**choices, **own}, self.orders)
 
-    def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
+    def with_orders(self, *pairs: tuple[str, str]) -> Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook_of(self.book, self.choices, (*self.orders, *pairs))
 
@@ -124,13 +124,13 @@ class Rulebook:
         other.engine = engine
         return other
 
-    def only_orders(self, other: Rulebook) -> bool:
+    def only_adds_orders_to(self, other: Rulebook) -> bool:
         """Whether these rules are those of another, and orders chosen besides."""
         same = self.book is other.book and self.choices == other.choices
         return same and self.orders[: len(other.orders)] == other.orders
 
     @property
-    def unordered(self) -> Rulebook:
+    def without_orders(self) -> Rulebook:
         """The rulebook without orders chosen."""
         return rulebook_of(self.book, self.choices)
 
@@ -145,7 +145,7 @@ class Rulebook:
 
     def alternatives_of(self, option: Option) -> Iterator[Value]:
         """The other values of one option, likewise."""
-        if option.in_header or not self.concerns(option):
+        if option.in_header or not self.is_relevant(option):
             return
         for value in option.values:
             if value != self.value(option.name) and self._goes_with(option, value):
@@ -155,7 +155,9 @@ class Rulebook:
         """Whether no clause that a switch brings into use conflicts with one that is."""
         if option.kind != "switch" or not value:
             return True
-        return self.book.opposed.get(option.name, frozenset()).isdisjoint(self._active_names)
+        return self.book.conflicting_names.get(option.name, frozenset()).isdisjoint(
+            self._active_names
+        )
 
     @cached_property
     def active(self) -> tuple[Clause, ...]:
@@ -175,12 +177,12 @@ class Rulebook:
         return frozenset(clause.id for clause in self.active)
 
     @cached_property
-    def titled(self) -> Book:
+    def titled_book(self) -> Book:
         """The book with the titles that the clauses in use bring besides its own."""
-        bringing = [clause for clause in self.book.entitling if self.is_on(clause)]
+        bringing = [clause for clause in self.book.clauses_with_titles if self.is_on(clause)]
         if not bringing:
             return self.book
-        known: dict[object, Book] = self.book.kept.setdefault("titled", {})
+        known: dict[object, Book] = self.book.cache.setdefault("titled", {})
         brought = {n: each for clause in bringing for n, each in self._titles_of(clause).items()}
         key = tuple(brought.items())
         made = known.get(key) or replace(self.book, titles={**self.book.titles, **brought})
@@ -200,7 +202,7 @@ class Rulebook:
         An edge to a clause that a book has replaced holds for the one of the same name.
         """
         table: dict[str, set[str]] = {}
-        for clause, beaten, readings in self.book.overriding:
+        for clause, beaten, readings in self.book.override_edges:
             if clause.id in self._active_ids:
                 read = (by.get(str(self.value(name)), ()) for name, by in readings)
                 for each in chain(beaten, *read):
@@ -208,7 +210,7 @@ class Rulebook:
         return {beaten: frozenset(winners) for beaten, winners in table.items()}
 
     @cached_property
-    def chosen(self) -> Orders:
+    def chosen_orders(self) -> Orders:
         """The orders chosen for this rulebook, by readings too."""
         read = (
             order
@@ -255,7 +257,7 @@ class Rulebook:
 
     def _chosen_after(self, clause: str) -> AbstractSet[str]:
         """The clauses that come after this one by the orders chosen, also over others between."""
-        return _following(self._after, self.chosen, clause)
+        return _following(self._after, self.chosen_orders, clause)
 
     @cached_property
     def _once(self) -> dict[str, AbstractSet[str]]:
@@ -300,9 +302,9 @@ def rulebook_of(
     Equal choices give the same rulebook as long as somebody has it, or it is one of the book's
     :data:`MAX_KEPT` asked for last. Raises ``UnknownName``.
     """
-    shared: _Shared | None = of.kept.get("rulebooks")
+    shared: _Shared | None = of.cache.get("rulebooks")
     if shared is None:
-        shared = of.kept.setdefault("rulebooks", _Shared())
+        shared = of.cache.setdefault("rulebooks", _Shared())
     return shared.of(Rulebook(of, choices, orders))
 
 

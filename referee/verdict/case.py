@@ -95,7 +95,7 @@ class TableCase:
         """Makes this table the same as a cached one, but for its questions."""
         table = cast(Self, cached.table)
         self.setup, self.steps, self.opened = table.setup, table.steps, table.opened
-        self.description = table.description.having(ask=description.ask, lines=description.lines)
+        self.description = table.description.replace(ask=description.ask, lines=description.lines)
         self.cached, self._findings = cached, table._findings
 
     def _set_up(self, description: Description) -> None:
@@ -205,7 +205,7 @@ class TableCase:
     def _check(self, move: Move) -> None:
         """Raises ``ImpossibleTable`` for a move that could not be made at any such table."""
         index, aims = len(self.description.play), self.engine.traits.aims
-        described = self.description.having(play=(*self.description.play, move))
+        described = self.description.replace(play=(*self.description.play, move))
         faults = list(move_faults(self.rulebook.deck, described, index, aims))
         if faults:
             raise ImpossibleTable(faults)
@@ -228,7 +228,7 @@ class TableCase:
         """The table with other moves, whose steps are known."""
         other = object.__new__(type(self))
         other.rulebook, other.setup = self.rulebook, self.setup
-        other.description = self.description.having(play=moves)
+        other.description = self.description.replace(play=moves)
         other.steps, other.opened, other._findings = steps, opened, _Findings()
         return other
 
@@ -284,9 +284,9 @@ class TableCase:
         if self._changed_from is not None:
             original, change = self._changed_from
             base = original._settled_under(rules.with_option_of(original.rulebook, change[0]))
-            if base.rulebook.having(**dict([change])) == rules:
+            if base.rulebook.replace(**dict([change])) == rules:
                 return base._changed(change, legally=legally)
-        if self.opened and rules.only_orders(self.rulebook):
+        if self.opened and rules.only_adds_orders_to(self.rulebook):
             with suppress(Refused):  # making the table again says so
                 return self._remade(rules, (), legally=legally)
         return type(self)(self.description, rules, force=not legally, canonical=True)
@@ -298,7 +298,7 @@ class TableCase:
         return cast(Self, self._findings.settled[rules])
 
     def _changed(self, change: ChangeKey, *, legally: bool = False) -> Self:
-        rules, scope = self.rulebook.having(**dict([change])), self.change_scope
+        rules, scope = self.rulebook.replace(**dict([change])), self.change_scope
         if scope is None or not scope.tells_moves(change):
             return self._under(rules, legally=legally)
         return self._remade(rules, scope.made[change], change, legally=legally)
@@ -401,7 +401,7 @@ class TableCase:
     def with_options(self, **changes: Value) -> Self:
         """The same table with options changed. Its text says so, and marks the moves that are
         illegal then as standing."""
-        changed = write_rules(self.description, self.rulebook.having(**changes))
+        changed = write_rules(self.description, self.rulebook.replace(**changes))
         other = type(self)(changed, force=True)
         refused = [index for index in range(len(other.steps)) if other._is_refused(index)]
         if not refused:
@@ -409,7 +409,7 @@ class TableCase:
         moves = list(other.description.play)
         for index in refused:
             moves[index] = moves[index].standing()
-        return type(self)(other.description.having(play=tuple(moves)), force=True)
+        return type(self)(other.description.replace(play=tuple(moves)), force=True)
 
     def flattened(self) -> Self:
         """The table as it is now, without the moves that led there.
@@ -433,7 +433,7 @@ class TableCase:
         described = self.engine.describe(self._position_ago(count), self.description)
         moves = self.description.play[len(self.steps) - count : len(self.steps)]
         try:
-            return type(self)(described.having(play=moves, lines={}), self.rulebook, force=True)
+            return type(self)(described.replace(play=moves, lines={}), self.rulebook, force=True)
         except ImpossibleTable:
             return None
 

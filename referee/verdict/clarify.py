@@ -117,16 +117,16 @@ def _moves(case: Case, fact: UnknownFact) -> Iterator[tuple[str, AddToDescriptio
 
 
 def _with_move(move: Move, described: Description) -> Description:
-    return described.having(play=(*described.play, move))
+    return described.replace(play=(*described.play, move))
 
 
 def _with_statement(fact: UnknownFact, holds: bool, described: Description) -> Description:
     word = told_fact_text(fact, holds, len(described.play))
-    return described.having(state=(*described.state, word))
+    return described.replace(state=(*described.state, word))
 
 
 def _with_turn(name: str, described: Description) -> Description:
-    return described.having(turn=name)
+    return described.replace(turn=name)
 
 
 def _with_player(card: Card, name: str, described: Description) -> Description:
@@ -135,7 +135,7 @@ def _with_player(card: Card, name: str, described: Description) -> Description:
         replace(play, seat=name) if card in play.cards and not play.seat else play
         for play in described.field
     )
-    return described.having(field=plays)
+    return described.replace(field=plays)
 
 
 def _with_jokers_as(
@@ -156,7 +156,7 @@ def _with_jokers_as(
 
     field = tuple(replace(play, cards=named(play.cards)) for play in described.field)
     moves = tuple(replace(move, cards=named(move.cards)) for move in described.play)
-    return described.having(field=field, play=moves)
+    return described.replace(field=field, play=moves)
 
 
 def _with_holder(card: Card, name: str, described: Description) -> Description:
@@ -164,4 +164,4 @@ def _with_holder(card: Card, name: str, described: Description) -> Description:
     hand = described.hands.get(name, Hand())
     unknown = hand.unknown - 1 if hand.unknown else hand.unknown
     hand = replace(hand, cards=(*hand.cards, card), unknown=unknown)
-    return described.having(hands={**described.hands, name: hand})
+    return described.replace(hands={**described.hands, name: hand})

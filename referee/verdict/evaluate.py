@@ -38,7 +38,7 @@ def answer_or_none(case: Case, question: Question) -> Answer | None:
 
 def answer_with_option(case: Case, question: Question, option: str, value: Value) -> Answer | None:
     """The answer with one option changed, or ``None`` if the table is impossible then."""
-    return answer_under(case, question, case.rulebook.having(**{option: value}))
+    return answer_under(case, question, case.rulebook.replace(**{option: value}))
 
 
 def answer_under(case: Case, question: Question, rules: Rulebook) -> Answer | None:
@@ -90,8 +90,8 @@ def _answer_to_reading(case: Case, question: Question, opened: OpenReading) -> A
     ]
     if len(settled) > 1 and answers and all(a.value == answers[0].value for a in answers):
         return answers[0]
-    if opened.here is not None:
-        return Answer(UNSETTLED, (opened.here(case.seats),))
+    if opened.explain is not None:
+        return Answer(UNSETTLED, (opened.explain(case.seats),))
     return Answer(UNSETTLED, (_reading_open(case, opened),))
 
 
@@ -105,7 +105,7 @@ def _reading_open(case: Case, opened: OpenReading) -> Reason:
 
 
 def _with_reading(case: Case, option: str, value: Value) -> Rulebook:
-    return case.rulebook.having(**{option: value})
+    return case.rulebook.replace(**{option: value})
 
 
 # ---- an open order
@@ -161,7 +161,7 @@ def _order_open(
 
 
 def _in_order(case: Case, order: Sequence[Clause]) -> Rulebook:
-    return case.rulebook.ordered(*pairwise(clause.id for clause in order))
+    return case.rulebook.with_orders(*pairwise(clause.id for clause in order))
 
 
 def _keeps_moves_legal(case: Case, order: Sequence[Clause]) -> bool:

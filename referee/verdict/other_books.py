@@ -68,10 +68,10 @@ def _with_settings(rules: Rulebook, own: Rulebook) -> Rulebook:
         for name, option in rules.options.items()
         if option.in_header and name in own.options and own.value(name) in option.values
     }
-    return rules.having(**settings)
+    return rules.replace(**settings)
 
 
 def _with_made_moves(case: Case) -> Description:
     """The table without a refused move and the moves after it."""
     moves = case.description.play if case.opened else case.description.play[: len(case.steps)]
-    return case.description.having(play=moves, params=(), ask=())
+    return case.description.replace(play=moves, params=(), ask=())

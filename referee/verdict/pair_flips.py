@@ -145,7 +145,7 @@ class PairSearch(Struct, frozen=True, dict=True):
             yield PairFlip((first, second), answer.value)
 
     def _rules_with(self, *changes: Change) -> Rulebook:
-        return self.case.rulebook.having(**{option.name: value for option, value in changes})
+        return self.case.rulebook.replace(**{option.name: value for option, value in changes})
 
     # ---- the pairs to try
 

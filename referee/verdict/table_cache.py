@@ -114,9 +114,9 @@ def add(cached: CachedTable) -> None:
 
 
 def _cache(table: MadeTable) -> list[CachedTable]:
-    cache: list[CachedTable] = table.rulebook.book.kept.setdefault("last tables", [])
+    cache: list[CachedTable] = table.rulebook.book.cache.setdefault("last tables", [])
     return cache
 
 
 def _start(described: Description) -> Description:
-    return described.having(play=(), ask=(), lines={})
+    return described.replace(play=(), ask=(), lines={})

@@ -77,7 +77,7 @@ def _switches(book: str) -> list[Clause]:
     return [
         option.clause
         for option in rules.options.values()
-        if option.kind == "switch" and rules.concerns(option)
+        if option.kind == "switch" and rules.is_relevant(option)
     ]
 
 

@@ -48,7 +48,7 @@ def _family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def test_a_game_is_played_to_its_end() -> None:
     table = referee.read(TABLE)
     assert str(table) == TABLE
-    game = play_out(table.description.having(ask=()), seed=1)
+    game = play_out(table.description.replace(ask=()), seed=1)
     assert (game.end, len(game.moves)) == (OVER, 3)
     assert game.table().ask("who takes the trick").answer == "Ben"
 

@@ -58,7 +58,7 @@ def dealt_table(rng: Random, book: str) -> Table:
     }
     few = rng.choice([1, 3, 99])
     hands = {name: type(hand)(hand.cards[:few], hand.unknown) for name, hand in hands.items()}
-    return Table(dealt.having(hands=hands))
+    return Table(dealt.replace(hands=hands))
 
 
 def legal_move(table: Table, rng: Random) -> Move:

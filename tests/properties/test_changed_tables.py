@@ -71,10 +71,10 @@ def test_a_changed_table_is_the_one_that_is_made_anew(book: str, seed: int) -> N
     game = changed_game(
         book, seed, rng, players=rng.randint(low, min(high, 5)), changed=0.6, titled=0.3
     )
-    table = Table(game.dealt.having(play=game.moves), force=True)
+    table = Table(game.dealt.replace(play=game.moves), force=True)
     changes = list(table.rulebook.alternatives())
     for option, value in islice(rng.sample(changes, len(changes)), CHANGES):
-        rules = table.rulebook.having(**{option.name: value})
+        rules = table.rulebook.replace(**{option.name: value})
         expected = anew(table, rules)
         changed = along(table, option.name, value)
         assert told(changed) == told(expected), (option.name, value, str(table))
@@ -91,7 +91,7 @@ def ways(case: TableCase) -> list[Rulebook]:
     opened, rules = case.opened, case.rulebook
     if isinstance(opened, OpenReading):
         values = rules.options[opened.reading].values
-        return [rules.having(**{opened.reading: value}) for value in values]
+        return [rules.replace(**{opened.reading: value}) for value in values]
     assert opened
     first, second, *_ = [clause.id for clause in opened.clauses]
-    return [rules.ordered((first, second)), rules.ordered((second, first))]
+    return [rules.with_orders((first, second)), rules.with_orders((second, first))]

@@ -44,7 +44,7 @@ STATES = (
 class FromTheEnd(Rulebook):
     """A rulebook whose clauses stand the other way round; so do those made from it."""
 
-    def having(self, **changes: Value) -> Rulebook:
+    def replace(self, **changes: Value) -> Rulebook:
         return _from_the_end({**self.choices, **changes}, self.orders)
 
     @property
@@ -86,7 +86,7 @@ def _table(rng: random.Random) -> Description:
         if cards
     }
     held |= {name: Hand((), 3) for name in names if name not in held}
-    return dealt.having(hands=held, turn=rng.choice(names), state=rng.choice(STATES))
+    return dealt.replace(hands=held, turn=rng.choice(names), state=rng.choice(STATES))
 
 
 def _seen(engine: ClimbingRules, position: Position) -> Any:

@@ -89,7 +89,7 @@ def _hidden(table: Table, rng: random.Random) -> Description:
     field = described.field
     if table.rulebook.family == "pointing" and rng.random() < 0.5:
         field = ()
-    return described.having(hands=hands, field=field, discards=(*described.discards, *gone))
+    return described.replace(hands=hands, field=field, discards=(*described.discards, *gone))
 
 
 def _pool(table: Table, described: Description) -> list[Card]:
@@ -129,9 +129,9 @@ def _completions(
 
 def _filled(described: Description, name: str, cards: tuple[Card, ...]) -> Description:
     if not name:
-        return described.having(field=(FieldPlay(cards),))
+        return described.replace(field=(FieldPlay(cards),))
     known = described.hands[name].cards if name in described.hands else ()
-    return described.having(hands={**described.hands, name: Hand((*known, *cards), 0)})
+    return described.replace(hands={**described.hands, name: Hand((*known, *cards), 0)})
 
 
 def _whole(partly: Table) -> list[Table] | None:

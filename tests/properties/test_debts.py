@@ -41,7 +41,7 @@ def _in_lumps(described: Description, deck: Deck, rng: random.Random) -> Descrip
     for name, hand in described.hands.items():
         hands[name] = Hand(deck.sorted(left[: len(hand.cards)]), 0)
         left = left[len(hand.cards) :]
-    return described.having(hands=hands)
+    return described.replace(hands=hands)
 
 
 def _game(book: str, seed: int) -> Game:
@@ -49,7 +49,7 @@ def _game(book: str, seed: int) -> Game:
     choices = random_choices(referee.book(book).options, rng)
     dealt = deal(seed, rng.randint(2, BOOKS[book]), book, titled=True, choices=choices)
     lumped = _in_lumps(dealt, rulebook(book, choices).book.deck, rng)
-    return play_out(lumped.having(state=("exchange",)), seed)
+    return play_out(lumped.replace(state=("exchange",)), seed)
 
 
 def _check(game: Game) -> None:
@@ -87,7 +87,7 @@ def _rich_and_poor(seed: int) -> Game:
     for name in dict.fromkeys([*order, titles["daifugo"]]):
         count = len(dealt.hands[name].cards)
         hands[name], cards = Hand(tuple(cards[:count]), 0), cards[count:]
-    return play_out(dealt.having(hands=hands, state=("exchange", "reign 3")), seed)
+    return play_out(dealt.replace(hands=hands, state=("exchange", "reign 3")), seed)
 
 
 @pytest.mark.full("the first tier takes fewer random games and tables")

@@ -115,7 +115,7 @@ def test_a_game_that_goes_round_is_reported() -> None:
     """Where nobody can play, everybody passes for ever."""
     dealt = deal(1)
     hands = {name: Hand(unknown=3) for name in dealt.names}
-    assert play_out(dealt.having(hands=hands), 1).end == CYCLE
+    assert play_out(dealt.replace(hands=hands), 1).end == CYCLE
 
 
 # ---- asking
@@ -260,7 +260,7 @@ def test_suits_that_no_rule_names_may_be_relabelled(seed: int) -> None:
         name: Hand(tuple(map(_relabelled, hand.cards)), hand.unknown)
         for name, hand in game.dealt.hands.items()
     }
-    position, faults = engine_of(game.rules).set_up(game.dealt.having(hands=hands))
+    position, faults = engine_of(game.rules).set_up(game.dealt.replace(hands=hands))
     assert not faults
     for move, was in zip(game.moves, game.positions[1:], strict=True):
         other = Move(move.seat, move.kind, tuple(map(_relabelled, move.cards)), move.other,
@@ -284,7 +284,7 @@ def test_a_switch_that_sets_nothing_off_changes_nothing(seed: int, at: int) -> N
     off = [name for name, option in game.rules.options.items()
            if option.kind == "switch" and not game.rules.value(name)]  # fmt: skip
     switch = off[at % len(off)]
-    rules = game.rules.having(**{switch: True})
+    rules = game.rules.replace(**{switch: True})
     clause = rules.options[switch].clause
     position = game.positions[0]
     for move, was in zip(game.moves, game.positions[1:], strict=True):

@@ -16,7 +16,7 @@ import referee
 from referee.library.context import current
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import Said, words_of
+from referee.rulebook.rule_language import SentenceWords, sentence_words
 from referee.simulation import Game, deal, play_out
 from tests.properties.test_games import _check_game
 from tests.sentences import house_text, random_sentence
@@ -27,7 +27,7 @@ VOCABULARY = vocabulary_of("climbing")
 assert VOCABULARY
 
 
-def _said(seed: int, most: int = 3) -> list[Said]:
+def _said(seed: int, most: int = 3) -> list[SentenceWords]:
     rng, of = random.Random(seed), referee.book("daifugo")
     titles = tuple(dict.fromkeys(name for each in of.titles.values() for name in each))
     assert VOCABULARY
@@ -39,7 +39,9 @@ def _said(seed: int, most: int = 3) -> list[Said]:
 def test_words_tables_and_text_say_the_same(seed: int) -> None:
     said = _said(seed)
     read = tomllib.loads(house_text(said))
-    assert [words_of(clause["rules"][0]) for clause in read["clause"]] == list(map(dict, said))
+    assert [sentence_words(clause["rules"][0]) for clause in read["clause"]] == list(
+        map(dict, said)
+    )
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

@@ -65,7 +65,7 @@ def hidden(
         if mine:
             hands[name] = Hand(tuple(left), len(mine))
             slots.append((name, len(mine)))
-    return described.having(hands=hands), [card for _, card in taken], slots
+    return described.replace(hands=hands), [card for _, card in taken], slots
 
 
 def completions(
@@ -81,7 +81,7 @@ def completions(
         key = tuple(tuple(sorted(map(str, hands[name].cards))) for name, _ in slots)
         if key not in told:
             told.add(key)
-            yield described.having(hands=hands)
+            yield described.replace(hands=hands)
 
 
 def holds(table: Table, seat: str, cards: Sequence[Card]) -> bool:
@@ -115,7 +115,7 @@ def a_table(book: str, seed: int) -> Table:
     owing = [at for at, position in enumerate(game.positions) if position.owed]
     at = rng.choice(owing) if owing and rng.random() < 0.8 else rng.randrange(len(game.positions))
     if rng.random() < 0.3 and any(seat.title for seat in game.dealt.seats):
-        return Table(game.dealt.having(state=("exchange",)), game.rules)
+        return Table(game.dealt.replace(state=("exchange",)), game.rules)
     return game.table(at).flattened()
 
 

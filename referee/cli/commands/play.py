@@ -95,4 +95,4 @@ def _header(book: str, choices: Sequence[str]) -> Description:
         else:
             switches.append((name.lstrip("+-"), not choice.startswith("-")))
     header = title_lookup.with_ids(Description(book=book, switches=tuple(switches)))
-    return header.having(settings=tuple(settings))
+    return header.replace(settings=tuple(settings))

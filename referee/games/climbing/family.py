@@ -58,7 +58,7 @@ EVENT_GROUPS = {
 def compile_rules(rulebook: Rulebook) -> ClimbingRules:
     """The rulebook bound to its rules; with orders chosen it shares all judgements on plays."""
     if rulebook.orders:
-        plain: ClimbingRules = engine_of(rulebook.unordered).rules
+        plain: ClimbingRules = engine_of(rulebook.without_orders).rules
         return plain.ordered_by(rulebook)
     return ClimbingRules(rulebook)
 

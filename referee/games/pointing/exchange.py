@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.model.marks import NOBODY
-from referee.rulebook.rule import OpenOrder, open_here
+from referee.rulebook.rule import OpenOrder, explain_open_reading
 
 from .position import EXCHANGE, HIGHER, OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
 from .possible_worlds import Faces
@@ -143,7 +143,7 @@ def _pass(
     new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
     contested = any(contest.place == full[0] for contest in contests(position))
     if contested and (sheet := rules.sheet):
-        with open_here(lambda names: sheet.reason("open", players=[names[full[0]]])):
+        with explain_open_reading(lambda names: sheet.reason("open", players=[names[full[0]]])):
             card = sheet.passes_contested(old, new)
     else:
         card = rule.passes(old, new)

@@ -11,7 +11,7 @@ from referee.engine.conversion import card_set, hands_without
 from referee.errors import UnknownName
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
-from referee.rulebook.rule import open_here
+from referee.rulebook.rule import explain_open_reading
 
 from .position import CLEAN, DROPPED, PLACED, REMOVED, SevensPosition, more
 from .rule import SevensRule
@@ -73,7 +73,9 @@ def _dropped(rules: SevensRules, position: SevensPosition, seat: int) -> SevensP
 
 def _where_dropped(rules: SevensRules, rule: SevensRule, seat: int, held: int) -> str:
     cards = [str(card) for card in rules.deck.cards(held)]
-    with open_here(lambda names: rule.reason("open", players=[names[seat]], cards=cards)):
+    with explain_open_reading(
+        lambda names: rule.reason("open", players=[names[seat]], cards=cards)
+    ):
         return rule.dropped_cards()
 
 

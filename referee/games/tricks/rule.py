@@ -9,7 +9,7 @@ from referee.cards.card import Card
 from referee.engine.answer import UnknownFact
 from referee.engine.query import unknown_hand
 from referee.model.marks import MANY, Mark
-from referee.rulebook.rule import Param, Reason, Rule, open_here
+from referee.rulebook.rule import Param, Reason, Rule, explain_open_reading
 
 from .position import Trick, TricksPosition
 
@@ -169,8 +169,8 @@ class TallyRule(TrickRule):
         best = min(counts) if self.fewest else max(counts)
         seats = [seat for seat, count in enumerate(counts) if count == best]
         if len(seats) > 1:
-            with open_here(
+            with explain_open_reading(
                 lambda names: self.reason("open", seats=[names[seat] for seat in seats], count=best)
             ):
-                self.settled("tie")
+                self.require_settled("tie")
         return seats

@@ -11,7 +11,7 @@ from referee.engine.answer import UnknownFact
 from referee.engine.conversion import card_set
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
-from referee.rulebook.rule import Param, Reason, open_here
+from referee.rulebook.rule import Param, Reason, explain_open_reading
 
 from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition
 from .rule import UNRESTRICTED, Args, Restriction, TallyRule, TrickRule
@@ -303,7 +303,7 @@ class VoidNumbers(TrickRule):
 
     def untaken(self, trick: Trick) -> str:
         cards = [str(laid.card) for laid in trick.laid]
-        with open_here(lambda _: self.reason("open", cards=cards)):
+        with explain_open_reading(lambda _: self.reason("open", cards=cards)):
             return self.all_void
 
 
@@ -337,7 +337,7 @@ class TakerLeads(TrickRule):
         leader = trick.laid[0].seat
         if taker != NOBODY or leader == NOBODY:
             return taker
-        with open_here(lambda names: self.reason("open", players=[names[leader]])):
+        with explain_open_reading(lambda names: self.reason("open", players=[names[leader]])):
             way = self.lead_after_nobody
         return {"same_leader": leader, "next_player": (leader + 1) % size}[way]
 
@@ -351,8 +351,10 @@ class EqualDeal(TrickRule):
     def deal(self, players: int) -> dict[str, int]:
         each, left = divmod(self.deck.size, players)
         if left:
-            with open_here(lambda _: self.reason("open", number=players, each=each, left=left)):
-                self.settled("left_over")
+            with explain_open_reading(
+                lambda _: self.reason("open", number=players, each=each, left=left)
+            ):
+                self.require_settled("left_over")
         return {"each": each, "left": left}
 
 

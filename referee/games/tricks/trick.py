@@ -8,7 +8,7 @@ from itertools import product
 from msgspec import Struct
 
 from referee.model.marks import NOBODY
-from referee.rulebook.rule import Reason, open_here
+from referee.rulebook.rule import Reason, explain_open_reading
 
 from .position import DISCARDED, LAST, Laid, Trick, TricksPosition
 from .rule import TrickRule
@@ -48,7 +48,7 @@ def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
     equals = tuple([place for place, strength in strengths.items() if strength == best])
     taker: int | None = equals[0]
     if len(equals) > 1:
-        with open_here(lambda names: _equals_open(rules, names, trick, equals)):
+        with explain_open_reading(lambda names: _equals_open(rules, names, trick, equals)):
             taker = first_stated(
                 rule.taker_of_equals(equals) for rule in rules.declaring("taker_of_equals")
             )

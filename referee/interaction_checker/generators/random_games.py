@@ -53,7 +53,7 @@ def _tables(game: Game, ids: set[str]) -> Iterator[tuple[RuleGroup, Description]
         acting = ids & {event.clause.id for event in events}
         if len(acting) < 2:
             continue
-        table = engine.describe(position, game.dealt).having(play=(move,))
+        table = engine.describe(position, game.dealt).replace(play=(move,))
         clauses = [clause for clause in game.rules.clauses if clause.id in acting]
         for pair in combinations(clauses, 2):
             yield RuleGroup(game.rules, pair), table

@@ -86,7 +86,7 @@ def _move(seat: str, cards: tuple[Card, ...]) -> Move:
 
 
 def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[Seat, ...]:
-    titles = rules.titled.titles.get(len(names)) if rng else None
+    titles = rules.titled_book.titles.get(len(names)) if rng else None
     if not (titles and rng):
         return tuple(map(Seat, names))
     shuffled = rng.sample(titles, len(titles))

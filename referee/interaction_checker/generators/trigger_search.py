@@ -92,7 +92,7 @@ def with_next_move(
         move = next(engine_of(group.whole).legal_moves(table.names, after, rng), None)
     except Open:
         return None
-    return table.having(play=(*table.play, move)) if move else None
+    return table.replace(play=(*table.play, move)) if move else None
 
 
 def _diverse(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[TableSketch]:

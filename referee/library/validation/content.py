@@ -19,9 +19,9 @@ from referee.library.toml_source import Path
 from referee.rulebook.clause import TOPICS, Book, Clause, Provenance, RuleUse
 from referee.rulebook.diagnostics import WARNING, Finding
 from referee.rulebook.registry import (
+    has_jokers,
     is_family,
-    knows_jokers,
-    needed_roles,
+    required_roles,
     rule_class,
     rule_names,
 )
@@ -243,9 +243,9 @@ def _check_families(file: BookFile, book: Book, base: Book | None) -> Iterator[F
         if not is_family(family):
             yield unknown(file, "family", family, (), ("family",))
             continue
-        if book.deck.jokers and not knows_jokers(family):
+        if book.deck.jokers and not has_jokers(family):
             yield problem(file, "no-jokers", ("deck",))
-        for role in needed_roles(family):
+        for role in required_roles(family):
             games_have_role = (
                 any(_has_role(family, role, clause) for clause in clauses)
                 for clauses in _clauses_of_games(book, family)

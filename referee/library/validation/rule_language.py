@@ -13,7 +13,7 @@ from referee.library.toml_source import Path
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import SENTENCE, Said, Vocabulary, Word
+from referee.rulebook.rule_language import SENTENCE, SentenceWords, Vocabulary, Word
 
 from .diagnostics import problem, unknown
 
@@ -62,7 +62,12 @@ def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
 
 
 def _check_words(
-    file: BookFile, book: Book, clause: Clause, vocabulary: Vocabulary, sentence: Said, path: Path
+    file: BookFile,
+    book: Book,
+    clause: Clause,
+    vocabulary: Vocabulary,
+    sentence: SentenceWords,
+    path: Path,
 ) -> Iterator[Finding]:
     titles = tuple(dict.fromkeys(name for names in book.titles.values() for name in names))
     for word_path, value in sentence.items():

@@ -66,7 +66,7 @@ def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
         return dispute(board, card, source)
     if place["zone"] == "discards":
         cards = (*board.described.discards, card.plain())
-        return board.having(discards=in_order(board.deck, cards))
+        return board.replace(discards=in_order(board.deck, cards))
     if place["zone"] == "hand":
         return _into_hand(board, card, board.names[place["seat"]])
     return _onto_field(board, card, place.get("play")) if place["zone"] == "field" else board
@@ -90,7 +90,7 @@ def _onto_field(board: Board, card: Card, at: int | None) -> Board:
         ids = (*ids, 0)
     else:
         plays[at] = replace(plays[at], cards=(*plays[at].cards, card))
-    return replace(board.having(field=tuple(plays)), play_ids=ids)
+    return replace(board.replace(field=tuple(plays)), play_ids=ids)
 
 
 def _lacks(board: Board, card: Card) -> bool:
@@ -141,4 +141,4 @@ def _replaced(board: Board, action: Mapping[str, Any], face: Callable[[Card], Ca
         return replace(board, disputed=cards)
     plays = list(board.described.field)
     plays[place["play"]] = replace(plays[place["play"]], cards=cards)
-    return board.having(field=tuple(plays))
+    return board.replace(field=tuple(plays))

@@ -33,7 +33,7 @@ def laid_as_move(board: Board, card: Card, source: Place, goal: Place) -> Board 
         last = last if owner == seat else None
         seat = owner
     if last:
-        base = base.having(play=base.described.play[:-1])
+        base = base.replace(play=base.described.play[:-1])
         shown = base.settled()
     seat = seat or whose_move(base)
     made = _made(base, shown, seat, (*(last.cards if last else ()), card))

@@ -20,7 +20,7 @@ def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Boar
     if place["zone"] == "disputed":
         return undispute(board, card)
     if place["zone"] == "discards":
-        return board.having(discards=without(there, [card]))
+        return board.replace(discards=without(there, [card]))
     if place["zone"] == "hand":
         name = board.names[place["seat"]]
         return board.with_hand(name, replace(board.hand(name), cards=without(there, [card])))
@@ -29,7 +29,7 @@ def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Boar
     plays[at : at + 1] = [replace(plays[at], cards=left)] if left else []
     if not left:
         del ids[at : at + 1]
-    return replace(board.having(field=tuple(plays)), play_ids=tuple(ids))
+    return replace(board.replace(field=tuple(plays)), play_ids=tuple(ids))
 
 
 def dispute(board: Board, card: Card, source: Place) -> Board:

@@ -42,7 +42,7 @@ def player(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.settled()
     plays = list(board.described.field)
     plays[action["play"]] = replace(plays[action["play"]], seat=board.name_of(action["seat"]))
-    return board.having(field=tuple(plays))
+    return board.replace(field=tuple(plays))
 
 
 # ---- rules, marks, questions
@@ -104,10 +104,10 @@ def clear(board: Board, action: Mapping[str, Any]) -> Board:
         return clear_disputed(board.settled())
     if what == "field":
         board = board.settled()
-        return board.having(field=(), state=lasting_state(board))
+        return board.replace(field=(), state=lasting_state(board))
     described = board.described
     fresh = blank(described.book, board.names)
-    return fresh.having(
+    return fresh.replace(
         switches=described.switches,
         readings=described.readings,
         params=described.params,

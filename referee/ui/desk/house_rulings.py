@@ -243,7 +243,7 @@ def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
         ruled = {each.ruling.decides: each.ruling for each in decided}
         picked = replace(picked, rulings={**picked.rulings, **ruled})
     return replace(
-        board.having(
+        board.replace(
             book=kept.id,
             switches=tuple(each for each in described.switches if each[0] not in names),
             readings=tuple(each for each in described.readings if each[0] not in names),
@@ -265,7 +265,7 @@ def brings(board: Board, kept: House, tried: Tried) -> Tried:
 
 def by_header(board: Board, tried: Tried) -> Board:
     """The board whose header says what was tried. Raises ``RulesConflict``."""
-    described: Description = write_rules(board.described, board.rules.having(**tried))
+    described: Description = write_rules(board.described, board.rules.replace(**tried))
     read_rules(described)
     return replace(board, described=described)
 

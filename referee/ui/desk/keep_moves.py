@@ -58,7 +58,7 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
         return after, Forgotten(before)
     moves, back = remade
     made = replace(after, described=before.described, play_ids=())
-    kept = _given(made.having(play=(*moves, *tail)), wanted)
+    kept = _given(made.replace(play=(*moves, *tail)), wanted)
     is_less = _owing(before) - _owing(kept)
     return kept, Forgotten(before, back) if back or is_less else None
 
@@ -90,21 +90,21 @@ def _given(board: Board, wanted: Description) -> Board:
         if has != goal:
             hands[name] = _hand(own, has, goal, ())
     kept = {name: hand for name, hand in hands.items() if hand != UNKNOWN_HAND}
-    given = board.having(hands=kept)
+    given = board.replace(hands=kept)
     is_worse = given.reached is None or given.refused != board.refused
     return board if is_worse else given
 
 
 def _with(after: Board, start: Description, moves: Sequence[Move]) -> Board:
-    return replace(after, described=start.having(play=tuple(moves), ask=(), lines={}))
+    return replace(after, described=start.replace(play=tuple(moves), ask=(), lines={}))
 
 
 def _beginnings(before: Board, table: Table) -> Iterator[tuple[Description, tuple[Move, ...]]]:
     """Beginnings of the table and the moves since, the longest history first."""
     moves = before.described.play[: len(table.steps)]
-    yield before.described.having(play=()), moves
+    yield before.described.replace(play=()), moves
     for kept in range(min(len(moves) - 1, MOST_LOOKED_AT), 0, -1):
-        yield describe(table.back(kept)).having(ask=()), moves[-kept:]
+        yield describe(table.back(kept)).replace(ask=()), moves[-kept:]
 
 
 # ---- the beginning that leads there
@@ -125,13 +125,13 @@ def _beginning(
     if goal is None:
         return None
     for turn in _turns(start, shown, wanted):
-        found, seen = start.having(turn=turn), shown
+        found, seen = start.replace(turn=turn), shown
         for _ in range(TRIES):
             found = _changed(found, seen, wanted, moves)
             led = _led(table, found, moves)
             if led is None:
                 break
-            seen = describe(led).having(play=(), ask=())
+            seen = describe(led).replace(play=(), ask=())
             if _same(seen, goal) and _loses_nothing(table, led):
                 return found
     return None
@@ -146,7 +146,7 @@ def _turns(start: Description, shown: Description, wanted: Description) -> tuple
 def _canonical(wanted: Description) -> Description | None:
     """A table in the words in which the one that moves led to is described."""
     try:
-        return describe(Table(wanted.having(play=(), ask=()))).having(play=(), ask=())
+        return describe(Table(wanted.replace(play=(), ask=()))).replace(play=(), ask=())
     except RefereeError:
         return None
 
@@ -154,7 +154,7 @@ def _canonical(wanted: Description) -> Description | None:
 def _led(table: Table, start: Description, moves: Sequence[Move]) -> Table | None:
     """The table after the moves; ``None`` where one of them would be refused."""
     try:
-        made = Table(start.having(play=tuple(moves), ask=(), lines={}), table.rulebook)
+        made = Table(start.replace(play=tuple(moves), ask=(), lines={}), table.rulebook)
     except RefereeError:
         return None
     return None if len(made.steps) < len(moves) else made
@@ -216,7 +216,7 @@ def _changed(
             laid = [card for move in moves if move.seat == name for card in move.cards]
             hands[name] = _hand(hands.get(name, UNKNOWN_HAND), was, becomes, laid)
     kept = {name: hand for name, hand in hands.items() if name in names and hand != UNKNOWN_HAND}
-    return start.having(
+    return start.replace(
         seats=wanted.seats if wanted.seats != shown.seats else start.seats,
         turn=start.turn if start.turn in names else "",
         hands=kept,

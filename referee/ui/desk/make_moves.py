@@ -58,7 +58,7 @@ def _table(board: Board) -> Table:
 
 
 def _described(table: Table) -> Description:
-    return table.description.having(ask=(), lines={})
+    return table.description.replace(ask=(), lines={})
 
 
 # ---- a refused move of the table
@@ -70,7 +70,7 @@ def stands(board: Board, action: Mapping[str, Any]) -> Board:
     at = len(board.without_refused().described.play)
     moves = list(board.described.play)
     moves[at] = refused.standing()
-    return board.having(play=tuple(moves))
+    return board.replace(play=tuple(moves))
 
 
 def without_it(board: Board, action: Mapping[str, Any]) -> Board:
@@ -105,9 +105,9 @@ def as_move(board: Board) -> Board | None:
         return None
     *below, top = board.described.field
     shown = clear_disputed(board)
-    under = shown.having(field=tuple(below))
+    under = shown.replace(field=tuple(below))
     seat = top.seat if top.seat in under.names else guess_disputer(under)
-    under = replace(under.having(turn=seat), disputer=seat)
+    under = replace(under.replace(turn=seat), disputer=seat)
     for card in top.cards:
         under = take_for_dispute(under, card)
     under = replace(under, disputed=top.cards)

@@ -72,7 +72,7 @@ def _made(
     """The moves as they stand, where they lead to the wanted plays."""
     moves, back = found
     try:
-        made = Table(start.having(play=moves[:at], ask=(), lines={}), table.rulebook)
+        made = Table(start.replace(play=moves[:at], ask=(), lines={}), table.rulebook)
         for place, move in enumerate(moves[at:], at):
             made = made.play(move, force=back is None and place == at)
     except RefereeError:

@@ -36,7 +36,7 @@ def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Bo
     kept += [Seat(next(fresh)) for _ in range(count - len(kept))]
     names = {seat.name for seat in kept}
     described = board.described
-    changed = board.having(
+    changed = board.replace(
         seats=tuple(kept),
         hands={name: hand for name, hand in described.hands.items() if name in names},
         field=tuple(
@@ -66,7 +66,7 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         for q in questions
     ]
     board = replace(board, seat_ids={swap.get(n, n): id_ for n, id_ in board.seat_ids.items()})
-    changed = board.having(
+    changed = board.replace(
         seats=tuple(replace(seat, name=swap.get(seat.name, seat.name)) for seat in described.seats),
         turn=swap.get(described.turn, described.turn),
         hands={swap.get(name, name): hand for name, hand in described.hands.items()},
@@ -96,7 +96,7 @@ def refuse_name(name: str, deck: Deck) -> None:
 def title(board: Board, action: Mapping[str, Any]) -> Board:
     seated = list(board.described.seats)
     seated[action["seat"]] = replace(seated[action["seat"]], title=action["title"] or "")
-    return board.having(seats=tuple(seated))
+    return board.replace(seats=tuple(seated))
 
 
 def out(board: Board, action: Mapping[str, Any]) -> Board:
@@ -113,5 +113,5 @@ def turn(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.settled()
     name = board.name_of(action["seat"])
     if action.get("on") is False:
-        return board.having(turn="") if board.described.turn == name else board
-    return board.having(turn=name)
+        return board.replace(turn="") if board.described.turn == name else board
+    return board.replace(turn=name)

@@ -36,7 +36,7 @@ def differing(rules: Rulebook, options: Tried) -> dict[str, Value]:
     Raises ``UnknownName`` for an option or a value that there is not, and for what the header sets:
     another game is another table.
     """
-    tried = rules.having(**options)
+    tried = rules.replace(**options)
     for name in options:
         if rules.options[name].in_header:
             switches = [each.name for each in rules.options.values() if not each.in_header]
@@ -47,7 +47,7 @@ def differing(rules: Rulebook, options: Tried) -> dict[str, Value]:
 def supposed(verdict: Verdict, tried: Tried) -> Verdict:
     """The verdict on the same question under other rules. Raises what the table raises."""
     table = verdict.table
-    return table.under(table.rulebook.having(**tried)).ask(verdict.question)
+    return table.under(table.rulebook.replace(**tried)).ask(verdict.question)
 
 
 def same_table(one: Board, other: Board) -> bool:
@@ -109,7 +109,7 @@ def playing(board: Board, picked: Picked) -> Board:
         refuse_name(name, rules.deck)
     if rules.family != board.rules.family or strange_cards(board, rules.deck):
         board = Board(Description(seats=board.described.seats))
-    described = write_rules(board.described.having(params=()), rules)
+    described = write_rules(board.described.replace(params=()), rules)
     return replace(board, described=described, picked=picked)
 
 

@@ -76,7 +76,7 @@ def _ranks(table: Table, _: Question) -> Sequence[str]:
 def _titles(table: Table, _: Question) -> Sequence[str]:
     """From the best on, with those that only fewer players have: a rule may give one."""
     places: dict[str, float] = {}
-    for players, titles in sorted(table.rulebook.titled.titles.items()):
+    for players, titles in sorted(table.rulebook.titled_book.titles.items()):
         if players <= len(table.seats):
             places |= {title: -at / (players - 1) for at, title in enumerate(titles)}
     return sorted(places, key=lambda title: places[title])

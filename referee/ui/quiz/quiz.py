@@ -122,7 +122,7 @@ def _plain(table: Table) -> Table:
     described = table.description
     if not (described.ask or described.lines):
         return table
-    return Table(described.having(ask=(), lines={}), force=True)
+    return Table(described.replace(ask=(), lines={}), force=True)
 
 
 def _asked(table: Table, question: str | Question | None) -> Question:

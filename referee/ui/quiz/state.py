@@ -45,7 +45,7 @@ def html(said: Said, lang: str) -> str:
 def draw_asked(quiz: Quiz, lang: str) -> State:
     """The table as its text describes it, the moves that follow, the rules, and the question."""
     described = quiz.table.description
-    start = Board(described.having(play=(), ask=(), lines={}))
+    start = Board(described.replace(play=(), ask=(), lines={}))
     stated = [mark for mark in marks_of(start) if mark.on and not mark.follows]
     seats = draw_seats(start, stated, None, lang)
     for seat in seats:

@@ -71,7 +71,7 @@ def _read(lines: Sequence[str], first: int) -> Iterator[Quiz]:
     if not described.book:
         raise ParseError("", first, 1, ["rules"])
     Table(described)  # a move that is refused is an error of the text
-    table = Table(described.having(ask=(), lines={}), force=True)
+    table = Table(described.replace(ask=(), lines={}), force=True)
     before, below = _comments(lines, first, described)
     remarks = _remarks(before)
     if not described.ask:
@@ -177,7 +177,7 @@ def write_quiz(quiz: Quiz) -> str:
 
 def ask_text(quiz: Quiz) -> str:
     """The quiz's table and question as table text, without what is said about them."""
-    return write_text(quiz.table.description.having(ask=(str(quiz.question),)))
+    return write_text(quiz.table.description.replace(ask=(str(quiz.question),)))
 
 
 def _written(said: Said, sign: str, part: str = "") -> Iterator[str]:

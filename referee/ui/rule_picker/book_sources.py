@@ -173,7 +173,7 @@ class Shelf:
             raise BadBook(picked.book, broken)
         values = self.usual(picked.book) | {name: value for name, value, _ in file.settings()}
         title = file.data.get("title", {})
-        return replace(picked.having(values), rulings=rulings_of(text), title=dict(title))
+        return replace(picked.replace(values), rulings=rulings_of(text), title=dict(title))
 
 
 def _text_of(id_: str) -> str | None:

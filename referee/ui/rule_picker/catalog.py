@@ -11,7 +11,7 @@ from referee.i18n.messages import LANGS, message
 from referee.library.context import current
 from referee.model.types import Value
 from referee.rulebook.aliases import known_aliases
-from referee.rulebook.binding import options_read, readers
+from referee.rulebook.binding import option_readers, options_of_clause
 from referee.rulebook.clause import TOPICS, Book, Clause, Reading
 
 State = dict[str, Any]
@@ -25,7 +25,7 @@ def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
 def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:
     """The clauses of a book in groups, with what they are found by; ``usual``: the value of each
     option where nobody has set it."""
-    known: dict[str, tuple[object, State]] = of.kept.setdefault("catalog", {})
+    known: dict[str, tuple[object, State]] = of.cache.setdefault("catalog", {})
     found = known.get(lang)
     if found is None or found[0] != usual:
         found = known[lang] = (usual, _catalog(of, dict(usual), lang))
@@ -99,7 +99,7 @@ def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> 
 def _shared(clause: Clause, of: Book) -> Iterator[Reading]:
     """The readings of other clauses that this one is read by, too."""
     own = {each.name for each in clause.readings}
-    for name in options_read(clause):
+    for name in options_of_clause(clause):
         option = of.options[name]
         if option.kind == "reading" and name not in own:
             yield next(each for each in option.clause.readings if each.name == name)
@@ -107,7 +107,7 @@ def _shared(clause: Clause, of: Book) -> Iterator[Reading]:
 
 def _reading(reading: Reading, of: Book, usual: Value, lang: str) -> State:
     option = of.options[reading.name]
-    users = (option.clause, *readers(of).get(option.name, ()))
+    users = (option.clause, *option_readers(of).get(option.name, ()))
     labels = {value: reading.label.get(str(value), {}) for value in option.values}
     return {
         "id": option.name,

@@ -12,7 +12,7 @@ from referee.i18n.messages import LANGS, message
 from referee.library.book_builder import SENTENCE_SEPARATORS
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import FLAGS, Said, Word
+from referee.rulebook.rule_language import FLAGS, SentenceWords, Word
 
 from .word_choices import Choosing
 
@@ -27,21 +27,21 @@ class Draft(Struct, frozen=True):
     made; there is always one."""
 
     id: str = ""
-    said: tuple[Said, ...] = ({},)
+    said: tuple[SentenceWords, ...] = ({},)
     at: int = 0
     title: Words = {}
 
     @property
-    def now(self) -> Said:
+    def now(self) -> SentenceWords:
         """The sentence that is being made."""
         return self.said[self.at]
 
     @property
-    def told(self) -> tuple[Said, ...]:
+    def told(self) -> tuple[SentenceWords, ...]:
         """The sentences that say something."""
         return tuple(each for each in self.said if each)
 
-    def saying(self, said: Said) -> Draft:
+    def saying(self, said: SentenceWords) -> Draft:
         """The draft with another sentence in the place of the one that is being made."""
         return replace(self, said=(*self.said[: self.at], said, *self.said[self.at + 1 :]))
 
@@ -115,7 +115,7 @@ def spoken(choosing: Choosing, said: Mapping[str, Any]) -> Words:
         return {lang: message(lang, "picker-own-half") for lang in LANGS}
 
 
-def spoken_whole(choosing: Choosing, said: tuple[Said, ...]) -> Words:
+def spoken_whole(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
     """All sentences of a rule, as its text will have them."""
     told = [spoken(choosing, each) for each in said or ({},)]
     return {
@@ -123,7 +123,7 @@ def spoken_whole(choosing: Choosing, said: tuple[Said, ...]) -> Words:
     }
 
 
-def made_title(choosing: Choosing, said: tuple[Said, ...]) -> Words:
+def made_title(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
     """The first sentence as a title."""
     if not said:
         return dict.fromkeys(LANGS, "")

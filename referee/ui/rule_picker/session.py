@@ -121,7 +121,7 @@ class PickerSession(Building):
     def _do_take(self, action: Mapping[str, Any]) -> None:
         """What was changed in the book left last is changed in this one, or is not offered."""
         taken = {} if action.get("leave") else self.picked.offer()[0]
-        self._change(replace(self.picked.having(taken), left=""))
+        self._change(replace(self.picked.replace(taken), left=""))
 
     def _do_as_is(self, _: Mapping[str, Any]) -> None:
         """The book as it is."""
@@ -129,17 +129,17 @@ class PickerSession(Building):
         self._change(replace(self.shelf.first(self.picked.book), others=others, left=left))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
-        self._change(self.picked.having({action["option"]: action["value"]}))
+        self._change(self.picked.replace({action["option"]: action["value"]}))
 
     def _do_options(self, action: Mapping[str, Any]) -> None:
         """Several at once, such as one clause in and another out."""
-        self._change(self.picked.having(action["values"]))
+        self._change(self.picked.replace(action["values"]))
 
     def _do_preset(self, action: Mapping[str, Any]) -> None:
         if action["preset"] == OURS:
             self._change(self.shelf.first(self._ours()))
         else:
-            self._change(self.picked.having(self._presets()[action["preset"]]))
+            self._change(self.picked.replace(self._presets()[action["preset"]]))
 
     def _do_ruling(self, action: Mapping[str, Any]) -> None:
         """An option decided; without a date, today."""

@@ -16,7 +16,7 @@ from referee.i18n.messages import has_message, message
 from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
+from referee.rulebook.rule_language import IDLE, SLOTS, Flaw, SentenceWords, Vocabulary, Word
 from referee.rulebook.rulebook import Rulebook
 
 State = dict[str, Any]
@@ -32,14 +32,14 @@ class Choosing(Struct, frozen=True, dict=True):
     vocabulary: Vocabulary
     deck: Deck
     titles: tuple[str, ...]
-    beside: tuple[Said, ...] = ()
+    beside: tuple[SentenceWords, ...] = ()
 
     @cached_property
     def _found(self) -> dict[tuple[str, ...], list[Flaw]]:
         """What was wrong with sentences: whoever tries all words asks for most of them thrice."""
         return {}
 
-    def flaws(self, said: Said) -> list[Flaw]:
+    def flaws(self, said: SentenceWords) -> list[Flaw]:
         """What is wrong with a sentence as it stands."""
         key = tuple([f"{path} {value!r}" for path, value in said.items()])
         found = self._found.get(key)
@@ -49,7 +49,7 @@ class Choosing(Struct, frozen=True, dict=True):
             found = self._found[key] = list(faults)
         return found
 
-    def put(self, said: Said, path: str, value: Any) -> dict[str, Any]:
+    def put(self, said: SentenceWords, path: str, value: Any) -> dict[str, Any]:
         """The sentence with a word; those of its slot that then mean nothing more are left out."""
         kept = {each: was for each, was in said.items() if not _same_place(each, path)}
         if value is None:
@@ -78,7 +78,7 @@ class Choosing(Struct, frozen=True, dict=True):
         plain = {first: True for first in firsts if not _same_place(first, path)}
         return _spoken(self.vocabulary, {**plain, path: False}) != _spoken(self.vocabulary, plain)
 
-    def fitting(self, said: Said, word: Word) -> tuple[Any, ...]:
+    def fitting(self, said: SentenceWords, word: Word) -> tuple[Any, ...]:
         """The values that a word can have in this sentence, whatever else the sentence lacks.
 
         A value that is wrong may be right with another duration. Values with the same faults are
@@ -95,16 +95,16 @@ class Choosing(Struct, frozen=True, dict=True):
                 fitting.append(value)
         return tuple(fitting)
 
-    def is_heard(self, said: Said, word: Word, values: Iterable[Any]) -> bool:
+    def is_heard(self, said: SentenceWords, word: Word, values: Iterable[Any]) -> bool:
         """Whether any of these makes the sentence another one when it is read aloud."""
         without = _spoken(self.vocabulary, self.put(said, word.path, None))
         told = (_spoken(self.vocabulary, self.put(said, word.path, each)) for each in values)
         return any(each is None or each != without for each in told)
 
-    def _faults_at(self, said: Said, path: str) -> tuple[str, ...]:
+    def _faults_at(self, said: SentenceWords, path: str) -> tuple[str, ...]:
         return tuple(flaw.code for flaw in self.flaws(said) if flaw.path == path)
 
-    def _lasting(self, said: Said) -> Iterator[Said]:
+    def _lasting(self, said: SentenceWords) -> Iterator[SentenceWords]:
         """A sentence, and the same with each way of saying until when."""
         yield said
         *_, until = SLOTS
@@ -112,7 +112,7 @@ class Choosing(Struct, frozen=True, dict=True):
         if word is not None and until not in said:
             yield from ({**said, until: each} for each in self.values(word))
 
-    def _wrong(self, said: Said) -> list[Flaw]:
+    def _wrong(self, said: SentenceWords) -> list[Flaw]:
         return [flaw for flaw in self.flaws(said) if flaw.level == ERROR]
 
 
@@ -125,14 +125,14 @@ def choosing_of(rules: Rulebook) -> Choosing | None:
     return Choosing(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
 
 
-def _spoken(vocabulary: Vocabulary, said: Said) -> Mapping[str, str] | None:
+def _spoken(vocabulary: Vocabulary, said: SentenceWords) -> Mapping[str, str] | None:
     words = vocabulary.read(said)
     return _told(vocabulary.spoken, tuple(sorted(words.items())))
 
 
 @lru_cache(maxsize=8192)
 def _told(
-    spoken: Callable[[Said], Words], words: tuple[tuple[str, Any], ...]
+    spoken: Callable[[SentenceWords], Words], words: tuple[tuple[str, Any], ...]
 ) -> Mapping[str, str] | None:
     """The same sentences are asked for again with every tap."""
     try:
@@ -177,7 +177,9 @@ def value_label(word: Word, value: Any, lang: str) -> str:
     return str(value)
 
 
-def draw_slots(choosing: Choosing, said: Said, title: Mapping[str, str], lang: str) -> list[State]:
+def draw_slots(
+    choosing: Choosing, said: SentenceWords, title: Mapping[str, str], lang: str
+) -> list[State]:
     """The slots of a sentence with the words that may stand in them."""
     flaws = choosing.flaws(said)
     first, *_ = SLOTS
@@ -194,9 +196,13 @@ def draw_slots(choosing: Choosing, said: Said, title: Mapping[str, str], lang: s
 
 
 def _words(
-    choosing: Choosing, said: Said, slot: str, flaws: Iterable[Flaw], title: Mapping[str, str],
+    choosing: Choosing,
+    said: SentenceWords,
+    slot: str,
+    flaws: Iterable[Flaw],
+    title: Mapping[str, str],
     lang: str,
-) -> Iterator[State]:  # fmt: skip
+) -> Iterator[State]:
     vocabulary = choosing.vocabulary
     for path, word in vocabulary.words.items():
         if path.partition(".")[0] != slot:

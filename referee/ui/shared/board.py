@@ -86,9 +86,9 @@ class Board(Struct, frozen=True, dict=True):
     def deck(self) -> Deck:
         return self.rules.deck
 
-    def having(self, **changes: Any) -> Board:
+    def replace(self, **changes: Any) -> Board:
         """The board with these parts of the described table changed."""
-        return replace(self, described=self.described.having(**changes))
+        return replace(self, described=self.described.replace(**changes))
 
     def nothing_disputed(self) -> Board:
         """The board with an empty slot; the disputed cards go nowhere."""
@@ -107,7 +107,7 @@ class Board(Struct, frozen=True, dict=True):
         hands[name] = hand
         if hand == UNKNOWN_HAND:
             del hands[name]
-        return self.having(hands=hands)
+        return self.replace(hands=hands)
 
     # ---- the question
 
@@ -128,7 +128,7 @@ class Board(Struct, frozen=True, dict=True):
             hand = hands[self.disputer]
             back = without(plain(self.disputed), self.absent)
             hands[self.disputer] = replace(hand, cards=in_order(self.deck, (*hand.cards, *back)))
-        return self.described.having(hands=hands, ask=self._asks())
+        return self.described.replace(hands=hands, ask=self._asks())
 
     def _asks(self) -> tuple[str, ...]:
         first = self.asked
@@ -174,7 +174,7 @@ class Board(Struct, frozen=True, dict=True):
         """The board with the moves that could be made: those from a refused one on are left out."""
         if self.refused is None or self.reached is None:
             return self
-        return self.having(play=self.described.play[: len(self.reached.steps)])
+        return self.replace(play=self.described.play[: len(self.reached.steps)])
 
     def settled(self) -> Board:
         """The same table with its moves made: what one sees, and what further changes change.
@@ -269,7 +269,7 @@ def read_board(text: str) -> Board:
     lines = text.split("\n")
     asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))
     questions = [question_in_text(line, described, deck, at) for at, line in asked]
-    board = Board(described.having(ask=(), lines={}))
+    board = Board(described.replace(ask=(), lines={}))
     if not questions:
         return board
     first, asks = questions[0], described.ask
@@ -288,11 +288,11 @@ def blank(book: str, names: Iterable[str]) -> Board:
 
 def describe(table: Table) -> Description:
     """A table's position described from scratch, without the moves that led to it."""
-    return table.engine.describe(table.position, table.description).having(lines={})
+    return table.engine.describe(table.position, table.description).replace(lines={})
 
 
 def board_of(table: Table) -> Board:
     """What lies there after a table's moves; without any, what was described, word for word."""
     settled = table.description.play or lays_out(table.rulebook)
     described = describe(table) if settled else table.description
-    return Board(described.having(ask=(), lines={}))
+    return Board(described.replace(ask=(), lines={}))

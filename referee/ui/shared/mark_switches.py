@@ -11,7 +11,7 @@ from referee.engine.interfaces import AnyPosition
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
-from referee.rulebook.binding import mark_words, words_used
+from referee.rulebook.binding import mark_spellings, spellings_of_use
 from referee.rulebook.clause import Clause
 
 from .board import Board
@@ -54,20 +54,20 @@ class Spelling(Struct, frozen=True):
 
 def spellings(board: Board) -> list[Spelling]:
     """The words of the rules that are on, lasting marks first. A family without marks has none."""
-    found: list[Spelling] | None = board.rules.kept.get("spellings")
+    found: list[Spelling] | None = board.rules.cache.get("spellings")
     if found is None:
-        found = board.rules.kept["spellings"] = _spellings(board)
+        found = board.rules.cache["spellings"] = _spellings(board)
     return found
 
 
 def _spellings(board: Board) -> list[Spelling]:
-    spelled = mark_words(board.rules.book, board.rules.variant)
+    spelled = mark_spellings(board.rules.book, board.rules.variant)
     family = board.rules.family
     uses = {
         (use.name, word): clause
         for clause in board.rules.active
         for use in clause.rules
-        for word in words_used(family, clause, use)
+        for word in spellings_of_use(family, clause, use)
     }
     found = [
         Spelling(word, uses[rule, word])
@@ -143,13 +143,13 @@ def set_mark(board: Board, text: str, on: bool) -> Board:
     if mark is None and text != "exchange" and text.removeprefix("passed ") not in board.names:
         raise ValueError(text)
     state = [said for said in board.described.state if not _concerns(board, mark, text, said)]
-    changed = board.having(state=tuple(state))
+    changed = board.replace(state=tuple(state))
     holds = any(each.text == text and each.on for each in marks_of(changed))
     if on and not holds:
         state.append(text)
     if not on and holds and mark is not None:
         state.append(f"no {_word_of(board, mark).text}")
-    return changed.having(state=tuple(state))
+    return changed.replace(state=tuple(state))
 
 
 def _word_of(board: Board, mark: Mark) -> MarkSpelling:

@@ -46,7 +46,7 @@ class Picked(Struct, frozen=True):
         """Who gave an option its value: its book, the house's file, or whoever picks."""
         return rules.book.provenance(option) if rules.value(option.name) == option.default else YOU
 
-    def having(self, values: Mapping[str, Value]) -> Picked:
+    def replace(self, values: Mapping[str, Value]) -> Picked:
         """With other values. Raises ``UnknownName``, ``RulesConflict``."""
         options = self.rules.options
         for name, value in values.items():
@@ -65,12 +65,12 @@ class Picked(Struct, frozen=True):
 
     def ruled(self, ruling: Ruling) -> Picked:
         """With a ruling for any former one. Raises ``UnknownName``, ``RulesConflict``."""
-        made = self.having({ruling.decides: ruling.value})
+        made = self.replace({ruling.decides: ruling.value})
         return replace(made, rulings={**self.rulings, ruling.decides: ruling})
 
     def unruled(self, name: str, usual: Value) -> Picked:
         """Without a ruling, with the usual value instead. Raises ``RulesConflict``."""
-        made = self.having({name: usual})
+        made = self.replace({name: usual})
         return replace(made, rulings={n: r for n, r in self.rulings.items() if n != name})
 
     # ---- from book to book
@@ -96,7 +96,7 @@ class Picked(Struct, frozen=True):
             option.name: rules.value(option.name)
             for option in rules.options.values()
             if not option.in_header
-            and rules.concerns(option)
+            and rules.is_relevant(option)
             and rules.value(option.name) != option.default
         }
 
@@ -107,7 +107,7 @@ class Picked(Struct, frozen=True):
         if before is None:
             return {}, 0
         rules, changes = self.rules, before.changes()
-        options = {each.name: each for each in rules.options.values() if rules.concerns(each)}
+        options = {each.name: each for each in rules.options.values() if rules.is_relevant(each)}
         here = known(changes, options)
         taken = {name: value for name, value in here.items() if rules.value(name) != value}
         return taken, len(changes) - len(here)

@@ -69,7 +69,7 @@ def out_choices(shown: Board, lang: str) -> list[State]:
 
 def _titles(shown: Board) -> list[str]:
     """The titles that this number of players has, and those given, highest first."""
-    titles = shown.rules.titled.titles
+    titles = shown.rules.titled_book.titles
     names = list(reversed(titles.get(len(shown.names), ())))
     given = [seat.title for seat in shown.described.seats if seat.title]
     return list(dict.fromkeys([*names, *given, *([NEWCOMER] if titles else [])]))

@@ -72,7 +72,7 @@ def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
     aims, deck = start.engine.traits.aims, start.rulebook.deck
     for line in story.main.lines():
         for at, told in enumerate(line.moves):
-            described = story.start.having(play=(told.move,), lines={})
+            described = story.start.replace(play=(told.move,), lines={})
             written = places.get((line.name, at), UNWRITTEN)
             for fault in move_faults(deck, described, 0, aims):
                 aimed = fault.args.get("name") not in (None, told.move.seat)
@@ -138,10 +138,10 @@ def step(story: Story, branch: str, index: int) -> Step:
     """The step at a place. Raises ``UnknownName`` for a branch that there is not."""
     told = story.moves(branch)[:index]
     moves = tuple(each.move for each in told)
-    table = Table(story.start.having(play=moves), force=True)
+    table = Table(story.start.replace(play=moves), force=True)
     if not moves:
         return Step(table)
-    before = Table(story.start.having(play=moves[:-1]), force=True)
+    before = Table(story.start.replace(play=moves[:-1]), force=True)
     return Step(table, moves[-1], _verdict(before, moves[-1]))
 
 

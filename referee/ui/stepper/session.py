@@ -161,7 +161,7 @@ class StepperSession(Session[Story]):
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """Another rule: the whole story is judged anew."""
-        rules = read_rules(self.story.start).having(**{action["option"]: action["value"]})
+        rules = read_rules(self.story.start).replace(**{action["option"]: action["value"]})
         start = write_rules(self.story.start, rules)
         self._change(marked(Story(start, self.story.main, self.story.comment)))
 

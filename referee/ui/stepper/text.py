@@ -40,7 +40,7 @@ def read_story(text: str) -> Story:
     told = map(Told, described.play, comments)
     branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
     main = Line("", tuple(told), branches)
-    start = described.having(play=())
+    start = described.replace(play=())
     story = Story(start, main, clean_comment("\n".join([*_above(text), *outline.comment])))
     return marked(story, dict(_places(outline, names)))
 
@@ -110,7 +110,7 @@ def story_of(table: Table, moves: Iterable[str | Move] = ()) -> Story:
     deck = table.rulebook.deck
     further = [read_move(move, deck) if isinstance(move, str) else move for move in moves]
     told = tuple(map(Told, (*table.description.play, *further)))
-    return marked(Story(table.description.having(play=(), lines={}), Line("", told)))
+    return marked(Story(table.description.replace(play=(), lines={}), Line("", told)))
 
 
 # ---- writing

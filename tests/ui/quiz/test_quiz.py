@@ -164,7 +164,7 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
     rules = quiz.table.rulebook
     behind = {*quiz.verdict.clauses()} - {clause.id for clause in rules.clauses if clause.titles}
     for option in rules.options.values():
-        if option.kind == "switch" and option.clause.id in behind and rules.concerns(option):
+        if option.kind == "switch" and option.clause.id in behind and rules.is_relevant(option):
             with suppress(referee.RefereeError):
                 other = quiz.table.with_options(**{option.name: not rules.value(option.name)})
                 if other.description.play == quiz.table.description.play:  # none is refused

@@ -26,7 +26,7 @@ from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import MOVES, PASS, PLAY, VICTIM, Move
 from referee.model.questions import KINDS, Question
-from referee.rulebook.registry import load_family, needed_roles
+from referee.rulebook.registry import load_family, required_roles
 from referee.rulebook.rule import Open
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
@@ -340,7 +340,7 @@ def test_whatever_is_switched_off_all_needed_roles_are_held(
 ) -> None:
     table = _game(book, game, seed).table(0)
     rules = table.engine.rules
-    for role in needed_roles(table.rulebook.family):
+    for role in required_roles(table.rulebook.family):
         assert role in rules.role(role).roles
 
 

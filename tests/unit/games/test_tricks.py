@@ -77,7 +77,7 @@ def test_hiding_hands_never_turns_a_verdict_round(seed: int) -> None:
     table = played.table(len(played.moves) // 2)
     hidden = table.flattened()
     hands = {name: hand for name, hand in hidden.description.hands.items() if name == "Aki"}
-    hidden = Table(hidden.description.having(hands=hands))
+    hidden = Table(hidden.description.replace(hands=hands))
     for seat, name in enumerate(table.seats):
         for card in table.rulebook.book.deck.cards(table.position.known[seat]):
             question = f"may {name} play {card}"

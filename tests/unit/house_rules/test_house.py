@@ -176,8 +176,8 @@ def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     described = game.table(moves).description
     with _house(name) as house:
         house.rule(option.name, value, date=DAY)
-        by_header = referee.Table(described.having(readings=((option.name, value),)), force=True)
-        by_ruling = referee.Table(described.having(book=house.id, readings=()), force=True)
+        by_header = referee.Table(described.replace(readings=((option.name, value),)), force=True)
+        by_ruling = referee.Table(described.replace(book=house.id, readings=()), force=True)
         for ask in ("what happens", "whose turn", "what order", "what may {} play"):
             asked = ask.format(by_header.seats[0])
             one, other = by_header.ask(asked), by_ruling.ask(asked)

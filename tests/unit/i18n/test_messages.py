@@ -61,7 +61,7 @@ from referee.model.moves import MOVES
 from referee.model.questions import KINDS
 from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
-from referee.rulebook.registry import needed_roles, rule_class, rule_names
+from referee.rulebook.registry import required_roles, rule_class, rule_names
 from referee.rulebook.rule import rule_name
 from tests.telling import plain
 
@@ -444,7 +444,7 @@ def _error_keys() -> Iterator[str]:
     courses = (code for code in _literals("_wrong") if code.startswith("course-"))
     yield from (f"fault-{code}" for code in courses)
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
-    roles = {role for family in FAMILIES for role in needed_roles(family)}
+    roles = {role for family in FAMILIES for role in required_roles(family)}
     yield from (f"role-{role.replace(' ', '-')}" for role in roles)
 
 

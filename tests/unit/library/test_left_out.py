@@ -51,7 +51,7 @@ def test_no_clause_can_be_lacked_by_surprise(id_: str) -> None:
         with current().trial():
             current().add_book(Path("ours.toml"), text)
             for described in (each for game in games for each in tables[game]):
-                asked += _ask_all(described.having(book="ours"), text)
+                asked += _ask_all(described.replace(book="ours"), text)
     assert asked > some(500)
 
 
@@ -87,8 +87,8 @@ def _tables(id_: str, game: str) -> Iterator[Description]:
     dealt = deal(1, seats, id_, titled=bool(of.titles), choices=choices)
     moves = play_out(dealt, 1, MAX_MOVES).moves
     yield dealt
-    yield dealt.having(play=moves[: min(9, len(moves))])
-    yield dealt.having(play=moves)
+    yield dealt.replace(play=moves[: min(9, len(moves))])
+    yield dealt.replace(play=moves)
 
 
 def _ask_all(described: Description, text: str) -> int:

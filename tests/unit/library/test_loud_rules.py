@@ -12,7 +12,7 @@ import referee
 from referee.cli.main import main
 from referee.library.context import check_book, current
 from referee.library.option_checks import check_rules
-from referee.rulebook.binding import readers
+from referee.rulebook.binding import option_readers
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -119,7 +119,7 @@ def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> Non
     of = current().book(id_)
     shared = {
         (clause.name, name): option
-        for name, clauses in readers(of).items()
+        for name, clauses in option_readers(of).items()
         for clause in clauses
         if clause.switchable and (option := of.options[name]).clause is not clause
     }
@@ -133,7 +133,8 @@ def test_a_reading_that_another_clause_in_use_shares_is_no_note(id_: str) -> Non
 @pytest.mark.parametrize("id_", ["daifugo", "local"])
 def test_all_that_skips_is_read_alike(id_: str) -> None:
     shared = {
-        name: readers(current().book(id_))[name] for name in ("skip_is_pass", "skip_everyone")
+        name: option_readers(current().book(id_))[name]
+        for name in ("skip_is_pass", "skip_everyone")
     }
     skipping = [
         clause

@@ -12,7 +12,12 @@ import pytest
 import referee
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import Vocabulary, schema_of, tables_of, words_of
+from referee.rulebook.rule_language import (
+    Vocabulary,
+    sentence_schema,
+    sentence_tables,
+    sentence_words,
+)
 from tests.own_rule import HEAD, own_rule, put_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -151,9 +156,9 @@ default = "unsettled"
 
 
 def test_the_schema_is_made_from_the_vocabulary() -> None:
-    """Made anew by ``json.dumps(schema_of(vocabulary), indent=2)``."""
+    """Made anew by ``json.dumps(sentence_schema(vocabulary), indent=2)``."""
     file = resources.files("referee.games.climbing.rule_language") / "sentence.schema.json"
-    assert json.loads(file.read_text("utf-8")) == schema_of(_vocabulary())
+    assert json.loads(file.read_text("utf-8")) == sentence_schema(_vocabulary())
 
 
 def test_sentences_of_all_books_can_be_taken_apart_and_put_together() -> None:
@@ -166,7 +171,7 @@ def test_sentences_of_all_books_can_be_taken_apart_and_put_together() -> None:
     ]
     assert len(uses) > 15
     for words in uses:
-        assert words_of(tables_of(words)) == words
+        assert sentence_words(sentence_tables(words)) == words
         assert words.keys() <= _vocabulary().words.keys()
         assert all(_vocabulary().say(words).values())
 

@@ -65,7 +65,7 @@ def test_a_table_under_other_rules_is_played_on_by_them() -> None:
     table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: D4, D7, D9")
     with pytest.raises(referee.IllegalPlay):
         table.play("Chie: C10")
-    free = table.under(table.rulebook.having(suit_lock=False))
+    free = table.under(table.rulebook.replace(suit_lock=False))
     assert len(free.play("Chie: C10").steps) == 1
 
 
@@ -137,7 +137,7 @@ def opened() -> Table:
     every = {name: True for name, option in options.items() if option.kind == "switch"}
     for seed in range(30):
         game = play_out(deal(seed, 4, "daifugo", choices=every), seed)
-        table = Table(game.dealt.having(play=game.moves[:40]), force=True)
+        table = Table(game.dealt.replace(play=game.moves[:40]), force=True)
         if table.opened and 10 < len(table.steps) < 40:
             return table
     raise AssertionError("no order was left open")
@@ -147,7 +147,7 @@ def orders_of(table: Table) -> list[Rulebook]:
     assert table.opened
     assert len(table.steps) > 10
     ids = [clause.id for clause in table.opened.clauses]
-    return [table.rulebook.ordered(*pairwise(order)) for order in permutations(ids)]
+    return [table.rulebook.with_orders(*pairwise(order)) for order in permutations(ids)]
 
 
 def test_in_each_order_the_table_is_what_it_is_when_made_anew(opened: Table) -> None:
@@ -185,8 +185,8 @@ def test_what_was_made_before_is_not_made_again(
 def test_a_change_besides_an_order_makes_all_anew(opened: Table) -> None:
     rules = opened.rulebook
     (first, second, *_) = (clause.id for clause in rules.clauses)
-    assert rules.ordered((first, second)).only_orders(rules)
-    ordered = rules.ordered((first, second))
-    assert rules.ordered((first, second), (second, first)).only_orders(ordered)
-    assert not rules.only_orders(rules.ordered((first, second)))
-    assert not rules.having(suit_lock=False).only_orders(rules)
+    assert rules.with_orders((first, second)).only_adds_orders_to(rules)
+    ordered = rules.with_orders((first, second))
+    assert rules.with_orders((first, second), (second, first)).only_adds_orders_to(ordered)
+    assert not rules.only_adds_orders_to(rules.with_orders((first, second)))
+    assert not rules.replace(suit_lock=False).only_adds_orders_to(rules)

@@ -52,9 +52,9 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
 def _played_again(table: Table, option: Option, value: Value) -> bool:
     """Whether the moves can be made by other rules, but for those that are marked to stand and
     those that the table's own rules refuse; where something is open, these refuse none."""
-    rules = table.rulebook.having(**{option.name: value})
-    own = Table(table.description.having(play=()), table.rulebook)
-    other = Table(table.description.having(play=()), rules)
+    rules = table.rulebook.replace(**{option.name: value})
+    own = Table(table.description.replace(play=()), table.rulebook)
+    other = Table(table.description.replace(play=()), rules)
     for move in table.description.play:
         if other.opened:
             return True
@@ -221,7 +221,7 @@ def every_pair(table: Table, ask: str) -> set[tuple[frozenset[tuple[str, str]], 
     found = set()
     for one, other in combinations(changes, 2):
         if one[0] != other[0]:
-            changed = table.rulebook.having(**dict([one, other]))
+            changed = table.rulebook.replace(**dict([one, other]))
             said = table.under(changed).answer(question).value
             if said != answer:
                 pair = frozenset((name, str(value)) for name, value in (one, other))
@@ -261,7 +261,7 @@ def long_game(ask: str, moves: int | None = None) -> Verdict:
     options = referee.book("daifugo").options
     every = {name: True for name, option in options.items() if option.kind == "switch"}
     game = simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 4)
-    table = Table(game.dealt.having(play=game.moves[:moves]), force=True)
+    table = Table(game.dealt.replace(play=game.moves[:moves]), force=True)
     assert table.opened
     return table.ask(ask)
 
@@ -343,7 +343,7 @@ def test_an_effort_ends_with_its_answers_however_many_rules_are_on(asked: Counte
     options = referee.book("daifugo").options
     every = {name: True for name, option in options.items() if option.kind == "switch"}
     game = simulation.play_out(simulation.deal(0, 4, "daifugo", choices=every), 0)
-    verdict = Table(game.dealt.having(play=game.moves[:2]), force=True).ask("whose turn")
+    verdict = Table(game.dealt.replace(play=game.moves[:2]), force=True).ask("whose turn")
     search = verdict._pair_search
     assert search
     of = search.go_on(None, Effort(1)).of

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from referee.rulebook.orderings import FEW, orders_of
+from referee.rulebook.orderings import MAX_PERMUTED, orders_of
 
 BEFORE = {("a", "c"), ("c", "b"), ("a", "b"), ("g", "a")}
 
@@ -24,7 +24,7 @@ def test_of_a_few_they_are_all_that_keep_to_what_is_known() -> None:
     assert set(orders_of(things, _is_before)) == {*filter(_keeps, permutations(things))}
 
 
-@pytest.mark.parametrize("many", [FEW + 1, 12, 20])
+@pytest.mark.parametrize("many", [MAX_PERMUTED + 1, 12, 20])
 def test_of_many_each_begins_some_order_as_far_as_it_may(many: int) -> None:
     things = "abcdefghijklmnopqrst"[:many]
     tried = [*orders_of(things, _is_before)]

@@ -31,7 +31,7 @@ def test_a_table_by_other_rules_is_made_by_these() -> None:
 def test_a_refused_move_that_stood_once_is_refused_where_it_does_not_stand() -> None:
     described = referee.read(BEFORE).description
     weaker = replace(described.play[0], seat="Ben", cards=(parse_card("H4"),))
-    unmarked = described.having(play=(*described.play, weaker))
+    unmarked = described.replace(play=(*described.play, weaker))
     assert len(TableCase(unmarked, force=True).steps) == 2
     with pytest.raises(Refused):
         TableCase(unmarked)

@@ -14,7 +14,7 @@ from referee._internal.gc import gc_paused
 from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
 from referee.model.types import Value
-from referee.rulebook.binding import options_read, readers, rules_of
+from referee.rulebook.binding import option_readers, options_of_clause, rules_of_clause
 from referee.rulebook.clause import Book, Clause, Option
 from referee.rulebook.rule import OpenReading
 from referee.rulebook.rulebook import Rulebook, rulebook_of
@@ -101,20 +101,20 @@ class Differences(tuple[Difference, ...]):
 
 def differences(rulebook: Rulebook) -> Differences:
     """The changes of one option of a rulebook, worked out once."""
-    found: Differences | None = rulebook.kept.get("differences")
+    found: Differences | None = rulebook.cache.get("differences")
     if found is None:
         with gc_paused():
             found = Differences(chain.from_iterable(_by_option(rulebook).values()))
             if rulebook.choices:
                 found.plain = differences(rulebook_of(rulebook.book))
-        rulebook.kept["differences"] = found
+        rulebook.cache["differences"] = found
     return found
 
 
 def _by_option(rulebook: Rulebook) -> Mapping[str, tuple[Difference, ...]]:
     """Option -> the changes of it. Where they hang on nothing that a table has chosen, they are
     those of the book by itself."""
-    found: Mapping[str, tuple[Difference, ...]] | None = rulebook.kept.get("changes by option")
+    found: Mapping[str, tuple[Difference, ...]] | None = rulebook.cache.get("changes by option")
     if found is None:
         options, chosen = rulebook.options, set[str]()
         known: Mapping[str, tuple[Difference, ...]] = {}
@@ -122,7 +122,7 @@ def _by_option(rulebook: Rulebook) -> Mapping[str, tuple[Difference, ...]]:
             known = _by_option(rulebook_of(rulebook.book))
             hanging = _hanging(rulebook.book)
             chosen = {each for name in rulebook.choices for each in hanging.get(name, ())}
-        found = rulebook.kept["changes by option"] = {
+        found = rulebook.cache["changes by option"] = {
             name: known[name] if name in known and name not in chosen else _of(rulebook, option)
             for name, option in options.items()
         }
@@ -136,16 +136,16 @@ def _of(rulebook: Rulebook, option: Option) -> tuple[Difference, ...]:
 
 def _hanging(book: Book) -> Mapping[str, set[str]]:
     """Option -> those whose changes hang on it: which there are, and what they bring."""
-    found: dict[str, set[str]] | None = book.kept.get("hanging")
+    found: dict[str, set[str]] | None = book.cache.get("hanging")
     if found is None:
         found = {}
         for option in book.options.values():
             among = option.reading.among if option.reading else ()
             needed = {clause.name for clause in book.clauses if clause.id in among} if among else ()
-            opposed = book.opposed.get(option.name, frozenset())
+            opposed = book.conflicting_names.get(option.name, frozenset())
             for name in {*_hangs_on(book, option), *needed, *opposed}:
                 found.setdefault(name, set()).add(option.name)
-        book.kept["hanging"] = found
+        book.cache["hanging"] = found
     return found
 
 
@@ -154,13 +154,13 @@ def _is_read(rulebook: Rulebook, option: Option) -> bool:
     out, so that it needs one that is."""
     if option.kind != "reading":
         return True
-    others = readers(rulebook.book).get(option.name, ())
+    others = option_readers(rulebook.book).get(option.name, ())
     return any(map(rulebook.is_on, (option.clause, *others))) or bool(_ranked(rulebook, option))
 
 
 def _shared(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     """The same for all rulebooks of the book that choose alike what it hangs on."""
-    kept: dict[object, Difference] = rulebook.book.kept.setdefault("differences", {})
+    kept: dict[object, Difference] = rulebook.book.cache.setdefault("differences", {})
     key = (option.name, value, *map(rulebook.value, _hangs_on(rulebook.book, option)))
     found = kept.get(key)
     if found is None:
@@ -170,10 +170,10 @@ def _shared(rulebook: Rulebook, option: Option, value: Value) -> Difference:
 
 def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
     """The options that tell which rules a change of this one makes go and come."""
-    kept: dict[str, tuple[str, ...]] = book.kept.setdefault("differences hang on", {})
+    kept: dict[str, tuple[str, ...]] = book.cache.setdefault("differences hang on", {})
     found = kept.get(option.name)
     if found is None:
-        clauses = [option.clause, *readers(book).get(option.name, ())]
+        clauses = [option.clause, *option_readers(book).get(option.name, ())]
         if ranked := _ids_ranked(option):
             clauses += [clause for clause in book.clauses if clause.id in ranked]
         names = {option.name}.union(*(_read_by(book, clause) for clause in clauses))
@@ -184,10 +184,10 @@ def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
 
 
 def _read_by(book: Book, clause: Clause) -> frozenset[str]:
-    kept: dict[str, frozenset[str]] = book.kept.setdefault("options read", {})
+    kept: dict[str, frozenset[str]] = book.cache.setdefault("options read", {})
     found = kept.get(clause.id)
     if found is None:
-        found = kept[clause.id] = frozenset(options_read(clause))
+        found = kept[clause.id] = frozenset(options_of_clause(clause))
     return found
 
 
@@ -195,7 +195,7 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     # most changes are looked at only here: no need to share them
     choices = {**rulebook.choices, option.name: value}
     other = Rulebook(rulebook.book, choices, rulebook.orders)
-    others = readers(rulebook.book).get(option.name, ())
+    others = option_readers(rulebook.book).get(option.name, ())
     clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
     now, then = (_rules(rules, clauses) for rules in (rulebook, other))
     gone = tuple(rule for rule in now if rule not in then)
@@ -219,7 +219,7 @@ def _weighed(rules: Iterable[ClimbingRule]) -> Counter[str]:
 
 def _retitled(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
     """The numbers of players that have other titles by another rulebook."""
-    titles, others = rulebook.titled.titles, other.titled.titles
+    titles, others = rulebook.titled_book.titles, other.titled_book.titles
     if titles is others:
         return frozenset()
     sizes = titles.keys() | others.keys()
@@ -257,7 +257,7 @@ def _forms(rules: Iterable[ClimbingRule]) -> Iterator[str]:
 
 
 def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
-    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
+    bound = (rule for clause in clauses for rule in rules_of_clause(rulebook, clause))
     return [rule for rule in bound if isinstance(rule, ClimbingRule)]
 
 

@@ -129,7 +129,7 @@ MAX_WATCHED = 8
 @contextmanager
 def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[ProbedRules]:
     """The rules watched, for whoever asks alone: nothing has mattered yet."""
-    kept: list[ProbedRules] = rules.rulebook.book.kept.setdefault("watched", [])
+    kept: list[ProbedRules] = rules.rulebook.book.cache.setdefault("watched", [])
     watched = _taken(kept, rules, seats) or ProbedRules(rules, seats)
     watched.begin()
     yield watched

@@ -79,5 +79,5 @@ def _by_marks(position: Position, ask: Callable[[Position], Answer]) -> Answer:
 
 def _where(position: Position, doubted: Mark, *, holds: bool) -> Position:
     rest = [mark for mark in position.marks if mark is not doubted]
-    settled = [doubted.settled()] if holds else []
+    settled = [doubted.without_doubt()] if holds else []
     return position.with_marks(tuple(sorted([*rest, *settled], key=lambda mark: mark.sort_key)))

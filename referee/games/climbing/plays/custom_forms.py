@@ -81,7 +81,7 @@ class Mixed(Form):
         self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
-    def having(self, count: int) -> Form:
+    def of_count(self, count: int) -> Form:
         return self
 
     def can_have(self, count: int) -> bool:
@@ -249,10 +249,10 @@ class Rows(Form):
         self.makes = (self.row.form,)
         self.groups = (self.deck.naturals,)
 
-    def having(self, count: int) -> Form:
-        found = self._having.get(count)
+    def of_count(self, count: int) -> Form:
+        found = self._by_count.get(count)
         if found is None:
-            found = self._having[count] = Rows(self.store, count, self.row)
+            found = self._by_count[count] = Rows(self.store, count, self.row)
         return found
 
     def can_have(self, count: int) -> bool:

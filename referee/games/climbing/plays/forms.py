@@ -45,13 +45,13 @@ class Form(dict[int, Plays]):
         self.store = store
         self.deck = store.deck
         self.count = count
-        self._having = {count: self}
+        self._by_count = {count: self}
 
-    def having(self, count: int) -> Form:
+    def of_count(self, count: int) -> Form:
         """The same form with plays of so many cards only."""
-        found = self._having.get(count)
+        found = self._by_count.get(count)
         if found is None:
-            found = self._having[count] = type(self)(self.store, count)
+            found = self._by_count[count] = type(self)(self.store, count)
         return found
 
     def __missing__(self, part: int) -> Plays:
@@ -86,7 +86,7 @@ class Form(dict[int, Plays]):
     def makes_just(self, cards: int, fillers: int) -> bool:
         """Whether there is a play of all these cards."""
         count = cards.bit_count()
-        plays = self.having(count).plays_in(cards, fillers) if self.can_have(count) else ()
+        plays = self.of_count(count).plays_in(cards, fillers) if self.can_have(count) else ()
         return any(play.mask == cards for play in plays)
 
 

@@ -125,7 +125,7 @@ def _find_owing(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     owing = [rule for rule in rules if rule.clause.id == owed.clause]
     if not owing:
         clause = rules.rulebook.book.clause(owed.clause)
-        owing = _bound(rules.rulebook.having(**{clause.name: True}), owed.clause)
+        owing = _bound(rules.rulebook.replace(**{clause.name: True}), owed.clause)
     return next((rule for rule in owing if any(map(rule.has, hooks))), owing[0])
 
 

@@ -15,7 +15,7 @@ from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.mark_spelling import MarkSpelling
-from referee.rulebook.rule_language import Word, parts_said
+from referee.rulebook.rule_language import Word, word_paths
 
 from .conditions.comparison import Comparison
 from .conditions.hands import AFTER, ANY_HAND, BEFORE, HandCondition
@@ -172,7 +172,7 @@ class RuleSentence(Struct, frozen=True, dict=True):
     @cached_property
     def parts(self) -> Collection[str]:
         """The paths of what it does, and of what these stand in."""
-        return parts_said(self.then)
+        return word_paths(self.then)
 
     def here(self, situation: SituationView, deck: Deck) -> bool:
         """Whether the field and the order are as the sentence wants them."""

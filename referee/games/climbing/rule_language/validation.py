@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.games.climbing.rule_api.mark_names import PICKED
-from referee.rulebook.rule_language import Flaw, Said
+from referee.rulebook.rule_language import Flaw, SentenceWords
 
 from .actions import ACTIONS, RuleAction, actions_in
 from .actions.base import TWO_MORE
@@ -32,7 +32,7 @@ from .sentence import (
 )
 
 
-def faults(words: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def faults(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
     denied = [path for path, value in words.items() if value is False]
     words = {path: value for path, value in words.items() if value is not False}
@@ -72,7 +72,7 @@ def _denying(denied: list[str], actions: list[type[RuleAction]]) -> Iterator[Fla
     yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
 
 
-def _triggers(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+def _triggers(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
     trigger = trigger_of(dict.fromkeys(words, True))
     about = PLAYED if trigger in ABOUT_CARDS else trigger
@@ -103,19 +103,19 @@ BY_THEN = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
 """What is said of a play as it is laid, not when it is swept away."""
 
 
-def _too_late(words: Said) -> Iterator[Flaw]:
+def _too_late(words: SentenceWords) -> Iterator[Flaw]:
     """What nobody sees any more when the field is cleared on a play."""
     for path in sorted(words):
         if path.startswith("when.play.") and path.split(".")[2] in BY_THEN:
             yield Flaw(path, "too-late", {})
 
 
-def _first(words: Said, action: type[RuleAction]) -> str:
+def _first(words: SentenceWords, action: type[RuleAction]) -> str:
     """The first of the words that say a deed."""
     return min(path for path in words if path == action.path or path.startswith(f"{action.path}."))
 
 
-def _counting(words: Said, deck: Deck, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+def _counting(words: SentenceWords, deck: Deck, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """Numbers of cards that no play has, or that no card is counted for."""
     count, rank = words.get("when.play.count"), words.get("when.play.rank")
     most = _most(words, deck)
@@ -134,7 +134,7 @@ def _counting(words: Said, deck: Deck, actions: list[type[RuleAction]]) -> Itera
             yield Flaw(path, "each-of-what", {})
 
 
-def _most(words: Said, deck: Deck) -> int:
+def _most(words: SentenceWords, deck: Deck) -> int:
     """How many of the cards meant a play can have."""
     ranks = [] if isinstance(words.get("when.play.rank"), Mapping) else words.get("when.play.rank")
     each = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks or ()]
@@ -148,7 +148,7 @@ AGAIN = ("when.play.mix", "then.points", "then.bonus")
 """Words whose lists may say the same twice."""
 
 
-def _twice(words: Said) -> Iterator[Flaw]:
+def _twice(words: SentenceWords) -> Iterator[Flaw]:
     """Lists that say something twice."""
     for path, value in words.items():
         if isinstance(value, tuple) and path not in AGAIN and len({*value}) < len(value):
@@ -156,7 +156,7 @@ def _twice(words: Said) -> Iterator[Flaw]:
             yield Flaw(path, "twice", {"value": again}, "warning")
 
 
-def _lasting(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+def _lasting(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What holds on says until when, and nothing else does."""
     lasting = sorted(_first(words, action) for action in actions if action.lasts)
     lasting = [] if "when.always" in words else lasting
@@ -188,7 +188,7 @@ OF_CARDS_PLAYED = {
 """What goes by the cards that have just been played, where it says this."""
 
 
-def _passes(words: Said) -> Iterator[Flaw]:
+def _passes(words: SentenceWords) -> Iterator[Flaw]:
     """Passes that are said how to count, and are not counted, and what no pass has."""
     trigger = trigger_of(dict.fromkeys(words, True))
     if trigger in (PASSED, ON_TURN):
@@ -199,7 +199,7 @@ def _passes(words: Said) -> Iterator[Flaw]:
         yield Flaw("when.pass.skips", "about-nothing", {})
 
 
-def _idle(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+def _idle(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """Words that say how something is meant that the sentence does not do."""
     doing = [action for action in actions if action.words]
     told = {word.path for action in doing for word in action.modifiers}
@@ -214,7 +214,7 @@ AFTER_CLEAR = ("on_owe", "on_turn")
 """The stages of a play that come after it has cleared the field."""
 
 
-def _contradicting(words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def _contradicting(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """Words that contradict one another, or lack one another."""
     for path in ("when.play.on.stand_ins", "when.play.on.anywhere"):
         if path in words and "when.play.on.rank" not in words:
@@ -237,14 +237,14 @@ def _contradicting(words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("if.mark", "nothing-marks", {})
 
 
-def _too_early(words: Said, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+def _too_early(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
     """What happens with the play itself cannot wait for what the play makes."""
     for action in actions:
         if "when.play.makes" in words and action.stage == "on_play" and not action.can_wait:
             yield Flaw(_first(words, action), "too-early", {})
 
 
-def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
+def _hands(said: SentenceWords, deck: Deck) -> Iterator[Flaw]:
     """Hands that nobody can hold, or that say nothing."""
     words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
     if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
@@ -274,7 +274,7 @@ ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
 """What makes no sense out of turn."""
 
 
-def _of_turns(words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+def _of_turns(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """What is wrong with what somebody may do on a turn."""
     if trigger_of(dict.fromkeys(words, True)) != ON_TURN:
         if "if.once" in words and SeizeAction.path not in words:

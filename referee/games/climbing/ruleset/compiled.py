@@ -312,7 +312,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         count, fillers = cards.bit_count(), cards & self.filling
         forms = self._forms_having.get(count)
         if forms is None:
-            forms = [form.having(count) for form in self.forms if form.can_have(count)]
+            forms = [form.of_count(count) for form in self.forms if form.can_have(count)]
             self._forms_having[count] = forms
         return [
             play for form in forms for play in form.plays_in(cards, fillers) if play.mask == cards

@@ -59,7 +59,7 @@ class ClimbingRules(CompiledRules):
         if rules is None:
             options = self.rulebook.options
             off = {name: False for name in silent if name in options and self.rulebook.value(name)}
-            other: ClimbingRules = engine_of(self.rulebook.having(**off)).rules if off else self
+            other: ClimbingRules = engine_of(self.rulebook.replace(**off)).rules if off else self
             rules = self._without[silent] = other
         return rules
 

@@ -174,7 +174,7 @@ class Situation(SituationView, dict[Play, Judgement]):
     def made(self) -> Hands:
         """The plays that a hand makes of so many cards as are asked, legal or not."""
         forms = (
-            form.having(count)
+            form.of_count(count)
             for form in self.rules.forms
             for count in self.counts
             if not count or form.can_have(count)

@@ -219,7 +219,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
     deck = rules.deck
-    return described.having(
+    return described.replace(
         seats=_seats_now(rules, position, described),
         hands=write_hands(deck, names, position),
         field=tuple(_field_play(rules, names, laid) for laid in position.field),
@@ -254,6 +254,6 @@ def _seats_now(
 
 def known_titles(rules: ClimbingRules, seats: int) -> tuple[str, ...]:
     """The titles that this many players may have had."""
-    titles = rules.rulebook.titled.titles.get(seats, ())
+    titles = rules.rulebook.titled_book.titles.get(seats, ())
     plain = ("heimin",) if "lower heimin" in titles else ()
     return (*titles, *plain, NEWCOMER)

@@ -12,4 +12,4 @@ from referee.model.description import Description
 
 def find_faults(rules: ClimbingRules, described: Description) -> Iterator[Fault]:
     """All faults of a description, in the order of the text."""
-    return validation.find_faults(rules.rulebook.titled, described, ways=rules.out_ways)
+    return validation.find_faults(rules.rulebook.titled_book, described, ways=rules.out_ways)

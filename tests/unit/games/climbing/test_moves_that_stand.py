@@ -196,7 +196,7 @@ def test_a_move_made_by_hand_says_what_its_text_would(move: Move, code: str) -> 
     with pytest.raises(ImpossibleTable) as made:
         table.play(move, force=True)
     with pytest.raises(ImpossibleTable) as described:
-        referee.Table(table.description.having(play=(move.standing(),)))
+        referee.Table(table.description.replace(play=(move.standing(),)))
     for caught in (made, described):
         assert [fault.code for fault in caught.value.faults] == [code]
         assert all(map(caught.value.say, ("ja", "en")))

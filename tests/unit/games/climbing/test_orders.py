@@ -25,11 +25,11 @@ SWAP_OF_TAKEN_CARDS = "Aki: swaps SK DK for S2 H5 with Ben"
 
 def test_cards_taken_first_may_be_swapped() -> None:
     table = referee.read(TABLE)
-    after = table.under(table.rulebook.ordered((TAX, MARKET))).play(SWAP_OF_TAKEN_CARDS)
+    after = table.under(table.rulebook.with_orders((TAX, MARKET))).play(SWAP_OF_TAKEN_CARDS)
     assert after.ask("what must Aki do").answer == []
 
 
 def test_cards_taken_afterwards_cannot_be_swapped() -> None:
     table = referee.read(TABLE)
     with pytest.raises(referee.IllegalPlay):
-        table.under(table.rulebook.ordered((MARKET, TAX))).play(SWAP_OF_TAKEN_CARDS)
+        table.under(table.rulebook.with_orders((MARKET, TAX))).play(SWAP_OF_TAKEN_CARDS)

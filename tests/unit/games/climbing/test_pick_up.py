@@ -26,7 +26,7 @@ CLAUSES = ("daifugo.four_stop", "local.raise_dead")
 def test_by_which_clause_comes_first_they_are_taken_or_gone(first: str) -> None:
     (other,) = {*CLAUSES} - {first}
     table = referee.read(STOPPED)
-    ordered = table.under(table.rulebook.ordered((first, other)))
+    ordered = table.under(table.rulebook.with_orders((first, other)))
     takes = first == "local.raise_dead"
     assert ordered.ask("may Aki draw S8").answer == ("yes" if takes else "no")
     assert ordered.ask("may Aki play C9").answer == ("no" if takes else "yes")
@@ -34,7 +34,7 @@ def test_by_which_clause_comes_first_they_are_taken_or_gone(first: str) -> None:
 
 def test_what_is_taken_lies_in_the_hand_and_not_among_the_discards() -> None:
     table = referee.read(STOPPED)
-    ordered = table.under(table.rulebook.ordered(("local.raise_dead", "daifugo.four_stop")))
+    ordered = table.under(table.rulebook.with_orders(("local.raise_dead", "daifugo.four_stop")))
     taken = ordered.play("Aki: draws S8")
     assert taken.ask("may Aki play S8").answer == "yes"
     with pytest.raises(referee.RefereeError):

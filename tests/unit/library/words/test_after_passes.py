@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import define_rule, in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -138,7 +138,7 @@ def test_they_are_swapped_with_nobody_else() -> None:
          "When a 9 is played, its player may swap hands with the daihinmin."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -78,5 +78,5 @@ def test_what_cannot_be_meant_is_refused(said: str, code: str, tmp_path: Path) -
          "without looking."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}

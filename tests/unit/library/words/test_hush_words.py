@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import define_rule, in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -52,7 +52,7 @@ def test_what_the_cards_set_off_elsewhere_does_not_come(said: str, cards: str, t
          "When an 8 is played together with jokers, the rules of its cards’ numbers do nothing."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import referee
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import in_words
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -135,7 +135,7 @@ def test_cards_of_several_numbers_are_taken() -> None:
          "When a 9 is played, its player takes 2 2s or jokers from any player."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
 
 

@@ -9,11 +9,11 @@ from referee.i18n.messages import LANGS
 from referee.library.context import current
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import IDLE, Said, Vocabulary, Word
+from referee.rulebook.rule_language import IDLE, SentenceWords, Vocabulary, Word
 
 BOOK = current().book("daifugo")
 TITLES = tuple(dict.fromkeys(name for each in BOOK.titles.values() for name in each))
-SENTENCES: tuple[Said, ...] = (
+SENTENCES: tuple[SentenceWords, ...] = (
     {"when.play.rank": "7", "then.give.cards": 2, "then.give.strongest": True},
     {"when.play.rank": "7", "then.skip": 1},
     {"when.play.on.rank": "7", "then.skip": 1},
@@ -46,7 +46,9 @@ def values(word: Word) -> Iterator[Any]:
     yield from ((each,) if word.many else each for each in (*known, *counted))
 
 
-def pairs(vocabulary: Vocabulary, path: str, value: Any) -> Iterator[tuple[Said, Said]]:
+def pairs(
+    vocabulary: Vocabulary, path: str, value: Any
+) -> Iterator[tuple[SentenceWords, SentenceWords]]:
     """Sentences that the word can be added to, without it and with it."""
     for said in SENTENCES:
         if any(f"{each}.".startswith(f"{path}.") or path.startswith(f"{each}.") for each in said):

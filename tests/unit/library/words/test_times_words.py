@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import define_rule, in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -73,7 +73,7 @@ def test_a_revolution_that_holds_counts_as_one() -> None:
          "of the place."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
 
 

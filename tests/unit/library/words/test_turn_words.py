@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import Said
+from referee.rulebook.rule_language import SentenceWords
 from tests.own_rule import define_rule, in_words, own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -306,7 +306,7 @@ def test_of_a_hand_that_nobody_has_seen_it_may_hang_on_it(
          "At any time, any player may hand up to 2 cards to the next player."),
     ],
 )  # fmt: skip
-def test_it_is_said_as_a_person_would(said: Said, ja: str, en: str) -> None:
+def test_it_is_said_as_a_person_would(said: SentenceWords, ja: str, en: str) -> None:
     assert in_words(said) == {"ja": ja, "en": en}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rulebook.rule_language import Said, parts_said
+from referee.rulebook.rule_language import SentenceWords, word_paths
 
 from .base import ClauseScope, RuleAction
 from .draw import DrawAction, StayAction, TakeFieldAction
@@ -76,7 +76,7 @@ ACTIONS: tuple[type[RuleAction], ...] = (
 )  # fmt: skip
 
 
-def actions_in(words: Said) -> list[type[RuleAction]]:
+def actions_in(words: SentenceWords) -> list[type[RuleAction]]:
     """What a sentence does, in their order."""
-    parts = parts_said(words)
+    parts = word_paths(words)
     return [action for action in ACTIONS if action.path in parts]

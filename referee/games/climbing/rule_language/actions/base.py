@@ -26,7 +26,7 @@ from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, RuleS
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word, parts_said
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word, word_paths
 
 HOOKS = (
     "bars", "allows", "applies", "is_met_by", "reverses", "field_to_beat", "forbids_fulfilment",
@@ -155,9 +155,9 @@ class RuleAction:
         return lru_cache(MAX_PLAYS_CACHED)(self.sentence.cards.fits)
 
     @classmethod
-    def is_in(cls, words: Said) -> bool:
+    def is_in(cls, words: SentenceWords) -> bool:
         """Whether a sentence does this."""
-        return cls.path in parts_said(words)
+        return cls.path in word_paths(words)
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
@@ -191,12 +191,12 @@ class RuleAction:
         return ()
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         """How the marks that it leaves are spelled; words may be left to readings."""
         yield from ()
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         """What is wrong with it in this sentence; ``clause``: see
         :func:`referee.games.climbing.rule_language.validation.faults`."""
         yield from ()

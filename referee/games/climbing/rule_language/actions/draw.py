@@ -14,7 +14,7 @@ from referee.games.climbing.rule_language.sentence import ON_TURN, OWING, PASSED
 from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -101,7 +101,7 @@ class DrawAction(RuleAction):
             yield Owe(Obligation("draw", fulfilment.seat, NOBODY, count, self.clause, least, of=of))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         instead = words.get("then.draw.cards") == DISCARDED
         if instead and not any(path.startswith("then.discard") for path in words):
             yield Flaw("then.draw.cards", "about-nothing", {})

@@ -14,7 +14,7 @@ from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
 from referee.i18n.messages import listing, message
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -195,7 +195,7 @@ class GiftAction(RuleAction):
         return any(order[rank] < most for rank in card_ranks(self.deck, kept))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         whose = words.get("when.gift")
         if "then.gift.up_to" in words and "then.gift.more" not in words:
             yield Flaw("then.gift.up_to", "about-nothing", {})

@@ -33,7 +33,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 from .give_discard import EMPTIED
@@ -77,7 +77,7 @@ class AsideAction(RuleAction):
             yield Remove(self.deck.together([laid.play.mask for laid in context.field]))
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield REMOVED
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -96,7 +96,7 @@ class JoinAction(RuleAction):
         yield Join(whole=self.word(self.path) == "whole")
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if words.get("when.play.on.same") != "number":
             yield Flaw(cls.path, "joins-what", {})
 
@@ -238,7 +238,7 @@ class AddAction(RuleAction):
         return count
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         others = (path for path in words if path.startswith("then."))
         alone = all(path.startswith((cls.path, EMPTIED.path)) for path in others)
         if alone and "then.add.together" in words:
@@ -319,7 +319,7 @@ class HushAction(RuleAction):
         return self.fits(play) and not self.spared & {*ranks}
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         for path in sorted(words):
             elsewhere = path.startswith("when.play.") and path.split(".")[2] in OF_THE_FIELD
             if elsewhere or path.startswith("if."):

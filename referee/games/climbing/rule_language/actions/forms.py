@@ -16,7 +16,7 @@ from referee.games.climbing.rule_language.sentence import (
     RuleSentence,
 )
 from referee.i18n.messages import message
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 from .permissions import ForbidAction
@@ -54,7 +54,7 @@ class FollowAction(RuleAction):
         return play.form == self.form
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         forms = words.get("when.play.form", ())
         about = {path for path in words if path.startswith(("when.", "if."))}
         if about != {"when.play.form"} or len(forms) != 1 or forms[0] not in BROUGHT:
@@ -134,7 +134,7 @@ class RowAction(RuleAction):
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         least, most = (words.get(f"{cls.path}.{name}") for name in ("least", "most"))
         if isinstance(least, int) and isinstance(most, int) and least > most:
             yield Flaw(f"{cls.path}.most", "fewer-than-least", {"least": least, "most": most})

@@ -16,7 +16,7 @@ from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list
 from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
 from referee.i18n.messages import listing, message
-from referee.rulebook.rule_language import MAX_COUNT, Flaw, Said, Word
+from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
 from .base import StatedAction
 
@@ -44,7 +44,7 @@ class LastAction(StatedAction):
         return DEPTHS[self.word(self.path)]
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "if.game" in words:
             yield Flaw("if.game", "in-any-game", {})
 
@@ -112,7 +112,7 @@ class PlacesAction(StatedAction):
         return [[*alike] for _, alike in groupby(sorted(seats, key=strength), key=strength)]
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.places.by" not in words:
             yield Flaw("then.places.ties", "about-nothing", {})
         if "if.game" in words:
@@ -161,7 +161,7 @@ class TitlesAction(StatedAction):
             yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         by_play = "when.end" not in words
         if (words[cls.path] == ONE_UP) != by_play:
             yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end", {})
@@ -308,7 +308,7 @@ class CostAction(StatedAction):
         return int(times * self.each * count)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.cost.each" not in words:
             yield Flaw(min(path for path in words if path.startswith(cls.path)), "costs-what", {})
         steps = [words.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]

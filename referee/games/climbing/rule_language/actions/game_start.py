@@ -13,7 +13,7 @@ from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction, StatedAction
 
@@ -62,7 +62,7 @@ class DealAction(StatedAction):
         return {seat: self.more for seat in seats if title_of(position, seat) == title}
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         found = [path for path in BY_TITLE if path in words]
         if found and ("then.deal.to" not in found or len(found) != 2):
             yield Flaw(found[0], "dealt-to-whom", {})
@@ -101,7 +101,7 @@ class DealerAction(StatedAction):
         return ranking[-1] if self.word(self.path) == LAST else ranking[0]
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if words.get("when.game") in FRESH:
             yield Flaw(cls.path, "no-last-game", {})
 
@@ -146,12 +146,12 @@ class SeatsAction(StatedAction):
         return [*(range(position.size) if how == BEFORE else position.circle)]
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "score" in str(words[cls.path]):
             yield SCORE
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         by_places = BY.get(str(words.get(cls.path)), "") == "places"
         if by_places and words.get("when.game") in FRESH:
             yield Flaw(cls.path, "no-last-game", {})
@@ -221,7 +221,7 @@ class FirstLeadAction(RuleAction):
         return next(holder, HOLDER if any(position.unknown) else None)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if sum(path in words for path in WAYS) != 1:
             yield Flaw(
                 min(path for path in words if path.startswith(cls.path)), "leads-by-what", {}

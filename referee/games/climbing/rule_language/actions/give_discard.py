@@ -23,7 +23,7 @@ from referee.games.climbing.rule_language.sentence import OWING, PLAYED
 from referee.i18n.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE
-from referee.rulebook.rule_language import IDLE, Flaw, Said, Word
+from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -185,7 +185,7 @@ class CardLossAction(RuleAction):
         return card_args(self.rank, lang, every=self.all)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         named = f"{cls.path}.rank" in words or "then.discard.same" in words
         if words.get(f"{cls.path}.cards") == EVERY and not named:
             yield Flaw(f"{cls.path}.cards", "all-of-what", {"needed": f"{cls.path}.rank"})
@@ -289,7 +289,7 @@ class DiscardAction(CardLossAction):
         return [cards.rank[0] for cards in shown if cards.meant(context.play)]
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from super().faults(words, clause)
         if "then.discard.row" not in words:
             modifiers = ("then.discard.row_suits", "then.discard.row_jokers")

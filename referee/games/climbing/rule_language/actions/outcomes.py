@@ -30,7 +30,7 @@ from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, Mark, Obligation
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -60,7 +60,7 @@ class WinAction(RuleAction):
         )
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "when.hand.several" in words:
             yield SHARES
 
@@ -95,7 +95,7 @@ class FallAction(RuleAction):
         return [fallen] if len(fallen) > 1 else []
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         said = words[cls.path]
         if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
             yield FELL_TOGETHER
@@ -116,7 +116,7 @@ class FoulAction(RuleAction):
             yield Leave(context.seat, "foul", cards=context.play.mask)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
             yield Flaw(cls.path, "foul-against-nothing", {}, "warning")
 
@@ -185,12 +185,12 @@ class FallenAction(RuleAction):
         return bool(self.word("then.fallen.how", "out") == "last")
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if words.get("then.fallen.how", "out") != "out":
             yield MarkSpelling(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.fallen.who" not in words:
             yield Flaw(min(path for path in words if path.startswith(cls.path)), "who-falls", {})
         elif words["then.fallen.who"] == PICKED and "when.out" in words:
@@ -261,7 +261,7 @@ class EndAction(RuleAction):
         return ranking if len(ranking) == before.size else [seat]
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if words.get(cls.path) not in EQUALLY:
             yield RANKING
 
@@ -290,7 +290,7 @@ class BurstAction(RuleAction):
         yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield BURST
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:

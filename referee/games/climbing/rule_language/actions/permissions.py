@@ -48,7 +48,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLAY
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -76,7 +76,7 @@ class PermissionAction(RuleAction):
         return not self.sentence.state.mark or any(map(situation.mark, self.owns))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
             if path in words:
                 last = path == "when.play.last"
@@ -103,7 +103,7 @@ class AllowAction(PermissionAction):
         return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         yield from super().faults(words, clause)
         if not clause.get("overrides"):
             yield Flaw(cls.path, "allows-nothing", {}, "warning")
@@ -127,7 +127,7 @@ class ForbidAction(PermissionAction):
         return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         yield from super().faults(words, clause)
         others = [path for path in words if path.startswith("then.") and path != cls.path]
         if others:
@@ -166,7 +166,7 @@ class MustPlayAction(RuleAction):
         )
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in ("if.mark", "if.cleared"):
             if path in words:
                 yield Flaw(path, "about-nothing", {})
@@ -243,7 +243,7 @@ class LockAction(RuleAction):
         return situation.mark(self.locked) is not None
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         value = "suits" if "then.lock.suit" in words else ""
         text, also = name.replace("_", " "), (name, title["ja"])
         until = mark_until(words.get("until", ""))
@@ -256,7 +256,7 @@ class LockAction(RuleAction):
         return message(lang, "said-lock-holds", **self._told(lang))
 
     @classmethod
-    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, said: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         words = [word.path for word in cls.words if word.path in said]
         if all(path in cls.excepting for path in words):
             yield Flaw(words[0], "about-nothing", {})
@@ -318,12 +318,12 @@ class FreeAction(RuleAction):
         return fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if not LockAction.is_in(words):
             yield from own_spellings(free_mark(name), name, title, words.get("until", ""))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
             yield Flaw(cls.path, "allows-nothing", {}, "warning")
 
@@ -414,7 +414,7 @@ class MustPassAction(RuleAction):
             yield SetMark(Mark(FIRST_TURN_OVER.kind, None, seat, until="clear"))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not any(path.startswith("if.") for path in words):
             yield Flaw(cls.path, "who-waits", {})
         if any(path.startswith("then.") and path != cls.path for path in words):

@@ -10,7 +10,7 @@ from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_language.sentence import OWING
 from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 from .give_discard import BY, USUALLY, whose
@@ -54,7 +54,7 @@ class ShowAction(RuleAction):
         return message(lang, "said-show", **told, **counted)
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if (
             words.get("then.show.to") == "player"
             and words.get("then.show.by", "player") == "player"

@@ -19,7 +19,7 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 
@@ -168,19 +168,19 @@ class PutAction(RuleAction):
                 }  # fmt: skip
 
     @classmethod
-    def lays(cls, words: Said) -> bool:
+    def lays(cls, words: SentenceWords) -> bool:
         """Whether a sentence lays the clause's mark by it, or has the state name it."""
         fixed = "then.put.rank" in words and not words.get("then.put.named")
         return cls.is_in(words) and not (fixed and "when.always" in words)
 
     @classmethod
-    def names(cls, words: Said) -> bool:
+    def names(cls, words: SentenceWords) -> bool:
         """Whether the state of a table names the number."""
         free = "then.put.rank" not in words or bool(words.get("then.put.named"))
         return cls.lays(words) and "when.always" in words and free
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         fixed = "then.put.rank" in words and not words.get("then.put.named")
         value = "" if fixed else "rank"
         if cls.lays(words):
@@ -190,7 +190,7 @@ class PutAction(RuleAction):
     # ---- what is wrong with it, and in words
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         first = min(path for path in words if path.startswith(f"{cls.path}."))
         if sum(path in words for path in PLACES) != 1:
             yield Flaw(next((p for p in PLACES if p in words), first), "put-where", {})

@@ -46,7 +46,7 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
 from referee.model.moves import REVOLT
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import RuleAction
 from .give_discard import CALLED, called
@@ -123,7 +123,7 @@ class OrderAction(RuleAction):
         return find_mark(marks, self.reversing_marks[0]) is not None
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield from LASTING[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -144,7 +144,7 @@ class DirectionAction(RuleAction):
         )
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield ROUND[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -209,7 +209,7 @@ class PreventAction(RuleAction):
             yield from fulfilment.owed.held
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
             yield Flaw(cls.path, "prevents-nothing", {}, "warning")
 
@@ -257,7 +257,7 @@ class FirmAction(RuleAction):
             yield DropMark(self.kind)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         said = words[cls.path]
         ways = [v for k, v in said.items() if k != "reading"] if isinstance(said, Mapping) else said
         if FOR_GOOD in ways:
@@ -307,12 +307,12 @@ class MarkAction(RuleAction):
             yield Owe(Obligation("call", context.seat, clause=self.clause, held=(laid,)))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if CALLED.path in words and (words[cls.path] == PICKED or "when.play.makes" in words):
             yield Flaw(CALLED.path, "about-nothing", {})
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield MarkSpelling(
             own_mark(name), name.replace("_", " "), holder=words[cls.path] != "table",
             until=words.get("until", "game"), also=(name, title["ja"]),

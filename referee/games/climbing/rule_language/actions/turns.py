@@ -31,7 +31,7 @@ from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
-from referee.rulebook.rule_language import Flaw, Said, Word
+from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import TWO_MORE, RuleAction
 from .field import ClearAction
@@ -70,11 +70,11 @@ class LeadsNextAction(RuleAction):
             yield from self.on_lead(context)
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield NEXT_ACE
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if any(path.startswith("then.") and path != cls.path for path in words):
             yield Flaw(cls.path, "leads-alone", {})
 
@@ -123,7 +123,7 @@ class LeadAction(RuleAction):
             yield Lead(context.now.after(owner))
 
     @classmethod
-    def faults(cls, words: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         after, on_clear = words.get(cls.path), "when.clear" in words
         read = isinstance(after, Mapping)
         if on_clear and not read and after not in AFTER:
@@ -231,7 +231,7 @@ class SitOutAction(RuleAction):
                 yield SetMark(Mark(MISSES.kind, None, seat))
 
     @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkSpelling]:
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield MISSES
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
