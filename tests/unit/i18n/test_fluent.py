@@ -1,4 +1,4 @@
-"""Sentences come out as the Fluent project's own library tells them."""
+"""Messages are formatted as the Fluent project's own library does it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.tiers import quick
 
 LOCALE = Path(referee.__file__).parent / "locale"
 WAYS = 12
-"""In how many ways each sentence is told."""
+"""With how many sets of values each message is formatted."""
 VALUES = (0, 1, 2, 3, 5, 1234, 7_654_321, 1.5, "Aki", "♠3", "none", "")
 PLURALS = {"one", "other"}
 """The library takes these words, as texts, for numbers of that category: not held against it."""
 
 
-class Asked(Visitor):
+class Variables(Visitor):
     """The values that a sentence names, and the words that it chooses by."""
 
     def __init__(self) -> None:
@@ -61,9 +61,9 @@ def their(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str | None:
     return None if problems else str(text)
 
 
-def our(told: MessageBundle, key: str, args: dict[str, Any]) -> str | None:
+def our(bundle: MessageBundle, key: str, args: dict[str, Any]) -> str | None:
     try:
-        return told.format(key, args)
+        return bundle.format(key, args)
     except FormatError:
         return None
 
@@ -73,19 +73,19 @@ def our(told: MessageBundle, key: str, args: dict[str, Any]) -> str | None:
 )
 def test_every_sentence_comes_out_as_the_library_tells_it(lang: str) -> None:
     ours, theirs = sentences(lang)
-    random, told = Random(lang), 0
+    random, formatted = Random(lang), 0
     for text in texts(lang):
         for entry in FluentParser(with_spans=False).parse(text).body:
             if not isinstance(entry, ast.Message):
                 continue
-            asked = Asked()
-            asked.visit(entry)
-            values = [*VALUES, *sorted(asked.words - PLURALS)]
-            for _ in range(WAYS if asked.names else 1):
-                args = {name: random.choice(values) for name in sorted(asked.names)}
+            variables = Variables()
+            variables.visit(entry)
+            values = [*VALUES, *sorted(variables.words - PLURALS)]
+            for _ in range(WAYS if variables.names else 1):
+                args = {name: random.choice(values) for name in sorted(variables.names)}
                 assert our(ours, entry.id.name, args) == their(theirs, entry.id.name, args)
-                told += 1
-    assert told > 10_000
+                formatted += 1
+    assert formatted > 10_000
 
 
 ODD = """

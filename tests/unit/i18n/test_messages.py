@@ -123,7 +123,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "direction": lambda cls: "direction" in cls.says,
     "due": lambda cls: _has(cls, "on_announcement"),
 }
-"""What a rule's sentences are asked for, and of which rules."""
+"""The endings of the messages of rules, and which rules need them."""
 
 FORM_NAMES = (*FORMS, "mix", "mix_counting", "covered", "maybe")
 
@@ -153,19 +153,20 @@ def _read_calls() -> Iterator[tuple[str, list[ast.expr]]]:
                 yield name, node.args
 
 
-def _literals(name: str, at: int = 0) -> set[str]:
-    """The texts that calls of this name have at this place."""
-    found = (args[at] for called, args in _calls() if called == name and len(args) > at)
-    return set(_constants(found))
+def _literals(name: str, index: int = 0) -> set[str]:
+    """The literal texts that calls of this function have as this argument."""
+    calls = (args for called, args in _calls() if called == name)
+    return set(_constants(args[index] for args in calls if len(args) > index))
 
 
-def _constants(found: Iterable[ast.expr]) -> list[str]:
-    either = (
-        each
-        for arg in found
-        for each in ([arg.body, arg.orelse] if isinstance(arg, ast.IfExp) else [arg])
+def _constants(args: Iterable[ast.expr]) -> list[str]:
+    """The literal texts among arguments, including both of ``"this" if … else "that"``."""
+    branches = (
+        branch
+        for arg in args
+        for branch in ([arg.body, arg.orelse] if isinstance(arg, ast.IfExp) else [arg])
     )
-    values = [arg.value for arg in either if isinstance(arg, ast.Constant)]
+    values = [branch.value for branch in branches if isinstance(branch, ast.Constant)]
     return [value for value in values if isinstance(value, str)]
 
 
@@ -177,15 +178,15 @@ MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
 def _values(path: str) -> list[str]:
-    """What a word of sentences may say, as keys spell it."""
+    """The values of a word of the rule language, as keys spell them."""
     return [value.replace(" ", "-") for value in VOCABULARY.words[path].also]
 
 
 def _sentence_keys() -> Iterator[str]:
-    """What rules are said in, that stand in sentences."""
+    """The messages that put rules of the rule language into words."""
     files = (CLIMBING / "rule_language").rglob("*.py")
-    asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
-    yield from (key for keys in asked for key in keys)
+    found = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
+    yield from (key for keys in found for key in keys)
     yield from (f"said-{what}-{form}" for what in ("form", "play") for form in FORMS)
     yield from (
         f"said-suit-{suit}"
@@ -212,7 +213,7 @@ def _sentence_keys() -> Iterator[str]:
 
 
 def _special_keys() -> Iterator[str]:
-    """Reasons that the answers name outright, such as ``going_out-over``."""
+    """Reasons whose whole key is in the code of answers, such as ``going_out-over``."""
     for name, args in _calls():
         texts = _constants(args)
         if name == "reason_of" and len(texts) == 2:
@@ -240,7 +241,7 @@ def _climbing() -> str:
 
 
 def _appended(name: str) -> set[str]:
-    """The breaches of a debt, gathered word by word."""
+    """The keys of the breaches of a debt."""
     return {*re.findall(rf'{name}\.append\("([a-z]+)"\)', _climbing()), "must"}
 
 
@@ -249,7 +250,7 @@ def _debt_keys() -> set[str]:
 
 
 def _once_a_game() -> set[str]:
-    """The clauses by which something may be done once: each has words of its own for that."""
+    """The clauses by which something may be done once a game. Each has its own messages."""
     clauses = (clause for id_ in referee.books() for clause in referee.book(id_).clauses)
     return {clause.name for clause in clauses for use in clause.rules if use.params.get("if.once")}
 
@@ -340,15 +341,20 @@ def _value_keys() -> Iterator[str]:
     titles = {
         name
         for id_ in referee.books()
-        for each in current().book(id_).titles.values()
-        for name in each
+        for titles in current().book(id_).titles.values()
+        for name in titles
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *table_text.TITLES})
     yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
     yield from (f"desk-form-{form}" for form in FORM_NAMES)
-    some = ("", "-cards", "-choices", "-cardschoices")
-    yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
+    endings = ("", "-cards", "-choices", "-cardschoices")
+    yield from (
+        "gift-none",
+        "gift-show",
+        "gift-free",
+        *(f"gift-forced{ending}" for ending in endings),
+    )
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
     yield from (
         "value-score-pair",
@@ -364,8 +370,8 @@ def _value_keys() -> Iterator[str]:
         "list-last-sentence",
         "list-two",
     )
-    told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
-    yield from (f"card-{how}" for how in told)
+    cards = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
+    yield from (f"card-{card}" for card in cards)
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
@@ -384,7 +390,7 @@ def _value_keys() -> Iterator[str]:
 
 
 def _doubts() -> set[str]:
-    """Facts named by rules: in a ``Undetermined``, or as the doubt of a mark."""
+    """Facts that rules name: in an ``Undetermined``, or as the doubt about a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
     named = re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)
     leading = {fact for cls in RULES.values() for fact in cls.lead_facts}
@@ -403,27 +409,27 @@ def _error_keys() -> Iterator[str]:
     read |= {kind.expected for kind in MOVES.values()} | {"to"}
     read |= {expected for _, expected, _ in moves._PARTS.values()}
     yield from (f"expected-{key}" for key in read)
-    named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
-    lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
-    yield from (f"expected-{word}" for words in lists for word in _constants(words))
-    spelled = {*_literals("_error", 1), *names.NAME_FAULTS, "letter", "card-fewer", "card-once"}
-    yield from (f"expected-{key}" for key in spelled)
+    calls = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
+    lists = [expected.elts for expected in calls if isinstance(expected, ast.List)]
+    yield from (f"expected-{key}" for keys in lists for key in _constants(keys))
+    others = {*_literals("_error", 1), *names.NAME_FAULTS, "letter", "card-fewer", "card-once"}
+    yield from (f"expected-{key}" for key in others)
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")
     yield from (
         f"fault-{code}" for code in _literals("Fault") | _either("engine/validation.py", "code")
     )
-    found = {
+    faults = {
         *_literals("Finding"),
         *_literals("problem", 1),
         *_literals("_on", 1),
         "missing-unknown",
     }
-    found |= {*_literals("_about")} | {"missing"}
-    yield from (f"fault-{code}" for code in found - {"unknown-book"})
+    faults |= {*_literals("_about")} | {"missing"}
+    yield from (f"fault-{code}" for code in faults - {"unknown-book"})
     source = ast.walk(ast.parse(inspect.getsource(toml_source)))
-    told = [each.value for each in source if isinstance(each, ast.Return)]
-    pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
+    returned = [node.value for node in source if isinstance(node, ast.Return)]
+    pairs = [value.elts[0] for value in returned if isinstance(value, ast.Tuple)]
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"
     types = {*_literals("scalar"), *_literals("list_of"), *_literals("either"), "table"}
@@ -477,7 +483,7 @@ def _headline_keys() -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def _own_keys() -> set[str]:
-    """Keys that a reason or a fact may have besides, for few words and for a question."""
+    """Optional keys of reasons and facts: a short form and a question."""
     return {
         f"{of}{key.removeprefix(begins)}"
         for key in _asked_keys()
@@ -495,7 +501,7 @@ def test_every_key_that_the_code_asks_for_is_there(lang: str) -> None:
 def test_the_desk_has_a_word_for_whatever_a_reason_did(lang: str) -> None:
     did = _literals("Reason", 1)
     assert {"offers", "warns"} < did
-    assert [each for each in sorted(did) if not has_message(lang, f"desk-did-{each}")] == []
+    assert [key for key in sorted(did) if not has_message(lang, f"desk-did-{key}")] == []
 
 
 def test_every_sentence_that_answers_name_is_enumerated() -> None:
@@ -520,7 +526,7 @@ def _messages(lang: str) -> dict[str, fluent.Message]:
 
 
 def _is_whole(key: str) -> bool:
-    """Whether a message is asked for; parts of sentences are as their language wants them."""
+    """Whether code uses a message; parts of messages differ between languages."""
     return not key.startswith("part-")
 
 
@@ -549,7 +555,7 @@ OURS = (
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_key_is_left_over(lang: str) -> None:
-    """What nothing asks for any more goes."""
+    """Unused messages have to be deleted."""
     folder = resources.files("referee") / "locale" / lang
     keys = {
         entry.id.name
@@ -561,8 +567,8 @@ def test_no_key_is_left_over(lang: str) -> None:
     denied = {key for key in left if key.startswith("not-")}
     assert sorted(left - denied) == []
     effects = [key.removeprefix("effect-") for key in _asked_keys() if key.startswith("effect-")]
-    spare = (each.removeprefix("not-") for each in denied - {"not-other", "not-answers"})
-    assert [each for each in spare if not any(key.startswith(each) for key in effects)] == []
+    negated = (key.removeprefix("not-") for key in denied - {"not-other", "not-answers"})
+    assert [key for key in negated if not any(effect.startswith(key) for effect in effects)] == []
 
 
 # ---- the sentences

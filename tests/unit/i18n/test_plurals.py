@@ -1,4 +1,4 @@
-"""Every English sentence that counts something, told with 0, 1 and 2 of it."""
+"""Every English message that counts something, with 0, 1 and 2."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COUNTS = frozenset({
     "n", "count", "most", "size", "low", "high", "each", "left", "all", "least", "more", "many",
     "number", "points", "skipped", "topmany",
 })  # fmt: skip
-"""What messages call a number of something."""
+"""Variables for numbers."""
 NEVER_ONE = {
     "players": "at least two sit at a table",
     "gift-forced-cardschoices": "a card and one of some others",
@@ -34,7 +34,7 @@ NEVER_ONE = {
     "fault-one-victim": "one is as it should be",
     "fault-one-card-each": "one is as it should be",
 }
-"""Keys, or a noun, that cannot be told of one."""
+"""Keys and nouns that are never used with 1, and why."""
 
 
 def _entries() -> Iterator[tuple[str, ast.Pattern]]:
@@ -45,10 +45,10 @@ def _entries() -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def _texts(pattern: ast.Pattern, count: int) -> Iterator[str]:
-    """All that a message may say where each variable is this number: what does not select by the
-    number may say anything."""
-    said = [list(_of(element, count)) for element in pattern.elements]
-    yield from ("".join(each) for each in product(*said))
+    """All texts of a message if every variable is this number. Variants that are not selected by
+    the number are all included."""
+    texts = [list(_of(element, count)) for element in pattern.elements]
+    yield from ("".join(combination) for combination in product(*texts))
 
 
 def _of(element: ast.TextElement | ast.Placeable, count: int) -> Iterator[str]:
@@ -65,21 +65,22 @@ def _of(element: ast.TextElement | ast.Placeable, count: int) -> Iterator[str]:
 
 
 def _variable(expression: object) -> str:
-    """The variable that is told, as it is or by a function."""
+    """The variable of an expression, which may be inside a function."""
     if isinstance(expression, ast.FunctionReference):
         return _variable(expression.arguments.positional[0])
     return expression.id.name if isinstance(expression, ast.VariableReference) else ""
 
 
 def _by_number(variants: list[ast.Variant], count: int) -> list[ast.Variant]:
-    """The variant for a number, where the variants are such as go by numbers."""
+    """The variant for a number; empty if the variants are not selected by numbers."""
     keys = {
-        str(getattr(each.key, "value", getattr(each.key, "name", ""))): each for each in variants
+        str(getattr(variant.key, "value", getattr(variant.key, "name", ""))): variant
+        for variant in variants
     }
     if not any(key == "one" or key.isdigit() for key in keys):
         return []
-    usual = next(each for each in variants if each.default)
-    return [keys.get(str(count)) or keys.get("one" if count == 1 else "other") or usual]
+    default = next(variant for variant in variants if variant.default)
+    return [keys.get(str(count)) or keys.get("one" if count == 1 else "other") or default]
 
 
 NOUNS = (
@@ -97,8 +98,8 @@ def test_what_is_counted_has_the_right_number(count: int) -> None:
         (key, text)
         for key, pattern in _entries()
         for text in _texts(pattern, count)
-        for found in wrong.findall(text)
-        if not {key, found} & NEVER_ONE.keys()
+        for noun in wrong.findall(text)
+        if not {key, noun} & NEVER_ONE.keys()
     ]
     assert odd == []
 

@@ -1,4 +1,4 @@
-"""Numbers, names, lengths: each has a bound, and what is beyond it is told in both languages."""
+"""Numbers, names and lengths have limits. The errors are in both languages."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ DATA: dict[str, Any] = {
 }
 
 
-def told(text: str) -> referee.ParseError:
-    """What is unreadable about a text."""
+def parse_error(text: str) -> referee.ParseError:
+    """The error about an unreadable text."""
     with pytest.raises(referee.ParseError) as caught:
         referee.read(text)
     assert caught.value.say("ja") != caught.value.say("en")
@@ -46,8 +46,8 @@ def impossible(text: str) -> set[str]:
 
 @pytest.mark.parametrize("digits", ["5" * 28, HUGE, "1000001"])
 def test_a_count_has_a_bound(digits: str) -> None:
-    found = told(f"{TABLE}hands:\n  Aki: ? x{digits}\n")
-    assert (found.expected, found.line, found.column) == (("count-most",), 4, 10)
+    error = parse_error(f"{TABLE}hands:\n  Aki: ? x{digits}\n")
+    assert (error.expected, error.line, error.column) == (("count-most",), 4, 10)
     assert impossible(f"{TABLE}hands:\n  Aki: ? x1000000\n") == {
         "hand-too-large",
         "too-many-cards",
@@ -61,7 +61,7 @@ def test_digits_of_other_scripts_are_numbers() -> None:
 
 @pytest.mark.parametrize("digits", ["5" * 28, HUGE])
 def test_a_place_has_a_bound(digits: str) -> None:
-    assert told(f"{TABLE}hands:\n  Aki: out {digits}\n").expected == ("out",)
+    assert parse_error(f"{TABLE}hands:\n  Aki: out {digits}\n").expected == ("out",)
     session = DeskSession(TABLE)
     assert session.act({"type": "out", "seat": 0, "out": digits})["problem"]["kind"] == "action"
     assert session.act({"type": "undo"})["problem"] is None
@@ -115,7 +115,7 @@ def test_a_name_that_a_text_reads_otherwise_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(("book", "name"), [("torite", "R5"), ("culprit_poker", "5")])
 def test_nobody_is_called_like_a_card_of_the_game(book: str, name: str) -> None:
-    assert told(f"rules: {book}\nseats: {name}, Ben, Chie\n").expected == ("seat-name",)
+    assert parse_error(f"rules: {book}\nseats: {name}, Ben, Chie\n").expected == ("seat-name",)
     seats = [{"name": name}, {"name": "Ben"}]
     with pytest.raises(referee.ParseError):
         referee.from_dict({**DATA, "rules": {"book": book}, "seats": seats})
@@ -133,27 +133,27 @@ def test_a_question_stands_in_a_line_of_its_own(question: str) -> None:
 
 
 def test_half_a_letter_has_a_place() -> None:
-    found = told(f"{TABLE}# \ud800\n")
-    assert (found.expected, found.line, found.column) == (("letter",), 3, 3)
-    assert found.say("en").encode("utf-8")
+    error = parse_error(f"{TABLE}# \ud800\n")
+    assert (error.expected, error.line, error.column) == (("letter",), 3, 3)
+    assert error.say("en").encode("utf-8")
     with pytest.raises(RefereeError):
         referee.read(TABLE).ask("may \ud800 pass")
     with pytest.raises(RefereeError):
         link("\ud800")
 
 
-@pytest.mark.parametrize("said", ["Jo=Jo", "Jo=(?)", "((D4))", "Jo=" * 5_000, "(" * 5_000])
-def test_a_card_in_a_card_is_none(said: str) -> None:
+@pytest.mark.parametrize("text", ["Jo=Jo", "Jo=(?)", "((D4))", "Jo=" * 5_000, "(" * 5_000])
+def test_a_card_in_a_card_is_none(text: str) -> None:
     with pytest.raises(ValueError, match=r"Jo|\("):
-        parse_card(said, Deck(hidden=True))
+        parse_card(text, Deck(hidden=True))
     with pytest.raises(referee.ParseError):
-        referee.from_dict({**DATA, "discards": [said]})
+        referee.from_dict({**DATA, "discards": [text]})
 
 
 def test_a_question_without_cards_is_none() -> None:
-    for asked in ("may Aki play ,", "may Aki give , to Ben"):
+    for question in ("may Aki play ,", "may Aki give , to Ben"):
         with pytest.raises(referee.ParseError):
-            referee.read(TABLE).ask(asked)
+            referee.read(TABLE).ask(question)
 
 
 def test_a_name_is_found_in_any_case() -> None:
@@ -161,7 +161,7 @@ def test_a_name_is_found_in_any_case() -> None:
     assert table.ask("may i pass").question.seat == "İ"
 
 
-# ---- said twice
+# ---- repeated options
 
 
 @pytest.mark.parametrize(
@@ -175,9 +175,9 @@ def test_a_name_is_found_in_any_case() -> None:
     ],
 )
 def test_what_is_said_twice_is_said_once_too_often(text: str, place: tuple[int, int]) -> None:
-    found = told(text)
-    assert (found.line, found.column) == place
-    assert set(found.expected) <= {"option-once", "hand-once"}
+    error = parse_error(text)
+    assert (error.line, error.column) == place
+    assert set(error.expected) <= {"option-once", "hand-once"}
 
 
 def test_what_is_said_twice_in_data_is_too() -> None:
@@ -193,13 +193,13 @@ def test_what_is_said_twice_in_data_is_too() -> None:
 
 
 def test_a_table_has_so_many_seats_and_moves() -> None:
-    seats = ", ".join(f"P{at}" for at in range(MAX_SEATS + 1))
+    seats = ", ".join(f"P{index}" for index in range(MAX_SEATS + 1))
     assert impossible(f"rules: daifugo\nseats: {seats}\n") == {"too-many-seats"}
     moves = "  Aki: pass\n" * (MAX_MOVES + 1)
     assert impossible(f"{TABLE}play:\n{moves}") == {"too-many-moves"}
     with pytest.raises(referee.ImpossibleTable):
         read_story(f"{TABLE}play:\n  Aki: D4\n  branch b:\n{moves.replace('  ', '    ')}")
-    states = ", ".join(f"x{at}" for at in range(MAX_STATES + 1))
+    states = ", ".join(f"x{index}" for index in range(MAX_STATES + 1))
     assert impossible(f"{TABLE}state: {states}\n") == {"too-many-states"}
     stand = "  Aki: pass !\n" * (MAX_STANDING + 1)
     assert impossible(f"{TABLE}play:\n{stand}") == {"too-many-standing"}
@@ -217,9 +217,9 @@ def test_the_refused_move_after_the_last_that_can_stand_does_not() -> None:
 
 
 def test_branches_stand_in_fifty_others() -> None:
-    deep = "".join(f"{' ' * (at + 1)}branch b{at}:\n" for at in range(60))
-    found = told(f"{TABLE}play:\n{deep}{' ' * 70}Aki: pass\n")
-    assert found.expected == ("branch-level",)
+    deep = "".join(f"{' ' * depth}branch b{depth}:\n" for depth in range(1, 61))
+    error = parse_error(f"{TABLE}play:\n{deep}{' ' * 70}Aki: pass\n")
+    assert error.expected == ("branch-level",)
 
 
 def test_a_question_has_so_many_letters_and_cards() -> None:
@@ -230,7 +230,7 @@ def test_a_question_has_so_many_letters_and_cards() -> None:
         table.ask("x" * 1_001)
     with pytest.raises(referee.ParseError, match="than the pack has"):
         table.ask("may Aki play Jo Jo Jo")
-    assert "pack has" in told(f"{TABLE}play:\n  Aki: Jo Jo Jo\n").say()
+    assert "pack has" in parse_error(f"{TABLE}play:\n  Aki: Jo Jo Jo\n").say()
 
 
 def test_the_place_of_a_card_in_a_question_counts_all_blanks() -> None:
@@ -241,7 +241,7 @@ def test_the_place_of_a_card_in_a_question_counts_all_blanks() -> None:
 
 def test_ninety_faults_are_told_in_twenty_lines() -> None:
     with pytest.raises(referee.ImpossibleTable) as caught:
-        referee.read(f"{TABLE}state: {', '.join(f'x{at}' for at in range(90))}\n")
+        referee.read(f"{TABLE}state: {', '.join(f'x{index}' for index in range(90))}\n")
     lines = caught.value.say("en").split("\n")
     assert (len(caught.value.faults), len(lines), lines[-1]) == (90, 22, "And 70 more.")
 
@@ -287,9 +287,9 @@ def test_a_quiz_far_down_names_its_own_line() -> None:
 def test_a_name_of_several_words_is_told_how_it_can_be_written(
     seats: str, near: tuple[str, ...]
 ) -> None:
-    with pytest.raises(ParseError) as found:
+    with pytest.raises(ParseError) as caught:
         referee.read(f"rules: daifugo\nseats: {seats}\nturn: Aki\n")
-    told = found.value
-    assert (told.expected, told.near, told.line) == (("seat-name-plain",), near, 2)
+    error = caught.value
+    assert (error.expected, error.near, error.line) == (("seat-name-plain",), near, 2)
     for meant in near:
         referee.read(f"rules: daifugo\nseats: {meant}, Dan\n")

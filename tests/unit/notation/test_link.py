@@ -71,9 +71,9 @@ def test_a_link_that_would_fill_the_memory_is_refused() -> None:
 
 def data_of(page: Path) -> dict[str, object]:
     text = page.read_text("utf-8")
-    found = re.search(r'<script type="application/json" id="referee-page">(.*?)</script>', text)
-    assert found
-    data: dict[str, object] = json.loads(found[1])
+    match = re.search(r'<script type="application/json" id="referee-page">(.*?)</script>', text)
+    assert match
+    data: dict[str, object] = json.loads(match[1])
     return data
 
 
@@ -102,9 +102,9 @@ def test_a_table_without_moves_is_a_table(tmp_path: Path) -> None:
 
 
 def test_nothing_in_a_page_ends_its_script(tmp_path: Path) -> None:
-    told = script_json({"a": "</script><!--\u2028"})
-    assert "<" not in told
-    assert json.loads(told) == {"a": "</script><!--\u2028"}
+    script = script_json({"a": "</script><!--\u2028"})
+    assert "<" not in script
+    assert json.loads(script) == {"a": "</script><!--\u2028"}
     text = still(STORY.replace("D4", "D4  # </script><b>"), tmp_path / "x.html").read_text("utf-8")
     assert text.count("</script>") == 2
 

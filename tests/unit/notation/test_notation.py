@@ -43,7 +43,12 @@ ask:
 def _scenario_tables() -> list[str]:
     """Every third of a file."""
     read = map(scenarios_in, FILES)
-    return [each["table"] for told in read for each in share(told) if "error" not in each]
+    return [
+        scenario["table"]
+        for scenarios in read
+        for scenario in share(scenarios)
+        if "error" not in scenario
+    ]
 
 
 def test_the_canonical_text_is_its_own_spelling() -> None:
@@ -242,7 +247,7 @@ def test_json_knows_the_titles_as_well() -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "nearest", "said", "told"),
+    ("header", "nearest", "english", "japanese"),
     [
         ("大富毫", "daifugo", "daifugo", "大富豪"),
         ("大富豪 + ギロチ", "guillotine", "guillotine", "ギロチン"),
@@ -251,13 +256,13 @@ def test_json_knows_the_titles_as_well() -> None:
     ],
 )
 def test_an_unknown_title_comes_with_the_nearest(
-    header: str, nearest: str, said: str, told: str
+    header: str, nearest: str, english: str, japanese: str
 ) -> None:
     with pytest.raises(referee.UnknownName) as caught:
         referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
     assert caught.value.nearest == nearest
-    assert said in caught.value.say("en").partition("?")[0].partition("Did")[2]
-    assert told in caught.value.say("ja").partition("。")[2]
+    assert english in caught.value.say("en").partition("?")[0].partition("Did")[2]
+    assert japanese in caught.value.say("ja").partition("。")[2]
 
 
 def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
@@ -312,7 +317,7 @@ PEOPLE = "rules: daifugo\nseats: Aki, Ben, 段\nfield: D4\n"
 
 
 @pytest.mark.parametrize(
-    ("asked", "canonical"),
+    ("question", "canonical"),
     [
         ("can Aki play S5", "may Aki play S5"),
         ("what can Aki play?", "what may Aki play"),
@@ -330,12 +335,12 @@ PEOPLE = "rules: daifugo\nseats: Aki, Ben, 段\nfield: D4\n"
         ("段はあがった？", "is 段 out"),
     ],
 )
-def test_questions_are_understood_as_people_put_them(asked: str, canonical: str) -> None:
-    assert str(referee.read(PEOPLE).ask(asked).question) == canonical
+def test_questions_are_understood_as_people_put_them(question: str, canonical: str) -> None:
+    assert str(referee.read(PEOPLE).ask(question).question) == canonical
 
 
 @pytest.mark.parametrize(
-    ("asked", "nearest"),
+    ("question", "nearest"),
     [
         ("may Aki plya S5", "may Aki play S5"),
         ("does Ben play S5 H5", "may Ben play S5 H5"),
@@ -347,9 +352,9 @@ def test_questions_are_understood_as_people_put_them(asked: str, canonical: str)
         ("will it rain", ""),
     ],
 )
-def test_a_question_that_cannot_be_read_comes_with_the_nearest(asked: str, nearest: str) -> None:
+def test_a_question_that_cannot_be_read_comes_with_the_nearest(question: str, nearest: str) -> None:
     with pytest.raises(referee.ParseError) as caught:
-        referee.read(PEOPLE).ask(asked)
+        referee.read(PEOPLE).ask(question)
     assert caught.value.nearest == nearest
     for lang, word in (("en", "Did you mean"), ("ja", "のことですか")):
         assert nearest in caught.value.say(lang)
@@ -357,11 +362,11 @@ def test_a_question_that_cannot_be_read_comes_with_the_nearest(asked: str, neare
 
 
 @pytest.mark.parametrize(
-    "asked", ["may Zoe play S5", "ZoeはS5を出せますか", "is Zoe out", "may Aki give S5 to Zoe"]
+    "question", ["may Zoe play S5", "ZoeはS5を出せますか", "is Zoe out", "may Aki give S5 to Zoe"]
 )
-def test_a_seat_that_is_not_there_is_named_and_the_seats_are_listed(asked: str) -> None:
+def test_a_seat_that_is_not_there_is_named_and_the_seats_are_listed(question: str) -> None:
     with pytest.raises(referee.UnknownName) as caught:
-        referee.read(PEOPLE).ask(asked)
+        referee.read(PEOPLE).ask(question)
     assert (caught.value.what, caught.value.name) == ("seat", "Zoe")
     for lang in ("en", "ja"):
         assert "Zoe" in caught.value.say(lang)
@@ -423,11 +428,11 @@ def test_every_question_is_understood_in_both_languages() -> None:
     deck = table.rulebook.book.deck
     card = referee.parse_card("C10")
     for kind in KINDS:
-        asked = Question(kind, "千恵", (card,), "Aki", "7", "S")
+        question = Question(kind, "千恵", (card,), "Aki", "7", "S")
         for lang in ("en", "ja"):
-            read = parse_question(asked.text(lang), table.seats, deck)
+            read = parse_question(question.text(lang), table.seats, deck)
             assert read.kind == kind
-            assert read.text(lang) == asked.text(lang)
+            assert read.text(lang) == question.text(lang)
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
@@ -440,7 +445,7 @@ def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
 )
 def test_a_play_that_clears_the_field_does_not_stay_on_it(field: str, odd: list[int]) -> None:
     table = referee.read(f"rules: offkai\nseats: Aki, Ben, Chie\nfield: {field}\n")
-    assert [warning.where for warning in table.warnings] == [("field", at) for at in odd]
+    assert [warning.where for warning in table.warnings] == [("field", index) for index in odd]
 
 
 def test_the_published_schema_is_what_data_is_read_by() -> None:

@@ -78,9 +78,9 @@ def test_what_may_be_meant_is_offered(
     deck = rulebook(book).deck
     with pytest.raises((referee.ParseError, referee.UnknownName)) as caught:
         read_question(typed, seats, deck)
-    wanted = tuple(filter(None, (each.strip() for each in meant.split("|"))))
+    wanted = tuple(filter(None, (part.strip() for part in meant.split("|"))))
     assert caught.value.near == wanted
-    assert [str(read_question(each, seats, deck)) for each in wanted] == list(wanted)
+    assert [str(read_question(text, seats, deck)) for text in wanted] == list(wanted)
 
 
 def test_what_is_written_is_read_as_it_is_written() -> None:
@@ -109,7 +109,7 @@ def test_a_pack_that_lacks_a_card_says_so() -> None:
 def test_whoever_is_to_play_makes_a_move_that_names_nobody() -> None:
     deck = rulebook("daifugo").deck
     typed = ("10c", "ten of clubs", "plays 10♣", "クラブの10")
-    assert {str(read_move(each, ("Aki", "Ben"), deck, "Ben")) for each in typed} == {"Ben: C10"}
+    assert {str(read_move(text, ("Aki", "Ben"), deck, "Ben")) for text in typed} == {"Ben: C10"}
     assert str(read_move("aki passes", ("Aki", "Ben"), deck, "Ben")) == "Aki: pass"
 
 
@@ -138,9 +138,9 @@ def test_every_word_is_normalized_like_a_text() -> None:
         assert normalize(word) == word or not fold(word)
 
 
-@pytest.mark.parametrize("asked", ["may Aki playIchiS3 S4 hands S3 S4", "may Aki play D4 d4 ?x"])
-def test_what_is_offered_instead_can_be_asked(asked: str) -> None:
+@pytest.mark.parametrize("text", ["may Aki playIchiS3 S4 hands S3 S4", "may Aki play D4 d4 ?x"])
+def test_what_is_offered_instead_can_be_asked(text: str) -> None:
     with pytest.raises((ParseError, UnknownName)) as caught:
-        read_question(asked, ["Aki", "Ben"], Deck())
+        read_question(text, ["Aki", "Ben"], Deck())
     for near in caught.value.near:
         assert str(read_question(near, ["Aki", "Ben"], Deck()))
