@@ -16,8 +16,8 @@ from referee.model.moves import DOUBT, LAST_CARD, THROUGH, Move
 from referee.model.questions import Question
 from referee.rulebook.rulebook import Rulebook
 
-from .answers.answers import ANSWERS, resolved
-from .answers.query import Asked
+from .answers.answers import ANSWERS, answer_in_worlds
+from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
@@ -67,7 +67,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     """Daihinmin (大富豪) and its relatives."""
 
     answers = ANSWERS
-    query = Asked
+    query = ClimbingQuery
 
     compile = staticmethod(compile_rules)
     set_up = by_rules(set_up)
@@ -76,7 +76,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     advance = by_rules(advance)
     legal_moves = by_rules(legal_moves)
     state_words = by_rules(write_state)
-    resolve = staticmethod(resolved)
+    resolve = staticmethod(answer_in_worlds)
     find_near_misses = staticmethod(nearly)
 
     @cached_property

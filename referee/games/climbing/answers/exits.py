@@ -17,103 +17,104 @@ from referee.model.marks import Obligation
 from referee.model.moves import DRAW, PLAY
 from referee.rulebook.rule import Reason
 
-from .query import Asked
+from .query import ClimbingQuery
 
 
-def is_out(asked: Asked) -> Answer:
+def is_out(query: ClimbingQuery) -> Answer:
     """Whether a seat is out, and how."""
-    seat, position = asked.seat, asked.position
+    seat, position = query.seat, query.position
     for leaver in position.out:
         if leaver.seat == seat:
-            return Answer(leaver.how, _why_out(asked) or asked.ever_happened("game-equal"))
-    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
-        return _out_if_last(asked)
-    filled = _filled_up(asked)
+            return Answer(leaver.how, _why_out(query) or query.ever_happened("game-equal"))
+    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(query):
+        return _out_if_last(query)
+    filled = _filled_up(query)
     empty = not position.known[seat] and position.unknown[seat] == 0
-    return Answer("no", filled if filled and empty else (*filled, _still_in(asked)))
+    return Answer("no", filled if filled and empty else (*filled, _still_in(query)))
 
 
 FILLED = ("field-taken", "picked-up", "drawn")
-"""How effects begin that bring cards to a hand by the play that emptied it."""
+"""How the keys of events begin that bring cards to a hand."""
 
 
-def _filled_up(asked: Asked) -> tuple[Reason, ...]:
-    """By what a seat has cards again, or is to have them, whose last play was all of its hand."""
-    steps, name = asked.case.steps, asked.question.seat
-    at = max((at for at, step in enumerate(steps) if step.move.seat == name), default=-1)
-    if at < 0 or steps[at].move.kind != PLAY:
+def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """Why a seat has cards again, or will have, though its last play was all of its hand."""
+    steps, name = query.case.steps, query.question.seat
+    own_steps = [index for index, step in enumerate(steps) if step.move.seat == name]
+    if not own_steps or steps[own_steps[-1]].move.kind != PLAY:
         return ()
-    before = steps[at - 1].position if at else asked.case.setup
-    if before.held(asked.seat) != len(steps[at].move.cards):
+    last = own_steps[-1]
+    before = steps[last - 1].position if last else query.case.setup
+    if before.held(query.seat) != len(steps[last].move.cards):
         return ()
-    drawing = [owed for owed in open_debts(asked.position) if DRAW in MET_BY[owed.kind]]
-    due = tuple(_waits(asked, owed) for owed in drawing if owed.seat == asked.seat and owed.clause)
-    brought = (each for each in steps[at].events if each.key.startswith(FILLED))
-    return due + tuple(event_reason(each) for each in brought if each.args.get("seat") == name)
+    drawing = [owed for owed in open_debts(query.position) if DRAW in MET_BY[owed.kind]]
+    due = tuple(_waits(query, owed) for owed in drawing if owed.seat == query.seat and owed.clause)
+    filling = (event for event in steps[last].events if event.key.startswith(FILLED))
+    return due + tuple(event_reason(event) for event in filling if event.args.get("seat") == name)
 
 
-def _waits(asked: Asked, owed: Obligation) -> Reason:
+def _waits(query: ClimbingQuery, owed: Obligation) -> Reason:
     """That a seat has cards to take."""
-    clause = asked.rules.rulebook.book.clause(owed.clause)
-    args = {"seat": asked.question.seat, "count": owed.count}
+    clause = query.rules.rulebook.book.clause(owed.clause)
+    args = {"seat": query.question.seat, "count": owed.count}
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 
-def _still_in(asked: Asked) -> Reason:
+def _still_in(query: ClimbingQuery) -> Reason:
     """Why a seat is not out: cards in the hand, or the last play waits for others."""
-    seat, position, name = asked.seat, asked.position, asked.question.seat
+    seat, position, name = query.seat, query.position, query.question.seat
     if position.pending and position.pending.seat == seat and position.pending.goes_out:
         if waits_for_doubt(position):
-            return asked.reason_of("going out", "doubtable", seat=name)
+            return query.reason_of("going out", "doubtable", seat=name)
         if any(owed.seat == seat for owed in position.owed):
-            return asked.reason_of("going out", "choosing", seat=name)
-        return asked.reason_of("going out", "answerable", seat=name)
+            return query.reason_of("going out", "choosing", seat=name)
+        return query.reason_of("going out", "answerable", seat=name)
     if position.known[seat] or position.unknown[seat] > 0:
-        return asked.reason_of("going out", "holds", seat=name)
-    return asked.reason_of("going out", "untold", seat=name)
+        return query.reason_of("going out", "holds", seat=name)
+    return query.reason_of("going out", "untold", seat=name)
 
 
-def _why_out(asked: Asked) -> tuple[Reason, ...]:
-    name = asked.question.seat
-    happened = [happening for step in asked.case.steps for happening in step.events]
+def _why_out(query: ClimbingQuery) -> tuple[Reason, ...]:
+    name = query.question.seat
+    events = [event for step in query.case.steps for event in step.events]
     return tuple(
-        event_reason(happening)
-        for happening in (*_dealt(asked), *happened)
-        if happening.key.startswith("leaves") and happening.args.get("seat") == name
+        event_reason(event)
+        for event in (*_dealt(query), *events)
+        if event.key.startswith("leaves") and event.args.get("seat") == name
     )
 
 
-def _dealt(asked: Asked) -> list[Event]:
-    """What the hands set off as they were described."""
-    described = asked.case.description
-    start, _ = set_up(asked.rules, described, acting=False)
-    caused = as_dealt(asked.rules, start)[1]
-    return [to_event(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
+def _dealt(query: ClimbingQuery) -> list[Event]:
+    """The events that the described hands set off by themselves."""
+    described = query.case.description
+    start, _ = set_up(query.rules, described, acting=False)
+    caused = as_dealt(query.rules, start)[1]
+    return [to_event(query.rules, query.names, rule.clause, effect) for rule, effect in caused]
 
 
-def ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
-    """Why a table was over as it was described: by who was out, or because that was said."""
-    ended = ("game-over", "game-equal", "closed")
-    found = tuple(event_reason(each) for each in _dealt(asked) if each.key in ended)
-    said = asked.rules.leaving("over") if asked.position.mark("over") else []
-    return found or tuple(asked.reason(rule, "bars") for rule in said)
+def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
+    """Why a table was over as it was described: by who was out, or by a mark."""
+    keys = ("game-over", "game-equal", "closed")
+    reasons = tuple(event_reason(event) for event in _dealt(query) if event.key in keys)
+    ending = query.rules.leaving("over") if query.position.mark("over") else []
+    return reasons or tuple(query.reason(rule, "bars") for rule in ending)
 
 
-def _played_last(asked: Asked) -> bool:
-    moves = [step.move for step in asked.case.steps if step.move.seat == asked.question.seat]
+def _played_last(query: ClimbingQuery) -> bool:
+    moves = [step.move for step in query.case.steps if step.move.seat == query.question.seat]
     return bool(moves) and moves[-1].kind == PLAY
 
 
-def _out_if_last(asked: Asked) -> Answer:
+def _out_if_last(query: ClimbingQuery) -> Answer:
     """Nobody knows how many cards the seat has left: the answer if these were its last, so that it
     held nothing else before it played them."""
-    case, name, deck = asked.case, asked.question.seat, asked.rules.deck
-    at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
-    cards = case.steps[at].move.cards
-    draft = PositionBuilder(case.steps[at - 1].position if at else case.setup)
-    draft.hold(asked.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
-    ended = case.replayed(at, draft)
-    last = ended.answer(asked.question) if ended else Answer(None)
-    else_ = "no" if ended else None
-    fact = UnknownFact("holds-no-more", {"seat": name}, last.value, else_, "table")
-    return Answer("depends", last.because, (fact,))
+    case, name, deck = query.case, query.question.seat, query.rules.deck
+    last = max(index for index, step in enumerate(case.steps) if step.move.seat == name)
+    cards = case.steps[last].move.cards
+    draft = PositionBuilder(case.steps[last - 1].position if last else case.setup)
+    draft.hold(query.seat, card_set(deck, cards), sum(card.is_hidden for card in cards))
+    ended = case.replayed(last, draft)
+    answer = ended.answer(query.question) if ended else Answer(None)
+    otherwise = "no" if ended else None
+    fact = UnknownFact("holds-no-more", {"seat": name}, answer.value, otherwise, "table")
+    return Answer("depends", answer.because, (fact,))

@@ -18,43 +18,45 @@ from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
 
-from .query import Asked
+from .query import ClimbingQuery
 from .ranking import equals, left_places, moving, places
 
 
-def ranking(asked: Asked) -> list[int]:
+def ranking(query: ClimbingQuery) -> list[int]:
     """The seats best first as the next game finds them: by this game when it is over, else by last
     game's titles, newcomers among them; empty before the first game, also before that of a set."""
-    if asked.position.over:
-        if set_over(asked) or _leveling(asked):
+    if query.position.over:
+        if set_over(query) or _leveling(query):
             return []
-        return [seat for seat in places(asked.rules, asked.position) if seat is not None]
-    return joined(asked) or standing(asked.position)
+        return [seat for seat in places(query.rules, query.position) if seat is not None]
+    return joined(query) or standing(query.position)
 
 
-def set_over(asked: Asked) -> bool:
+def set_over(query: ClimbingQuery) -> bool:
     """Whether this game is the last of its set, so that its places give no titles."""
-    return bool(_ending_set(asked))
+    return bool(_ending_set(query))
 
 
-def _ending_set(asked: Asked) -> list[ClimbingRule]:
+def _ending_set(query: ClimbingQuery) -> list[ClimbingRule]:
     """The rules by which this game is the last of its set."""
-    rules = asked.rules.all_answering("set_over")
-    return [rule for rule in rules if rule.answer("set_over", asked.position, ())]
+    rules = query.rules.all_answering("set_over")
+    return [rule for rule in rules if rule.answer("set_over", query.position, ())]
 
 
-def because(asked: Asked, rule: ClimbingRule, key: str, question: str, **args: object) -> Reason:
+def because(
+    query: ClimbingQuery, rule: ClimbingRule, key: str, question: str, **args: object
+) -> Reason:
     """A reason from the rule that answers this question about the match."""
-    return asked.reason(rule, key, **rule.match_details(question), **args)
+    return query.reason(rule, key, **rule.match_details(question), **args)
 
 
-def joined(asked: Asked) -> list[int] | None:
+def joined(query: ClimbingQuery) -> list[int] | None:
     """The ranking with the newcomers placed; ``None`` where nobody joins, or a result or a
     title is missing."""
-    position = asked.position
+    position = query.position
     if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
         return None
-    for rule in asked.named("joined"):
+    for rule in query.named("joined"):
         ranked: list[int] | None = rule.answer("joined", position, standing(position))
         return ranked if ranked and len(ranked) == position.size else None
     return None
@@ -65,42 +67,42 @@ _SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-ski
 """What happened to those who do not come where they went out."""
 
 
-def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
+def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]]:
     """Seats by place; a newcomer's entry where somebody joins between games."""
-    if any(title_of(asked.position, seat) == NEWCOMER for seat in range(asked.position.size)):
-        open_: list[int | None] = [None] * asked.position.size
-        reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
-        return list(joined(asked) or open_), reasons
-    ended = asked.ever_happened("game-over", "game-equal")
+    if any(title_of(query.position, seat) == NEWCOMER for seat in range(query.position.size)):
+        open_: list[int | None] = [None] * query.position.size
+        reasons = tuple(query.reason(rule, "joined") for rule in query.named("joined"))
+        return list(joined(query) or open_), reasons
+    ended = query.ever_happened("game-over", "game-equal")
     if ended:
-        return places(asked.rules, asked.position), ended
-    rules = [rule for rule in asked.rules.declaring("bottom_exits") if rule.bottom_exits()]
-    how = {leaver.how for leaver in asked.position.out}
-    told = [asked.reason_of("going out", "places")]
+        return places(query.rules, query.position), ended
+    rules = [rule for rule in query.rules.declaring("bottom_exits") if rule.bottom_exits()]
+    how = {leaver.how for leaver in query.position.out}
+    told = [query.reason_of("going out", "places")]
     told += [
-        because(asked, rule, "places", "bottom_exits")
+        because(query, rule, "places", "bottom_exits")
         for rule in rules
         if how & set(rule.bottom_exits())
     ]
-    told += asked.ever_happened(*_SINKING)
-    told += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
-    sharing = asked.rules.declaring("shared_places")
-    told += [asked.reason(rule, "shares") for rule in sharing if rule.shared_places(asked.position)]
-    if left_places(asked.rules, asked.position):
-        placing = asked.named("left_places")
-        told += [because(asked, rule, "places", "left_places") for rule in placing]
-    return places(asked.rules, asked.position), tuple(told)
+    told += query.ever_happened(*_SINKING)
+    told += [query.reason(rule, "moves") for rule in moving(query.rules, query.position)]
+    sharing = query.rules.declaring("shared_places")
+    told += [query.reason(rule, "shares") for rule in sharing if rule.shared_places(query.position)]
+    if left_places(query.rules, query.position):
+        placing = query.named("left_places")
+        told += [because(query, rule, "places", "left_places") for rule in placing]
+    return places(query.rules, query.position), tuple(told)
 
 
-def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
+def _standings(query: ClimbingQuery, placed: Sequence[int | None]) -> dict[int, int]:
     """Seat -> its place, counted from 0; who shares a place has the better one."""
     found = {seat: at for at, seat in enumerate(placed) if seat is not None}
-    sharing = [seat for seat in _sharing(asked.position) if seat in found]
-    for shared in filter(None, (*left_places(asked.rules, asked.position), sharing)):
+    sharing = [seat for seat in _sharing(query.position) if seat in found]
+    for shared in filter(None, (*left_places(query.rules, query.position), sharing)):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
-    for rule in asked.rules.declaring("shared_places"):
-        for fallen in rule.shared_places(asked.position):
+    for rule in query.rules.declaring("shared_places"):
+        for fallen in rule.shared_places(query.position):
             best = min(found[seat] for seat in fallen)
             found |= dict.fromkeys(fallen, best)
     return found
@@ -111,78 +113,80 @@ def _sharing(position: Position) -> list[int]:
     return [mark.holder for mark in position.marks if mark.kind == SHARES.kind]
 
 
-def ranks(asked: Asked) -> Answer:
-    placed, reasons = by_place(asked)
-    if len(equals(asked.position)) == len(placed):
+def ranks(query: ClimbingQuery) -> Answer:
+    placed, reasons = by_place(query)
+    if len(equals(query.position)) == len(placed):
         return Answer("unsettled", reasons)
-    told = (*reasons, *_shared(asked, placed))
-    return Answer([None if seat is None else asked.names[seat] for seat in placed], told)
+    told = (*reasons, *_shared(query, placed))
+    return Answer([None if seat is None else query.names[seat] for seat in placed], told)
 
 
-def _shared(asked: Asked, placed: Sequence[int | None], seat: int = NOBODY) -> Iterator[Reason]:
+def _shared(
+    query: ClimbingQuery, placed: Sequence[int | None], seat: int = NOBODY
+) -> Iterator[Reason]:
     """Which places are shared by those who were left, all or only that of one seat."""
-    standings = _standings(asked, placed)
-    for shared in left_places(asked.rules, asked.position):
+    standings = _standings(query, placed)
+    for shared in left_places(query.rules, query.position):
         if len(shared) < 2 or len({standings.get(each) for each in shared}) > 1:
             continue
         if seat in (NOBODY, *shared):
-            seats = [asked.names[each] for each in sorted(shared)]
+            seats = [query.names[each] for each in sorted(shared)]
             args = {"seats": seats, "place": standings[shared[0]] + 1}
-            for rule in asked.named("left_places"):
+            for rule in query.named("left_places"):
                 yield Reason(rule.clause, "causes", "share-place", (), tuple(seats), args)
 
 
-def rank_of(asked: Asked) -> Answer:
-    placed, reasons = by_place(asked)
-    found = _standings(asked, placed)
-    if asked.seat in found:
-        told = (*reasons, *_shared(asked, placed, asked.seat))
-        return Answer(found[asked.seat] + 1, told)
-    if asked.seat in equals(asked.position):
+def rank_of(query: ClimbingQuery) -> Answer:
+    placed, reasons = by_place(query)
+    found = _standings(query, placed)
+    if query.seat in found:
+        told = (*reasons, *_shared(query, placed, query.seat))
+        return Answer(found[query.seat] + 1, told)
+    if query.seat in equals(query.position):
         return Answer("unsettled", reasons)
-    if asked.position.over and not asked.named("left_places"):
+    if query.position.over and not query.named("left_places"):
         return Answer("unsettled", reasons)
-    if asked.position.over:
-        deciding = asked.named("left_places")[0].open_fact
+    if query.position.over:
+        deciding = query.named("left_places")[0].open_fact
         return Answer("depends", reasons, (UnknownFact(deciding, {}, None, None, "table"),))
-    fact = UnknownFact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
+    fact = UnknownFact("game-not-over", {"seat": query.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
 
 
-def titles(asked: Asked) -> Answer:
+def titles(query: ClimbingQuery) -> Answer:
     """Seat -> title, as far as this game's places are known."""
-    if ending := _ending_set(asked):
-        return Answer({}, tuple(because(asked, rule, "set-over", "set_over") for rule in ending))
-    placed, reasons = by_place(asked)
-    for rule in asked.rules.all_answering("titles"):
-        titles = rule.answer("titles", asked.position, ())
+    if ending := _ending_set(query):
+        return Answer({}, tuple(because(query, rule, "set-over", "set_over") for rule in ending))
+    placed, reasons = by_place(query)
+    for rule in query.rules.all_answering("titles"):
+        titles = rule.answer("titles", query.position, ())
         if titles is None:
             continue
         if not titles:
-            return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
-        found = _standings(asked, placed)
-        given = {asked.names[seat]: titles[at] for seat, at in found.items()}
-        leveling = _leveling(asked)
-        alike = range(asked.position.size) if leveling else equals(asked.position)
-        given |= {asked.names[seat]: LEVEL for seat in alike}
-        return Answer(given, (_titled(asked, rule), *leveling, *reasons))
+            return Answer("unsettled", (query.reason(rule, "none", count=query.position.size),))
+        found = _standings(query, placed)
+        given = {query.names[seat]: titles[at] for seat, at in found.items()}
+        leveling = _leveling(query)
+        alike = range(query.position.size) if leveling else equals(query.position)
+        given |= {query.names[seat]: LEVEL for seat in alike}
+        return Answer(given, (_titled(query, rule), *leveling, *reasons))
     return Answer({}, reasons)
 
 
-def _leveling(asked: Asked) -> list[Reason]:
+def _leveling(query: ClimbingQuery) -> list[Reason]:
     """What gives everybody the same title after this game."""
-    rules = asked.rules.declaring("equalizes_titles")
-    leveling = [rule for rule in rules if rule.equalizes_titles(asked.position)]
+    rules = query.rules.declaring("equalizes_titles")
+    leveling = [rule for rule in rules if rule.equalizes_titles(query.position)]
     return [
-        asked.reason(rule, "levels", **rule.match_details("equalizes_titles")) for rule in leveling
+        query.reason(rule, "levels", **rule.match_details("equalizes_titles")) for rule in leveling
     ]
 
 
-def _titled(asked: Asked, rule: Any) -> Reason:
+def _titled(query: ClimbingQuery, rule: Any) -> Reason:
     """That places have titles: by the clause that brings those of so many players, if one does."""
-    clauses = asked.rules.rulebook.active
-    bringing = (clause for clause in clauses if asked.position.size in clause.titles)
-    told = because(asked, rule, "given", "titles")
+    clauses = query.rules.rulebook.active
+    bringing = (clause for clause in clauses if query.position.size in clause.titles)
+    told = because(query, rule, "given", "titles")
     return replace(told, clause=next(bringing, rule.clause))
 
 
@@ -196,146 +200,146 @@ _NEAREST: dict[str, tuple[str, ...]] = {
 """Where a book says nothing on a question: the questions whose clause comes nearest to it."""
 
 
-def _nearest(asked: Asked) -> Reason:
+def _nearest(query: ClimbingQuery) -> Reason:
     """The clause that comes nearest to a question on which the book says nothing."""
-    found = [rule for question in _NEAREST[asked.question.kind] for rule in asked.named(question)]
-    clause = found[0].clause if found else asked.reason_of("going out", "places").clause
+    found = [rule for question in _NEAREST[query.question.kind] for rule in query.named(question)]
+    clause = found[0].clause if found else query.reason_of("going out", "places").clause
     return Reason(clause, "causes", "nothing-said")
 
 
-def _hand_points(asked: Asked, rule: Any) -> Answer:
+def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:
     """Seat -> points by the cards in the hands, as far as it is known how many those are; none
     while there are none yet."""
-    points = rule.answer("hand_points", asked.position, ())
+    points = rule.answer("hand_points", query.position, ())
     if points is None:
-        reasons = (asked.reason(rule, "counted"),)
+        reasons = (query.reason(rule, "counted"),)
         return Answer("depends", reasons, (UnknownFact("hand-counts", {}, None, None, "table"),))
-    scored = dict(zip(asked.names, points, strict=bool(points)))
-    return Answer(scored, (asked.reason(rule, "counted"),))
+    scored = dict(zip(query.names, points, strict=bool(points)))
+    return Answer(scored, (query.reason(rule, "counted"),))
 
 
-def score(asked: Asked) -> Answer:
+def score(query: ClimbingQuery) -> Answer:
     """Seat -> points, as far as this game's places are known, with all that comes to them."""
-    plain = _plain_score(asked)
+    plain = _plain_score(query)
     if not isinstance(plain.value, dict):
         return plain
     scored, reasons = dict(plain.value), [*plain.because]
-    placed = places(asked.rules, asked.position)
-    for rule in asked.rules.declaring("extra_points"):
-        extra = rule.extra_points(asked.position, placed)
-        told = because(asked, rule, "extra", "extra_points")
+    placed = places(query.rules, query.position)
+    for rule in query.rules.declaring("extra_points"):
+        extra = rule.extra_points(query.position, placed)
+        told = because(query, rule, "extra", "extra_points")
         if extra is None:
             fact = UnknownFact(rule.open_fact, {}, None, None, "table")
             return Answer("depends", (*reasons, told), (fact,))
         reasons += [told] if extra or not reasons else []
         for seat, points in extra.items():
-            scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
-    for rule in asked.rules.declaring("settled_points"):
-        counted = {seat: scored[name] for seat, name in enumerate(asked.names) if name in scored}
-        settled = rule.settled_points(asked.position, counted)
+            scored[query.names[seat]] = scored.get(query.names[seat], 0) + points
+    for rule in query.rules.declaring("settled_points"):
+        counted = {seat: scored[name] for seat, name in enumerate(query.names) if name in scored}
+        settled = rule.settled_points(query.position, counted)
         if settled != counted:
-            scored |= {asked.names[seat]: points for seat, points in settled.items()}
-            reasons.append(asked.reason(rule, "settles"))
+            scored |= {query.names[seat]: points for seat, points in settled.items()}
+            reasons.append(query.reason(rule, "settles"))
     return Answer(scored, tuple(reasons))
 
 
-def _plain_score(asked: Asked) -> Answer:
+def _plain_score(query: ClimbingQuery) -> Answer:
     """The points by place, or by the hands; none of these where a rule that goes before theirs
     brings all there are."""
-    for rule in asked.named("hand_points"):
-        return _hand_points(asked, rule)
-    placed, reasons = by_place(asked)
-    scoring, extra = asked.rules.all_answering("score"), asked.rules.declaring("extra_points")
-    if scoring and extra and not {*scoring} & {*asked.rules.not_overridden([*scoring, *extra])}:
-        return Answer(dict.fromkeys(asked.names, 0) if asked.position.over else {})
+    for rule in query.named("hand_points"):
+        return _hand_points(query, rule)
+    placed, reasons = by_place(query)
+    scoring, extra = query.rules.all_answering("score"), query.rules.declaring("extra_points")
+    if scoring and extra and not {*scoring} & {*query.rules.not_overridden([*scoring, *extra])}:
+        return Answer(dict.fromkeys(query.names, 0) if query.position.over else {})
     for rule in scoring:
-        points = rule.answer("score", asked.position, ())
+        points = rule.answer("score", query.position, ())
         if points is None:
             continue
         if not points:
-            told = because(asked, rule, "unlisted", "score", count=asked.position.size)
+            told = because(query, rule, "unlisted", "score", count=query.position.size)
             return Answer("unsettled", (told,))
-        found = _standings(asked, placed)
-        scored = {asked.names[seat]: points[at] for seat, at in found.items() if at < len(points)}
-        scored |= {asked.names[seat]: 0 for seat in equals(asked.position)}
-        return Answer(scored, (because(asked, rule, "score", "score"), *reasons))
-    return Answer("unsettled", (_nearest(asked),))
+        found = _standings(query, placed)
+        scored = {query.names[seat]: points[at] for seat, at in found.items() if at < len(points)}
+        scored |= {query.names[seat]: 0 for seat in equals(query.position)}
+        return Answer(scored, (because(query, rule, "score", "score"), *reasons))
+    return Answer("unsettled", (_nearest(query),))
 
 
-def who_wins(asked: Asked) -> Answer:
+def who_wins(query: ClimbingQuery) -> Answer:
     """Who has won this game, where the book says that somebody does."""
-    for rule in asked.rules.all_answering("who_wins"):
-        found = rule.answer("who_wins", asked.position, ())
+    for rule in query.rules.all_answering("who_wins"):
+        found = rule.answer("who_wins", query.position, ())
         if found is None:
             continue
-        seats = [asked.names[seat] for seat in found]
-        told = because(asked, rule, "won" if seats else "nobody", "who_wins")
+        seats = [query.names[seat] for seat in found]
+        told = because(query, rule, "won" if seats else "nobody", "who_wins")
         return Answer(seats, (replace(told, players=tuple(seats)),))
-    return Answer("unsettled", (_nearest(asked),))
+    return Answer("unsettled", (_nearest(query),))
 
 
-def deal(asked: Asked) -> Answer:
+def deal(query: ClimbingQuery) -> Answer:
     """How many cards are dealt: by a rule that has something to say of this game."""
-    for rule in asked.rules.all_answering("deal"):
-        told = rule.answer("deal", asked.position, ranking(asked))
+    for rule in query.rules.all_answering("deal"):
+        told = rule.answer("deal", query.position, ranking(query))
         if told is not None:
-            return _dealt(asked, rule, told)
-    return Answer("unsettled", (_nearest(asked),))
+            return _dealt(query, rule, told)
+    return Answer("unsettled", (_nearest(query),))
 
 
-def _dealt(asked: Asked, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
+def _dealt(query: ClimbingQuery, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
     """How many cards each hand gets, where some are dealt more than the others; unsettled where
     there are not enough."""
-    rules = asked.rules.declaring("extra_dealt")
-    more = {each: each.extra_dealt(asked.position) for each in rules}
+    rules = query.rules.declaring("extra_dealt")
+    more = {each: each.extra_dealt(query.position) for each in rules}
     dealing = [each for each, seats in more.items() if seats]
     if not dealing:
         value = {**told} if told["left"] >= 0 else "unsettled"
-        return Answer(value, (because(asked, rule, "deal", "deal"),))
-    by_seat = dict.fromkeys(range(asked.position.size), told["each"])
+        return Answer(value, (because(query, rule, "deal", "deal"),))
+    by_seat = dict.fromkeys(range(query.position.size), told["each"])
     for seat, count in (pair for each in dealing for pair in more[each].items()):
         by_seat[seat] += count
-    left = told["left"] - sum(by_seat.values()) + told["each"] * asked.position.size
-    reasons = tuple(because(asked, each, "deal", "extra_dealt") for each in dealing)
-    if rule in asked.rules.not_overridden([rule, *dealing]):
-        reasons = (because(asked, rule, "deal", "deal"), *reasons)
+    left = told["left"] - sum(by_seat.values()) + told["each"] * query.position.size
+    reasons = tuple(because(query, each, "deal", "extra_dealt") for each in dealing)
+    if rule in query.rules.not_overridden([rule, *dealing]):
+        reasons = (because(query, rule, "deal", "deal"), *reasons)
     if left + told.get("more", 0) < 0 or min(by_seat.values()) < 0:
         return Answer("unsettled", reasons)
-    hands = {asked.names[seat]: count for seat, count in by_seat.items()}
+    hands = {query.names[seat]: count for seat, count in by_seat.items()}
     return Answer({"by_seat": hands, "left": left + told.get("more", 0)}, reasons)
 
 
-def who_gets(asked: Asked) -> Answer:
+def who_gets(query: ClimbingQuery) -> Answer:
     """Who takes the hand that shows a card, where hands lie there for all to choose."""
-    for rule in asked.named("hands_taken"):
-        position = asked.position
+    for rule in query.named("hands_taken"):
+        position = query.position
         taken = rule.answer("hands_taken", position, standing(position))
-        card = card_set(asked.rules.deck, asked.question.cards)
+        card = card_set(query.rules.deck, query.question.cards)
         if taken is None:
-            return Answer("unsettled", (asked.reason(rule, "unsaid"),))
+            return Answer("unsettled", (query.reason(rule, "unsaid"),))
         if not taken:
             fact = UnknownFact("hand-choice", {}, None, None, "future")
-            return Answer("depends", (asked.reason(rule, "chosen"),), (fact,))
+            return Answer("depends", (query.reason(rule, "chosen"),), (fact,))
         if card not in taken:
             fact = UnknownFact(
-                "hand-with", {"cards": list(map(str, asked.question.cards))}, None, None
+                "hand-with", {"cards": list(map(str, query.question.cards))}, None, None
             )
-            return Answer("depends", (asked.reason(rule, "taken"),), (fact,))
-        return Answer(asked.names[taken[card]], (asked.reason(rule, "taken"),))
-    raise NoSuchQuestion(asked.question)
+            return Answer("depends", (query.reason(rule, "taken"),), (fact,))
+        return Answer(query.names[taken[card]], (query.reason(rule, "taken"),))
+    raise NoSuchQuestion(query.question)
 
 
-def match_seats(asked: Asked) -> Answer:
+def match_seats(query: ClimbingQuery) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
-    kind = asked.question.kind
-    for rule in asked.rules.all_answering(kind):
-        found = rule.answer(kind, asked.position, ranking(asked))
+    kind = query.question.kind
+    for rule in query.rules.all_answering(kind):
+        found = rule.answer(kind, query.position, ranking(query))
         if found is None:
             continue
         if found in (NOBODY, []):
-            return Answer("unsettled", (because(asked, rule, "first-game", kind),))
+            return Answer("unsettled", (because(query, rule, "first-game", kind),))
         value = (
-            [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
+            [query.names[seat] for seat in found] if isinstance(found, list) else query.names[found]
         )
-        return Answer(value, (because(asked, rule, kind, kind),))
-    return Answer("unsettled", (_nearest(asked),))
+        return Answer(value, (because(query, rule, kind, kind),))
+    return Answer("unsettled", (_nearest(query),))

@@ -11,7 +11,7 @@ from referee.model.moves import PASS, PLAY
 from referee.rulebook.rule import Reason
 
 
-class Asked(Query[ClimbingRules, Position], frozen=True):
+class ClimbingQuery(Query[ClimbingRules, Position], frozen=True):
     """A question at a table: what every answer needs."""
 
     @property
@@ -36,23 +36,23 @@ class Asked(Query[ClimbingRules, Position], frozen=True):
         return self.reason(self.rules.role(role), key, **args)
 
     def ever_happened(self, *keys: str) -> tuple[Reason, ...]:
-        """Reasons from what all moves set off, as far as it has just these keys; each once."""
-        found = [h for step in self.case.steps for h in step.events if h.key in keys]
+        """Reasons from the events of all moves that have these keys, each reason once."""
+        events = [event for step in self.case.steps for event in step.events if event.key in keys]
         reasons: list[Reason] = []
-        for reason in map(event_reason, found):
+        for reason in map(event_reason, events):
             reasons += [reason] if reason not in reasons else []
         return tuple(reasons)
 
-    def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
-        """Reasons from what the last move set off, as far as it has these keys."""
-        found = (each for each in self.last_events if each.key.split("-")[0] in keys)
-        return tuple(map(event_reason, found))
+    def reasons_of_last_move(self, *keys: str) -> tuple[Reason, ...]:
+        """Reasons from the events of the last move whose keys begin with these words."""
+        events = (event for event in self.last_events if event.key.split("-")[0] in keys)
+        return tuple(map(event_reason, events))
 
-    def play_happenings(self, *keys: str) -> tuple[Reason, ...]:
-        """Likewise, from what the last play or pass set off, with the moves that met what it
-        left owed or asked for."""
+    def events_since_play(self, *keys: str) -> tuple[Reason, ...]:
+        """Reasons from the events of the last play or pass, and of the moves after it that met
+        what it left owed, whose keys begin with these words."""
         steps = self.case.steps
-        plays = [at for at, step in enumerate(steps) if step.move.kind in (PLAY, PASS)]
+        plays = [index for index, step in enumerate(steps) if step.move.kind in (PLAY, PASS)]
         since = steps[plays[-1] :] if plays else steps[-1:]
-        found = (h for step in since for h in step.events if h.key.split("-")[0] in keys)
-        return tuple(map(event_reason, found))
+        events = (event for step in since for event in step.events)
+        return tuple(event_reason(event) for event in events if event.key.split("-")[0] in keys)

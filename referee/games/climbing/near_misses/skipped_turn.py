@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.games.climbing.answers.query import Asked
+from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Skip
@@ -14,43 +14,43 @@ from referee.model.marks import MANY, NOBODY
 from referee.rulebook.rule import Open, Reason
 
 
-def skipped_by_the_top(asked: Asked) -> Iterator[Reason]:
+def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:
     """Who is skipped if the play on top has just been made: for a play of theirs, which nobody can
     refuse for a turn that is not told, and for whose turn it is."""
-    kind, position = asked.question.kind, asked.position
-    if kind not in (q.MAY_PLAY, q.WHOSE_TURN) or not _may_have_just_been_laid(asked):
+    kind, position = query.question.kind, query.position
+    if kind not in (q.MAY_PLAY, q.WHOSE_TURN) or not _may_have_just_been_laid(query):
         return
     top = position.field[-1]
-    after, caused = _laid_again(asked, top)
+    after, caused = _laid_again(query, top)
     skips = [(rule, effect) for rule, effect in caused if isinstance(effect, Skip)]
     if after.owed or after.turn == NOBODY:
         return
     count = sum(effect.count for _, effect in skips)
     skipped = dict.fromkeys(after.after(top.seat, step) for step in range(1, 1 + count))
-    if kind == q.WHOSE_TURN or asked.seat in skipped.keys() - {after.turn}:
-        names = asked.names
+    if kind == q.WHOSE_TURN or query.seat in skipped.keys() - {after.turn}:
+        names = query.names
         args = {"by": names[top.seat], "top": str(top.play), "next": names[after.turn]}
         told = {**args, "seats": [names[seat] for seat in skipped], "count": len(skipped)}
         for clause in {rule.clause.id: rule.clause for rule, _ in skips}.values():
             yield Reason(clause, "warns", "turn-just-laid", args=told)
 
 
-def _may_have_just_been_laid(asked: Asked) -> bool:
+def _may_have_just_been_laid(query: ClimbingQuery) -> bool:
     """Whether nothing has come since the play on top, as far as the table tells."""
-    position = asked.position
-    if asked.case.steps or position.turn != NOBODY or position.passed or position.owed:
+    position = query.position
+    if query.case.steps or position.turn != NOBODY or position.passed or position.owed:
         return False
     seat = position.field[-1].seat if position.field else NOBODY
     return seat != NOBODY and not position.is_out(seat)
 
 
-def _laid_again(asked: Asked, top: LaidPlay) -> tuple[Position, list[CausedEffect]]:
+def _laid_again(query: ClimbingQuery, top: LaidPlay) -> tuple[Position, list[CausedEffect]]:
     """The play on top made by somebody who keeps cards: where that leads, and what it sets off."""
-    draft = PositionBuilder(asked.position)
+    draft = PositionBuilder(query.position)
     draft.field, draft.turn = draft.field[:-1], top.seat
     known, unknown = draft.known[top.seat], draft.unknown[top.seat]
     draft.hold(top.seat, known | top.play.mask, unknown if unknown == MANY else unknown + 1)
     try:
-        return position_after_play(asked.rules, draft, top.seat, top.play)
+        return position_after_play(query.rules, draft, top.seat, top.play)
     except Open:
         return draft, []
