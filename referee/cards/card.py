@@ -55,17 +55,6 @@ class Card(Struct, frozen=True):
     stands: str = ""
     down: bool = False
 
-    # Written out: nothing is compared as often.
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Card):
-            return NotImplemented
-        one = (self.suit, self.rank, self.stands, self.down)
-        return one == (other.suit, other.rank, other.stands, other.down)
-
-    def __hash__(self) -> int:
-        return hash((self.suit, self.rank, self.stands, self.down))
-
     def __lt__(self, other: Card) -> bool:
         """By their names, so that an order is the same each time: no strength."""
         one = (self.suit, self.rank, self.stands, self.down)

@@ -83,6 +83,8 @@ class TricksPosition(BasePosition, Struct, frozen=True):
             return False
         if len(self.field) >= self.size and Trick(self.field).players >= self.size:
             return True
+        if 0 not in self.known:  # all have cards left, and some have not played
+            return False
         return all(laid.seat != NOBODY for laid in self.field) and not self.missing
 
     @property
@@ -109,9 +111,12 @@ class TricksPosition(BasePosition, Struct, frozen=True):
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
-        missing = self.missing
-        around = ((seat + step) % self.size for step in range(1, self.size))
-        return next((other for other in around if other in missing), NOBODY)
+        played = [laid.seat for laid in self.field]
+        for step in range(1, self.size):
+            other = (seat + step) % self.size
+            if other not in played and not self.holds_nothing(other):
+                return other
+        return NOBODY
 
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""
