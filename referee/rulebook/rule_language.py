@@ -103,7 +103,7 @@ class Flaw(Struct, frozen=True):
 
     path: str
     code: str
-    args: Mapping[str, Any]
+    args: Mapping[str, Any] = {}
     level: str = "error"
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import referee
 from referee.cards.card import Card, Deck
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.rule_api.obligations import lightened
+from referee.games.climbing.rule_api.obligations import reduced
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand
 from referee.model.moves import SWAP, SWAP_HANDS
@@ -57,7 +57,7 @@ def _check(game: Game) -> None:
     assert mixed or game.end in (OVER, CYCLE), (game.end, game.moves[-3:], game.positions[-1].owed)
     deck = game.rules.deck
     for position in game.positions:
-        assert all(lightened(owed, position, deck) == owed for owed in open_debts(position))
+        assert all(reduced(owed, position, deck) == owed for owed in open_debts(position))
 
 
 @pytest.mark.parametrize("book", BOOKS)

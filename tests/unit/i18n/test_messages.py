@@ -392,7 +392,7 @@ def _value_keys() -> Iterator[str]:
 def _doubts() -> set[str]:
     """Facts that rules name: in an ``Undetermined``, or as the doubt about a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
-    named = re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)
+    named = re.findall(r'(?:return|open_fact =) "([a-z]+(?:-[a-z]+)+)" if', source)
     leading = {fact for cls in RULES.values() for fact in cls.lead_facts}
     return {*named, *leading, *_literals("Undetermined")}
 

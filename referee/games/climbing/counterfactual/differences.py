@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from referee._internal.gc import gc_paused
 from referee.engine.interfaces import ChangeKey
-from referee.games.climbing.rule_api.rule import WEIGHING, ClimbingRule, weighed_by
+from referee.games.climbing.rule_api.rule import OBSERVING_HOOKS, ClimbingRule, judging_marks
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers, options_of_clause, rules_of_clause
 from referee.rulebook.clause import Book, Clause, Option
@@ -91,7 +91,7 @@ class Differences(tuple[Difference, ...]):
     @cached_property
     def weighing(self) -> Sequence[Difference]:
         """Those that judge plays by marks."""
-        return [each for each in self if not each.declared.isdisjoint(WEIGHING)]
+        return [each for each in self if not each.declared.isdisjoint(OBSERVING_HOOKS)]
 
     @cached_property
     def forming(self) -> Sequence[Difference]:
@@ -214,7 +214,7 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
 
 
 def _weighed(rules: Iterable[ClimbingRule]) -> Counter[str]:
-    return Counter(kind for rule in rules for kind in weighed_by(rule))
+    return Counter(kind for rule in rules for kind in judging_marks(rule))
 
 
 def _retitled(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
@@ -228,7 +228,7 @@ def _retitled(rulebook: Rulebook, other: Rulebook) -> frozenset[int]:
 
 def _answering(rules: Iterable[ClimbingRule]) -> set[str]:
     """In which orders, other than the usual one, others answer the cuts of these rules."""
-    return {*map(_answer_order, rules)} - {ClimbingRule.answer_order}
+    return {*map(_answer_order, rules)} - {"turn_order"}
 
 
 def _answer_order(rule: ClimbingRule) -> str:
@@ -268,11 +268,11 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "answer_order", "answerable", "answers", "awaits_clear", "by_joker_suits",
-    "by_normal_order", "by_suits", "declared", "exit_kinds", "exit_stages", "exits_together",
-    "forms", "fulfilled_by_decline", "lasting_passes", "lead_facts", "max_jokers", "min_plays",
-    "move_kinds", "observed_marks", "only_with_others", "out_of_turn", "own_ranks", "relies_on",
-    "reversing_marks", "roles", "says", "scope", "sees_suits", "words",
+    "allowed_counts", "answerable", "answers", "awaits_clear", "by_joker_suits", "by_suits",
+    "declared", "exit_kinds", "exit_stages", "forms", "fulfilled_by_decline", "lasting_passes",
+    "lead_facts", "max_jokers", "min_plays", "move_kinds", "observed_marks", "only_with_others",
+    "out_of_turn", "own_ranks", "relies_on", "reversing_marks", "roles", "says", "scope",
+    "sees_suits", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.rule import ClimbingRule, weighed_by
+from referee.games.climbing.rule_api.rule import ClimbingRule, judging_marks
 from referee.games.climbing.ruleset.compiled import OF_ORDER, OrderingOf
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Situation
@@ -52,7 +52,7 @@ class ChangedOrders:
         self._rules, self.watch, self._weighed = rules, watch, weighed
         self._known: dict[Marks, tuple[Order, list[Other]]] = {}
         self._places = {each.id: at for at, each in enumerate(rules.rulebook.clauses)}
-        self._weighing = Counter(kind for rule in rules for kind in weighed_by(rule))
+        self._weighing = Counter(kind for rule in rules for kind in judging_marks(rule))
         found = ((each, self._weighed_otherwise(each)) for each in watch.changes.weighing)
         self._changes = [
             (change, kinds)

@@ -248,9 +248,9 @@ class ProbedRules(ClimbingRules):
         self.orders.count_all(self.situation(position).marks)
         return super().legal_plays(position, seat)
 
-    def counted_more(self, play: Play, rank: str) -> int:
+    def extra_count(self, play: Play, rank: str) -> int:
         self.watch.ask("extra_count", play, rank)
-        return super().counted_more(play, rank)
+        return super().extra_count(play, rank)
 
     def plan(self, play: Play, row: int) -> StagePlan:
         plan = super().plan(play, row)

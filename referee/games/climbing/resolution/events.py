@@ -27,7 +27,6 @@ from referee.games.climbing.rule_api.card_effects import (
 from referee.games.climbing.rule_api.effects import (
     AwaitAnswers,
     CloseGame,
-    Doubted,
     DropMark,
     Effect,
     EndEqual,
@@ -38,22 +37,30 @@ from referee.games.climbing.rule_api.effects import (
     Leave,
     MissTurn,
     Owe,
+    PlaceLast,
     Prevent,
     Rejoin,
     Reseat,
     Retitle,
     SetMark,
-    Sink,
+    SettleDoubt,
     Skip,
     Stay,
-    TakeAway,
-    TurnRound,
+    TakePenalty,
+    ToggleMark,
     TurnTo,
     Waive,
 )
 from referee.games.climbing.rule_api.locks import suit_names
 from referee.games.climbing.rule_api.obligations import MET_BY
-from referee.games.climbing.rule_language.marks import FREE, LOCK, OWN, PLACE, TIMES, USED
+from referee.games.climbing.rule_language.marks import (
+    COUNT_MARK,
+    FREE_MARK,
+    LOCK_MARK,
+    OWN_MARK,
+    PLACE_MARK,
+    USED_MARK,
+)
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.i18n.messages import LANGS, has_message, listing
@@ -65,11 +72,11 @@ OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | Pic
 """Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = {
-    LOCK: "own-lock",
-    FREE: "own-free",
-    PLACE: "own-place",
-    USED: "own-used",
-    TIMES: "own-times",
+    LOCK_MARK: "own-lock",
+    FREE_MARK: "own-free",
+    PLACE_MARK: "own-place",
+    USED_MARK: "own-used",
+    COUNT_MARK: "own-times",
 }
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
@@ -136,8 +143,8 @@ def to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect:
 
 def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Event:
     match effect:
-        case TurnRound(mark, laid=laid):
-            turned = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
+        case ToggleMark(mark, was_set=was_set):
+            turned = SetMark(mark) if was_set else DropMark(mark.kind, mark.holder)
             return Event(clause, *_of_a_mark(rules, names, turned))
         case Owe() | HoldUp() | Waive() | AwaitAnswers():
             return _of_what_is_owed(names, clause, effect)
@@ -145,13 +152,13 @@ def _to_event(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect
             return Event(clause, *_of_a_mark(rules, names, effect))
         case Leave():
             return _leaving(rules, names, clause, effect)
-        case Doubted() | TakeAway():
+        case SettleDoubt() | TakePenalty():
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
             return Event(clause, "skips", {"count": count}, reached={"seats": []})
         case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
             return _of_several(names, clause, effect)
-        case Sink(seat, why):
+        case PlaceLast(seat, why):
             key = f"{effect.key}-{why}" if why else effect.key
             return Event(clause, key, {"seat": names[seat]})
         case Join(whole):
@@ -214,14 +221,14 @@ def _of_what_is_owed(
 
 
 def _of_a_doubt(
-    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Doubted | TakeAway
+    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: SettleDoubt | TakePenalty
 ) -> Event:
     cards = [str(card) for card in rules.deck.cards(effect.cards)]
     match effect:
-        case Doubted(seat, punished, legal):
+        case SettleDoubt(seat, punished, legal):
             args = {"seat": names[punished], "by": names[seat], "cards": cards}
             return Event(clause, "doubt-failed" if legal else "doubt-right", args)
-        case TakeAway(taker, hidden=hidden):
+        case TakePenalty(taker, hidden=hidden):
             args = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
             return Event(clause, "punished", args)
 
@@ -245,25 +252,25 @@ def _of_a_mark(
     if isinstance(effect, SetMark):
         mark = effect.mark
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
-        if mark.kind.startswith(USED):
+        if mark.kind.startswith(USED_MARK):
             return f"mark-set-{_used(mark.kind)}", seat
-        if mark.kind.startswith(TIMES):
+        if mark.kind.startswith(COUNT_MARK):
             return "mark-set-own-times", {"number": mark.value}
-        if mark.kind.startswith(OWN):
+        if mark.kind.startswith(OWN_MARK):
             of = "-seat" if seat else ""
             args = {**seat, **_title(rules, mark.kind), "until": mark.until}
             args |= _coming_to(rules, mark)
             return f"mark-set-{_own(mark.kind)}{of}", args
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
-    if effect.kind.startswith(OWN):
+    if effect.kind.startswith(OWN_MARK):
         return f"mark-{did}-{_own(effect.kind)}", _title(rules, effect.kind)
     return f"mark-{did}-{_word(effect.kind)}", {}
 
 
 def _title(rules: ClimbingRules, kind: str) -> dict[str, Any]:
     """What the clause is called whose own mark this is."""
-    name = kind.removeprefix(OWN)
+    name = kind.removeprefix(OWN_MARK)
     titles = [dict(clause.title) for clause in rules.rulebook.clauses if clause.name == name]
     return {"title": titles[0]} if titles else {}
 
@@ -280,7 +287,7 @@ def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
 def _used(kind: str) -> str:
     """The word of a mark on who has done what can be done once: the clause's own, where it has
     one."""
-    word = _word(kind.removeprefix(USED))
+    word = _word(kind.removeprefix(USED_MARK))
     return word if has_message(LANGS[0], f"effect-mark-set-{word}") else "own-used"
 
 

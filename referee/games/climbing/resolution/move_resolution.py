@@ -15,7 +15,7 @@ from referee.games.climbing.rule_api.effects import (
     Lead,
     Leave,
     MissTurn,
-    TurnRound,
+    ToggleMark,
     TurnTo,
 )
 from referee.games.climbing.rule_api.mark_names import MISSES
@@ -87,8 +87,8 @@ class MoveResolution:
         situation = self.rules.situation(start)
         return MoveContext(start, self.draft, seat, situation, field, goes_out, self)
 
-    def counted_more(self, play: Play, rank: str) -> int:
-        return self.rules.counted_more(play, rank)
+    def extra_count(self, play: Play, rank: str) -> int:
+        return self.rules.extra_count(play, rank)
 
     @property
     def powers(self) -> StrengthTable:
@@ -138,8 +138,8 @@ class MoveResolution:
             self._carry_out(rule, effect)
 
     def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
-        if isinstance(effect, TurnRound):
-            turned = effect.at(self.draft)
+        if isinstance(effect, ToggleMark):
+            turned = effect.resolved(self.draft)
             if turned is None:
                 return
             effect = turned

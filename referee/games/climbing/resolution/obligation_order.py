@@ -21,7 +21,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Pending, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import take_cards
 from referee.games.climbing.rule_api.context import Handlers, MoveContext
-from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, Sink
+from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, PlaceLast
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
@@ -29,7 +29,7 @@ from referee.rulebook.rule import OpenOrder
 
 from .move_resolution import MoveResolution
 
-LEAVING = (Leave, Sink, EndGame, EndEqual)
+LEAVING = (Leave, PlaceLast, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
 
 DRAWING = "draw"
@@ -79,8 +79,8 @@ class World:
         self.earlier: tuple[CausedEffect, ...] = ()
         self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
 
-    def counted_more(self, play: Play, rank: str) -> int:
-        return self.rules.counted_more(play, rank)
+    def extra_count(self, play: Play, rank: str) -> int:
+        return self.rules.extra_count(play, rank)
 
     @property
     def powers(self) -> StrengthTable:
@@ -94,7 +94,7 @@ class World:
             situation=resolution.rules.situation(pending.before),
             field=(*pending.before.field, resolution.laid),
             goes_out=pending.goes_out,
-            so_far=self,
+            progress=self,
         )
 
     def hands(self, seats: Iterable[int]) -> list[tuple[int, int]]:

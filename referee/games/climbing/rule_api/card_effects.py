@@ -1,10 +1,6 @@
-"""Effects that move cards: from hand to hand, to the discards, up from the field."""
+"""Effects that move cards between hands, field and discards."""
 
 from __future__ import annotations
-
-from typing import ClassVar
-
-from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.form_registry import forms_of
@@ -12,17 +8,19 @@ from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import LaidPlay, PositionBuilder
 from referee.model.marks import MANY, NOBODY, Mark
 
+from .effects import Effect, SeatEffect
 from .mark_names import REMOVED, UNDONE, WINDOW
 
 
-class HandOver(Struct, frozen=True):
-    """Cards change hands; ``aside``: the giver had put them aside before."""
+class HandOver(Effect, frozen=True):
+    """A player gives cards to another."""
 
-    key: ClassVar[str] = "handed-over"
+    key = "handed-over"
     giver: int
     taker: int
     cards: int
     aside: bool = False
+    """The giver has put them aside already."""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -34,33 +32,24 @@ class HandOver(Struct, frozen=True):
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
 
 
-class Discard(Struct, frozen=True):
-    """Cards go from a hand to the discards."""
+class Discard(SeatEffect, frozen=True):
+    """A player discards cards."""
 
-    key: ClassVar[str] = "discarded"
-    seat: int
+    key, topic = "discarded", "hand"
     cards: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
         draft.discards = deck.add(draft.discards, self.cards)
 
 
-class Expose(Struct, frozen=True):
-    """Cards of a hand are seen by all, or by one player alone (``to``), and stay there."""
+class Expose(SeatEffect, frozen=True):
+    """A player shows cards of the hand, which stay there."""
 
-    key: ClassVar[str] = "shown"
-    seat: int
+    key, topic = "shown", "hand"
     cards: int
     to: int = NOBODY
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
+    """Who alone sees them; ``NOBODY``: everybody sees them."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
@@ -68,16 +57,11 @@ class Expose(Struct, frozen=True):
         draft.hold(self.seat, known, draft.unknown[self.seat])
 
 
-class SwapHands(Struct, frozen=True):
+class SwapHands(SeatEffect, frozen=True):
     """Two players exchange their whole hands."""
 
-    key: ClassVar[str] = "hands-swapped"
-    seat: int
+    key, topic = "hands-swapped", "hand"
     other: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         known, unknown = draft.known, draft.unknown
@@ -85,17 +69,13 @@ class SwapHands(Struct, frozen=True):
         draft.hold(self.other, known[self.seat], unknown[self.seat])
 
 
-class TakeField(Struct, frozen=True):
-    """A player takes cards from below the top of the field into the hand; they leave no play
-    behind. ``plays``: of how many plays, from the top; 0: of all."""
+class TakeField(Effect, frozen=True):
+    """A player takes the plays below the top of the field into the hand."""
 
-    key: ClassVar[str] = "field-taken"
+    key, topic = "field-taken", "field"
     seat: int
     plays: int = 0
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
+    """How many plays, from the top; 0: all."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not draft.field:  # another effect has cleared it
@@ -106,14 +86,10 @@ class TakeField(Struct, frozen=True):
         draft.field = (*(below[: -self.plays] if self.plays else ()), draft.field[-1])
 
 
-class Withdraw(Struct, frozen=True):
-    """The top play leaves the field for the discards; what lay below it is on top again."""
+class Withdraw(Effect, frozen=True):
+    """The top play is discarded; the play below it is on top again."""
 
-    key: ClassVar[str] = "withdrawn"
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
+    key, topic = "withdrawn", "field"
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if draft.field:  # else another effect has cleared it
@@ -121,16 +97,13 @@ class Withdraw(Struct, frozen=True):
             draft.field = draft.field[:-1]
 
 
-class Join(Struct, frozen=True):
-    """The cards on top are added to those of the same number below them. ``whole``: they make one
-    play together; else they are slid beneath, and those below are still to be beaten."""
+class Join(Effect, frozen=True):
+    """The cards on top are added to the play of the same rank below them."""
 
-    key: ClassVar[str] = "joined"
+    key, topic = "joined", "field"
     whole: bool = False
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
+    """They are one play together. Otherwise they are slid beneath the play below, which is still to
+    be beaten."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if len(draft.field) < 2:  # those below have been taken
@@ -146,21 +119,17 @@ class Join(Struct, frozen=True):
             draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
 
 
-class AddUnder(Struct, frozen=True):
-    """Cards of a hand are added to the play on top, of the same number: they are slid beneath it,
-    and it stays its player's."""
+class AddUnder(Effect, frozen=True):
+    """Cards of a hand are slid beneath the play of the same rank on top, which still belongs to its
+    player."""
 
-    key: ClassVar[str] = "added"
+    key, topic = "added", "field"
     seat: int
     cards: int
 
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
-
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         take_cards(draft, deck, self.seat, self.cards)
-        if not draft.field:  # it has been cleared, and they go with it
+        if not draft.field:  # it has been cleared
             draft.discards = deck.add(draft.discards, self.cards)
             return
         top, count, jokers = draft.field[-1], self.cards.bit_count(), deck.jokers_in(self.cards)
@@ -171,19 +140,14 @@ class AddUnder(Struct, frozen=True):
         draft.field = (*draft.field[:-1], LaidPlay(self.seat, added), top)
 
 
-class Undo(Struct, frozen=True):
-    """A card is laid aside, or (``joins``) beside the play that waits, and the clauses of these
-    ``names`` do nothing by that play."""
+class Undo(SeatEffect, frozen=True):
+    """A player discards a card, and the play that waits for it does nothing by these clauses."""
 
-    key: ClassVar[str] = "undone"
-    seat: int
+    key, topic = "undone", "hand"
     cards: int
     names: tuple[str, ...]
     joins: bool = False
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
+    """The card is laid beside the play instead."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if self.joins:
@@ -193,15 +157,11 @@ class Undo(Struct, frozen=True):
         draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
 
 
-class Remove(Struct, frozen=True):
-    """Cards that have been swept aside leave the game for good."""
+class Remove(Effect, frozen=True):
+    """Discarded cards leave the game for good."""
 
-    key: ClassVar[str] = "removed"
+    key, topic = "removed", "discards"
     cards: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("discards", NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
@@ -210,33 +170,24 @@ class Remove(Struct, frozen=True):
         draft.set_mark(Mark(REMOVED.kind, removed))
 
 
-class Draw(Struct, frozen=True):
-    """Cards of the discards go into a hand."""
+class Draw(SeatEffect, frozen=True):
+    """A player takes cards from the discards."""
 
-    key: ClassVar[str] = "drawn"
-    seat: int
+    key, topic = "drawn", "hand"
     cards: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.take(draft.discards, self.cards)
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
 
 
-class PickUp(Struct, frozen=True):
-    """Cards of a play below the top go into a hand; the others of it are laid aside. Where they
-    have been swept aside since, they come from the discards."""
+class PickUp(Effect, frozen=True):
+    """A player takes cards of a play below the top, the rest of which is discarded. If the field
+    has been cleared, they come from the discards."""
 
-    key: ClassVar[str] = "picked-up"
+    key, topic = "picked-up", "field"
     seat: int
     cards: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
@@ -250,33 +201,30 @@ class PickUp(Struct, frozen=True):
             draft.field = tuple(laid for laid in draft.field if laid is not play)
 
 
-class TakeTop(Struct, frozen=True):
-    """Cards of the field, the top among them, go into a hand. ``plays``: of how many plays, from
-    the top; 0: of all."""
+class TakeTop(Effect, frozen=True):
+    """A player takes the plays on top of the field into the hand."""
 
-    key: ClassVar[str] = "picked-up"
+    key, topic = "picked-up", "field"
     seat: int
     cards: int
     plays: int = 0
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
+    """How many plays, from the top; 0: all."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
-        if not draft.field:  # they have been swept aside since
+        if not draft.field:  # it has been cleared
             draft.discards = deck.take(draft.discards, self.cards)
         draft.field = draft.field[: -self.plays] if self.plays else ()
 
 
-class MixHands(Struct, frozen=True):
-    """The hands of these players are mixed and dealt out again, to each as many cards as before;
-    nobody knows what has come where. ``equally``: one by one instead, as the players stand here."""
+class MixHands(Effect, frozen=True):
+    """The hands of these players are mixed and dealt again face down, as many cards to each as
+    before."""
 
-    key: ClassVar[str] = "hands-mixed"
+    key = "hands-mixed"
     seats: tuple[int, ...]
     equally: bool = False
+    """They are dealt one by one instead, in the order of ``seats``."""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -287,21 +235,21 @@ class MixHands(Struct, frozen=True):
         if self.equally and MANY in held:
             held = [MANY] * len(held)
         elif self.equally:
-            each, over = divmod(sum(held), len(held))
-            held = [each + (at < over) for at in range(len(held))]
+            share, over = divmod(sum(held), len(held))
+            held = [share + (index < over) for index in range(len(held))]
         for seat, count in zip(self.seats, held, strict=True):
             draft.hold(seat, 0, count)
 
 
 def _size(draft: PositionBuilder, seat: int) -> int:
-    """How many cards a hand has; ``MANY``: nobody knows."""
+    """How many cards a hand has, or ``MANY`` if that isn't known."""
     unknown = draft.unknown[seat]
     return MANY if unknown == MANY else draft.known[seat].bit_count() + unknown
 
 
 def take_hidden(draft: PositionBuilder, seat: int, count: int) -> None:
-    """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
-    can tell any more which cards are left."""
+    """Takes cards from a hand that only its owner knows. If known cards have to be among them,
+    it isn't known any more which cards are left."""
     known, room = draft.known[seat], draft.unknown[seat]
     if room == MANY or room >= count:
         draft.hold(seat, known, room if room == MANY else room - count)
@@ -310,7 +258,7 @@ def take_hidden(draft: PositionBuilder, seat: int, count: int) -> None:
 
 
 def take_cards(draft: PositionBuilder, deck: Deck, seat: int, cards: int) -> None:
-    """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
+    """Takes cards from a hand: those known to be there, the rest from its unknown cards."""
     known = draft.known[seat]
     if cards <= deck.naturals and not cards & ~known:
         draft.hold(seat, known ^ cards)

@@ -1,4 +1,4 @@
-"""What the stages of a move hand to the rules: the moment, a meeting of debts, gifts, doubts."""
+"""What hooks are given: the move, the fulfilment of an obligation, a gift of the exchange."""
 
 from __future__ import annotations
 
@@ -18,27 +18,51 @@ from .situation_view import SituationView
 
 
 class MoveProgress(Protocol):
-    """What a move has done in the stages so far."""
+    """What a move has changed in its stages so far."""
 
     cleared: bool
+    """A stage has cleared the field."""
 
     @property
-    def happened(self) -> Sequence[tuple[Rule, Effect]]: ...
+    def happened(self) -> Sequence[tuple[Rule, Effect]]:
+        """The effects of this move, each with the rule that caused it."""
+
     @property
-    def earlier(self) -> Sequence[tuple[Rule, Effect]]: ...
+    def earlier(self) -> Sequence[tuple[Rule, Effect]]:
+        """The effects that the play had before it had to wait for this move."""
+
     @property
-    def powers(self) -> StrengthTable: ...
-    def counted_more(self, play: Play, rank: str) -> int: ...
+    def powers(self) -> StrengthTable:
+        """The order of strength that holds now."""
+
+    def extra_count(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule about this rank."""
+
+
+class NoProgress:
+    """The progress of a move that has changed nothing yet."""
+
+    cleared = False
+    happened: Sequence[tuple[Rule, Effect]] = ()
+    earlier: Sequence[tuple[Rule, Effect]] = ()
+
+    def __init__(self, powers: StrengthTable, extra_count: Callable[[Play, str], int]) -> None:
+        self.powers, self.extra_count = powers, extra_count
 
 
 class MoveContext:
-    """A move as the stages see it: ``before`` it, and ``now``, after the stages so far.
+    """A move as its stages see it. ``now`` doesn't change while the rules of one stage look at it.
 
-    One moment serves all stages of a move. Rules only look at it; ``now`` does not change while
-    the rules of one stage do.
+    Attributes:
+        before: the position before the move
+        now: the position after the stages so far
+        seat: who makes the move, or whom the hook is asked about
+        situation: what the play had to beat
+        field: the field with the play on top, even if it has been cleared since
+        goes_out: whether the play emptied the hand
     """
 
-    __slots__ = ("before", "field", "goes_out", "now", "seat", "situation", "so_far")
+    __slots__ = ("before", "field", "goes_out", "now", "progress", "seat", "situation")
 
     def __init__(
         self,
@@ -48,22 +72,20 @@ class MoveContext:
         situation: SituationView,
         field: tuple[LaidPlay, ...],
         goes_out: bool,
-        so_far: MoveProgress,
+        progress: MoveProgress,
     ) -> None:
-        """``situation``: what the play had to reckon with; ``field``: with this play on top, also
-        when it has been cleared since; ``goes_out``: the play emptied the hand."""
         self.before = before
         self.now = now
         self.seat = seat
         self.situation = situation
         self.field = field
         self.goes_out = goes_out
-        self.so_far = so_far
+        self.progress = progress
 
-    def of(self, seat: int) -> MoveContext:
-        """The moment as this player's."""
+    def for_seat(self, seat: int) -> MoveContext:
+        """The same move, asked about another seat."""
         return MoveContext(
-            self.before, self.now, seat, self.situation, self.field, False, self.so_far
+            self.before, self.now, seat, self.situation, self.field, False, self.progress
         )
 
     @property
@@ -73,66 +95,70 @@ class MoveContext:
 
     @property
     def cleared(self) -> bool:
-        """An earlier stage cleared the field."""
-        return self.so_far.cleared
+        """Whether an earlier stage has cleared the field."""
+        return self.progress.cleared
 
     @property
     def powers(self) -> StrengthTable:
         """The order of strength that holds now."""
-        return self.so_far.powers
+        return self.progress.powers
 
-    def more(self, rank: str) -> int:
-        """How many cards more than it shows the play counts for, for a rule of this number."""
-        return self.so_far.counted_more(self.play, rank)
+    def extra_count(self, rank: str) -> int:
+        """How many cards more than it shows the play counts for, for a rule about this rank."""
+        return self.progress.extra_count(self.play, rank)
 
     @property
-    def caused(self) -> set[str]:
-        """The ids of the clauses that set something off in earlier stages of this play."""
-        return {rule.clause.id for rule, _ in (*self.so_far.earlier, *self.so_far.happened)}
+    def active_clauses(self) -> set[str]:
+        """The ids of the clauses that had an effect in earlier stages of this play."""
+        return {rule.clause.id for rule, _ in (*self.progress.earlier, *self.progress.happened)}
 
 
 Handler = Callable[[MoveContext], Effects]
 Handlers = tuple[tuple[Any, Handler], ...]
-"""Rules with what they do in one stage."""
+"""The rules that take part in one stage, each with its hook."""
 
 
 class Fulfilment(Struct, frozen=True):
-    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
-
-    ``hidden``: how many cards more that nobody knows who did not lay them.
-    """
+    """A move that fulfils an obligation."""
 
     before: Position
     now: PositionView
     owed: Obligation
     kind: str
+    """The kind of the move."""
     seat: int
     other: int
+    """The seat that the move names."""
     cards: int
+    """The cards that are moved, as a set."""
     back: int
+    """The cards that come back, as a set."""
     rank: int
     hidden: int = 0
+    """How many more cards are moved that only the player who laid them knows."""
 
 
 class Gift(Struct, frozen=True):
-    """In the exchange: ``giver`` hands ``count`` cards to ``taker``, or only shows them.
-
-    ``strongest``: they come from below, so the strongest are owed; but ``free``: of the giver's
-    own choice. ``never``: cards that are not given, as a set.
-    """
+    """A gift of the exchange: ``giver`` gives ``count`` cards to ``taker``."""
 
     giver: int
     taker: int
     count: int
     strongest: bool
+    """It goes from a lower to a higher title, so the strongest cards have to be given."""
     shown: bool = False
+    """The cards are only shown."""
     free: bool = False
+    """The giver may choose the cards all the same."""
     never: int = 0
+    """The cards that are never given, as a set."""
 
 
 class Undetermined(Struct, frozen=True):
-    """Barred unless a fact holds that nobody at the table knows: a message key, about this seat."""
+    """The answer of a hook that forbids something unless a fact holds that isn't known."""
 
     fact: str
+    """The ending of a message key."""
     seat: int
+    """Whom the fact is about."""
     cards: int = 0

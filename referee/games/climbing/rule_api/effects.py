@@ -1,10 +1,10 @@
-"""What plays set off, as plain values. Rules name effects; the procedure carries them out."""
+"""What a move changes, as values: rules return effects, ``resolution`` carries them out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,31 +17,47 @@ from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 from .mark_names import EQUAL, MISSES, SUNK
 
 
-class Effect(Protocol):
-    """An effect. ``key`` names its sentence, ``subject`` what it is about: where two clauses speak
-    about one subject, an overriding clause goes before the one it overrides."""
+class Effect(Struct, frozen=True):
+    """One change that a clause makes."""
 
     key: ClassVar[str]
+    """The ending of its message keys."""
+    topic: ClassVar[str] = ""
 
     @property
-    def subject(self) -> tuple[str, int]: ...
+    def subject(self) -> tuple[str, int]:
+        """What it changes, and for which seat. If two clauses have an effect on one subject, the
+        effect of the overriding clause replaces that of the overridden one."""
+        return (self.topic, NOBODY)
 
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None: ...
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        """Makes the change; some effects change nothing and only replace others."""
 
 
 Effects = Iterable[Effect]
 
 
+class SeatEffect(Effect, frozen=True):
+    """The base of effects on something that each seat has of its own."""
+
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (self.topic, self.seat)
+
+
+# ---- marks
+
+
 @compare_without("plays")
-class SetMark(Struct, frozen=True):
-    """A mark is laid; one of the same kind and holder is replaced.
+class SetMark(Effect, frozen=True):
+    """Sets a mark; it replaces one of the same kind and holder."""
 
-    ``plays``: how many plays it comes from, the last ones on the field.
-    """
-
-    key: ClassVar[str] = "mark-set"
+    key = "mark-set"
     mark: Mark
     plays: int = 1
+    """How many plays caused it: the last ones on the field."""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -51,10 +67,10 @@ class SetMark(Struct, frozen=True):
         draft.set_mark(self.mark)
 
 
-class DropMark(Struct, frozen=True):
-    """A mark is taken away."""
+class DropMark(Effect, frozen=True):
+    """Removes a mark."""
 
-    key: ClassVar[str] = "mark-dropped"
+    key = "mark-dropped"
     kind: str
     holder: int = NOBODY
 
@@ -66,74 +82,77 @@ class DropMark(Struct, frozen=True):
         draft.drop_mark(self.kind, self.holder)
 
 
-class Prevent(Struct, frozen=True):
-    """A mark of this kind, which another clause would lay now, is not laid.
+@compare_without("was_set")
+class ToggleMark(Effect, frozen=True):
+    """Sets a mark, or removes it if it is set. So two clauses that reverse something by the same
+    play reverse it twice."""
 
-    ``least``: only where the mark comes from at least so many plays.
-    """
+    key = "mark-turned"
+    mark: Mark
+    again: bool = True
+    """Whether a mark that is set is removed; otherwise it stays."""
+    was_set: bool = True
+    """Once it has been carried out: whether it set the mark."""
 
-    key: ClassVar[str] = "prevented"
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (self.mark.kind, self.mark.holder)
+
+    def resolved(self, draft: PositionBuilder) -> ToggleMark | None:
+        """The effect as it is carried out now, or ``None`` if it changes nothing."""
+        holds = draft.mark(*self.subject) is not None
+        return None if holds and not self.again else ToggleMark(self.mark, self.again, not holds)
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        if draft.mark(*self.subject) is None:
+            draft.set_mark(self.mark)
+        elif self.again:
+            draft.drop_mark(*self.subject)
+
+
+class Prevent(Effect, frozen=True):
+    """Keeps an overridden clause from setting a mark of this kind."""
+
+    key = "prevented"
     kind: str
     least: int = 0
+    """A mark that fewer plays caused is set all the same."""
 
     @property
     def subject(self) -> tuple[str, int]:
         return (self.kind, NOBODY)
 
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        """Nothing changes: the effect only goes before the one it prevents."""
-
-    def spares(self, effect: Effect) -> bool:
-        """Whether a mark comes from fewer plays than this is about."""
+    def exempts(self, effect: Effect) -> bool:
+        """Whether this effect is carried out all the same."""
         return isinstance(effect, SetMark) and effect.plays < self.least
 
 
 class HoldUp(Prevent, frozen=True, kw_only=True):
-    """What another clause would do now about marks of this kind waits, and this is owed first.
+    """What an overridden clause does about marks of this kind waits until ``owed`` is met."""
 
-    ``whole``: all that this other clause would do now waits.
-    """
-
-    key: ClassVar[str] = "owed"
+    key = "owed"
     owed: Obligation
     whole: bool = False
+    """Everything that the overridden clause does in this stage waits."""
 
     def holding(self, held: tuple[Effect, ...]) -> HoldUp:
-        """The effect with what it keeps back."""
+        """The effect together with the effects that wait."""
         return replace(self, owed=replace(self.owed, held=held))
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.owed = (*draft.owed, self.owed)
 
 
-@compare_without("why")
-class Sink(Struct, frozen=True):
-    """However this seat goes out, it comes last; it plays on. ``why``: where it is not for another
-    who has gone out first."""
-
-    key: ClassVar[str] = "sinks"
-    seat: int
-    why: str = ""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("fall", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.set_mark(Mark(SUNK, holder=self.seat))
+# ---- the field, the lead, the turn
 
 
 @compare_without("skipping")
-class Clear(Struct, frozen=True):
-    """The field is swept away (流れる) with every mark that lasts until then. ``skipping``: by how
-    many cards everybody else is skipped, where it is cleared for that."""
+class Clear(Effect, frozen=True):
+    """Clears the field (流れる) and removes the marks that last until then."""
 
-    key: ClassVar[str] = "cleared"
+    key, topic = "cleared", "field"
     skipping: int = 0
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
+    """If it is cleared because all others are skipped: by how many cards."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         for laid in draft.field:
@@ -148,7 +167,7 @@ class Clear(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _after_clear(marks: Marks) -> Marks:
-    """The marks that outlast a clear."""
+    """The marks that are left after a clear."""
     return tuple(
         Mark(mark.kind, mark.value, mark.holder, "clear") if mark.until == "next clear" else mark
         for mark in marks
@@ -156,78 +175,113 @@ def _after_clear(marks: Marks) -> Marks:
     )
 
 
-class Lead(Struct, frozen=True):
-    """This seat leads the empty field."""
+class _TurnEffect(Effect, frozen=True):
+    """The base of effects by which a seat plays next."""
 
-    key: ClassVar[str] = "leads"
+    topic = "lead"
     seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("lead", NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.leader = self.seat
 
 
-class LeadAnew(Lead, frozen=True):
-    """All passes on the empty field end, and this seat leads it."""
+class Lead(_TurnEffect, frozen=True):
+    """This seat leads the cleared field."""
+
+    key = "leads"
+
+
+class LeadAgain(Lead, frozen=True):
+    """This seat leads the empty field on which others have passed; the passes no longer count."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.passed = 0
         draft.leader = self.seat
 
 
-class KeepLead(Struct, frozen=True):
-    """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
-    that let somebody else lead."""
+class KeepLead(_TurnEffect, frozen=True):
+    """The seat that cleared the field leads it. That is the default: the effect only replaces the
+    one of an overridden clause that lets another seat lead."""
 
-    key: ClassVar[str] = "leads"
-    seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("lead", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.leader = self.seat
+    key = "leads"
 
 
 @compare_without("again")
-class TurnTo(Struct, frozen=True):
-    """The trick goes on with this seat; ``again``: which has just played."""
+class TurnTo(_TurnEffect, frozen=True):
+    """The trick goes on with this seat."""
 
-    key: ClassVar[str] = "turn-to"
-    seat: int
+    key = "turn-to"
     again: bool = False
+    """It has just played."""
+
+
+@compare_without("shown")
+class Skip(Effect, frozen=True):
+    """The next ``count`` players are skipped."""
+
+    key, topic = "skips", "skip"
+    count: int
+    passing: int = 0
+    """Those of them who count as having passed, as a bit set."""
+    shown: int = 0
+    """How many cards of the play set it off."""
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        draft.skips += self.count
+        draft.passed |= self.passing
+
+
+class MissTurn(Effect, frozen=True):
+    """A seat whose turn it would be misses it."""
+
+    key = "misses-turn"
+    seat: int
 
     @property
     def subject(self) -> tuple[str, int]:
-        return ("lead", NOBODY)
+        return (MISSES.kind, self.seat)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.leader = self.seat
+        draft.drop_mark(MISSES.kind, self.seat)
+
+
+class Reseat(Effect, frozen=True):
+    """The players sit in this order from now on, as play goes round. As many others as before play
+    before the one whose turn it is."""
+
+    key, topic = "reseated", "seats"
+    order: tuple[int, ...]
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        first = self.order[0]
+        before = [seat for seat in draft.around(first) if seat in draft.playing]
+        steps = before.index(draft.turn) if draft.turn in before else 0
+        circle = self.order if draft.direction == 1 else tuple(reversed(self.order))
+        draft.set_mark(Mark("seated", circle))
+        if steps:
+            draft.leader = draft.after(first, steps)
+
+
+# ---- going out, places, titles
 
 
 @compare_without("cards", "ground")
-class Leave(Struct, frozen=True):
-    """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
+class Leave(SeatEffect, frozen=True):
+    """A seat leaves the game; the cards that it held are discarded."""
 
-    ``why``: where it is not for the last cards: ``pass``, ``at-once`` (a clause's word alone).
-    ``cards``: of a foul, the cards that make it one. Clauses that name others say the same.
-    """
-
-    key: ClassVar[str] = "leaves"
-    seat: int
+    key, topic = "leaves", "leave"
     how: str
+    """``clean``, ``foul``, ``fallen``, ``liar`` or an ``exit_kinds`` of the rule."""
     why: str = ""
+    """If it is not for the last cards: ``pass``, ``skip`` or ``at-once``."""
     cards: int = 0
+    """The cards that make it a foul."""
     ground: Mapping[str, object] = {}
-    """What its sentence tells besides; ``first`` is a seat."""
+    """Further arguments of its message; ``first`` is a seat."""
 
     @property
     def subject(self) -> tuple[str, int]:
-        return ("leave", self.seat) if self.how != "fallen" else ("fall", NOBODY)
+        return (self.topic, self.seat) if self.how != "fallen" else ("fall", NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.known[self.seat])
@@ -236,92 +290,48 @@ class Leave(Struct, frozen=True):
         draft.out = (*others, Exit(self.seat, self.how))
 
 
-class Stay(Struct, frozen=True):
-    """A seat that has no card left stays in the game: it is to get cards. Said against clauses by
-    which it would leave."""
+class Stay(SeatEffect, frozen=True):
+    """A seat without cards stays in the game because it will get cards. It only replaces the effect
+    of an overridden clause by which the seat leaves."""
 
-    key: ClassVar[str] = "stays-in"
+    key, topic = "stays-in", "leave"
+
+
+class Rejoin(SeatEffect, frozen=True):
+    """A seat that was out is in the game again, with the cards that it had put aside."""
+
+    key, topic = "rejoins", "leave"
+    cards: int
+    unseen: int = 0
+    """How many more cards it gets that have not been shown."""
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        draft.discards = deck.take(draft.discards, self.cards)
+        draft.out = tuple(leaver for leaver in draft.out if leaver.seat != self.seat)
+        draft.hold(self.seat, self.cards, self.unseen)
+
+
+@compare_without("why")
+class PlaceLast(Effect, frozen=True):
+    """This seat plays on and comes last, however it goes out."""
+
+    key, topic = "sinks", "fall"
     seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("leave", self.seat)
+    why: str = ""
+    """If it is not because another player went out first: ``picked``."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        """Nothing changes: the effect only goes before the one that it prevents."""
-
-
-@compare_without("shown")
-class Skip(Struct, frozen=True):
-    """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
-    as having passed; ``shown``: how many cards of the play are meant."""
-
-    key: ClassVar[str] = "skips"
-    count: int
-    passing: int = 0
-    shown: int = 0
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("skip", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.skips += self.count
-        draft.passed |= self.passing
-
-
-class OfDebt(Struct, frozen=True):
-    """What effects that are about something owed have in common."""
-
-    owed: Obligation
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
-
-
-class Owe(OfDebt, frozen=True):
-    """Something is owed before play goes on."""
-
-    key: ClassVar[str] = "owed"
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        if not draft.is_out(self.owed.seat):
-            draft.owed = (*draft.owed, self.owed)
-
-
-class OweChoice(Owe, frozen=True):
-    """Its player is to choose whether the one effect that waits for it happens; it is about what
-    that effect is about."""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        held: Effect = self.owed.held[0]
-        return held.subject
-
-
-class Waive(OfDebt, frozen=True):
-    """Something owed is owed no more."""
-
-    key: ClassVar[str] = "waived"
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
+        draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
 @compare_without("turned")
-class EndGame(Struct, frozen=True):
-    """The game ends at once in this order of seats, best first; those that nothing puts in an order
-    have no place."""
+class EndGame(Effect, frozen=True):
+    """The game ends at once in this order of seats, best first. The other seats have no place."""
 
-    key: ClassVar[str] = "game-over"
+    key, topic = "game-over", "fall"
     ranking: tuple[int, ...]
     turned: bool = False
-    """It is last game's order turned upside down."""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("fall", NOBODY)
+    """The order is that of the last game upside down."""
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.set_mark(Mark("ranking", self.ranking))
@@ -333,106 +343,116 @@ class EndGame(Struct, frozen=True):
         draft.out += tuple(Exit(seat, "clean") for seat in seats if seat not in gone)
 
 
-# ---- turns and seats
+class EndEqual(Effect, frozen=True):
+    """The game ends at once, and these seats are all equal and have no place."""
+
+    key, topic = "game-equal", "fall"
+    seats: tuple[int, ...]
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        for seat in self.seats:
+            draft.discards = deck.add(draft.discards, draft.known[seat])
+            draft.hold(seat, 0, 0)
+        others = tuple(leaver for leaver in draft.out if leaver.seat not in self.seats)
+        draft.out = (*others, *(Exit(seat, EQUAL) for seat in self.seats))
 
 
-@compare_without("laid")
-class TurnRound(Struct, frozen=True):
-    """A mark that does not hold is laid; one that holds goes, or stays where it is not ``again``
-    turned. So what two clauses turn round by one play is turned twice.
+@compare_without("why")
+class CloseGame(Effect, frozen=True):
+    """The game is over; the cards left in the hands stay there and are counted."""
 
-    ``laid``: what it did, once it has been carried out.
-    """
+    key, topic = "closed", "game"
+    why: str = ""
+    """If it is not because a hand is empty: ``time``."""
 
-    key: ClassVar[str] = "mark-turned"
-    mark: Mark
-    again: bool = True
-    laid: bool = True
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        draft.set_mark(Mark("over"))
+
+
+class Retitle(Effect, frozen=True):
+    """Seats get these titles; a message lists the highest first."""
+
+    key, topic = "retitled", "title"
+    titles: tuple[tuple[int, str], ...]
+
+    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
+        for seat, title in self.titles:
+            draft.set_mark(Mark("title", title, seat, "set"))
+
+
+# ---- obligations, answers, doubts
+
+
+class ObligationEffect(Effect, frozen=True):
+    """The base of effects on one obligation."""
+
+    owed: Obligation
 
     @property
     def subject(self) -> tuple[str, int]:
-        return (self.mark.kind, self.mark.holder)
+        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
 
-    def at(self, draft: PositionBuilder) -> TurnRound | None:
-        """The effect as it is carried out there; ``None``: it does nothing."""
-        holds = draft.mark(*self.subject) is not None
-        return None if holds and not self.again else TurnRound(self.mark, self.again, not holds)
+
+class Owe(ObligationEffect, frozen=True):
+    """A player has to do something before play goes on."""
+
+    key = "owed"
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        if draft.mark(*self.subject) is None:
-            draft.set_mark(self.mark)
-        elif self.again:
-            draft.drop_mark(*self.subject)
+        if not draft.is_out(self.owed.seat):
+            draft.owed = (*draft.owed, self.owed)
 
 
-class Reseat(Struct, frozen=True):
-    """They sit in this order from now on, as play goes round; whose turn comes after as many others
-    as before."""
-
-    key: ClassVar[str] = "reseated"
-    order: tuple[int, ...]
+class OweChoice(Owe, frozen=True):
+    """The player chooses whether the one effect that waits for it happens; its subject is that of
+    this effect."""
 
     @property
     def subject(self) -> tuple[str, int]:
-        return ("seats", NOBODY)
+        waiting: Effect = self.owed.held[0]
+        return waiting.subject
+
+
+class Waive(ObligationEffect, frozen=True):
+    """An obligation is dropped."""
+
+    key = "waived"
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        first = self.order[0]
-        before = [seat for seat in draft.around(first) if seat in draft.playing]
-        at = before.index(draft.turn) if draft.turn in before else 0
-        circle = self.order if draft.direction == 1 else tuple(reversed(self.order))
-        draft.set_mark(Mark("seated", circle))
-        if at:
-            draft.leader = draft.after(first, at)
+        draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
 
 
-class MissTurn(Struct, frozen=True):
-    """The turn comes to a seat that misses it, and goes on."""
+class AwaitAnswers(Effect, frozen=True):
+    """A cut waits until these seats, in this order, have answered it or let it stand; the answers
+    are obligations of their own."""
 
-    key: ClassVar[str] = "misses-turn"
+    key, topic = "awaits-answers", "answers"
+    seats: tuple[int, ...]
+    to: str = "answers"
+    """``answers`` of a cut, ``stop`` of a skip, ``counter`` of whatever the play sets off."""
+
+
+class SettleDoubt(Effect, frozen=True):
+    """A doubt is settled; the penalty is an obligation by a clause of its own."""
+
+    key, topic = "doubted", "doubt"
     seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return (MISSES.kind, self.seat)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.drop_mark(MISSES.kind, self.seat)
-
-
-# ---- answers, doubts, the end of the game
-
-
-class Doubted(Struct, frozen=True):
-    """A doubt is settled; nothing moves by that alone. ``legal``: the play was what it had to be.
-
-    ``punished`` takes the penalty, the other one carries it out.
-    """
-
-    seat: int
+    """Who carries out the penalty."""
     punished: int
+    """Who takes the penalty."""
     legal: bool
+    """Whether the play was what it had to be."""
     cards: int
-    key: ClassVar[str] = "doubted"
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("doubt", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        """Nothing changes: the penalty is owed by a clause of its own."""
 
 
-class TakeAway(Struct, frozen=True):
-    """Cards of the field go into a hand, the others to the discards.
+class TakePenalty(Effect, frozen=True):
+    """A player takes these cards of the field; the other ones are discarded."""
 
-    ``hidden``: how many of them nobody knows, who did not lay them.
-    """
-
-    key: ClassVar[str] = "punished"
+    key = "punished"
     taker: int
     cards: int
     hidden: int = 0
+    """How many more cards are taken that only the player who laid them knows."""
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -446,92 +466,3 @@ class TakeAway(Struct, frozen=True):
             draft.discards = deck.add(draft.discards, laid.play.mask)
         draft.discards = deck.take(draft.discards, self.cards)
         draft.field = ()
-
-
-@compare_without("why")
-class CloseGame(Struct, frozen=True):
-    """The game is over; what the others hold stays in their hands and is counted.
-
-    ``why``: where it is not for an empty hand: ``time``.
-    """
-
-    key: ClassVar[str] = "closed"
-    why: str = ""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("game", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.set_mark(Mark("over"))
-
-
-class AwaitAnswers(Struct, frozen=True):
-    """A cut waits until these seats, in this order, have answered it or let it stand; ``to``:
-    or it is a skip (``stop``), or whatever the play sets off (``counter``)."""
-
-    key: ClassVar[str] = "awaits-answers"
-    seats: tuple[int, ...]
-    to: str = "answers"
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("answers", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        """Nothing moves; the answers themselves are owed."""
-
-
-# ---- places and titles
-
-
-class EndEqual(Struct, frozen=True):
-    """The game ends at once, and these seats all come out of it alike, with no place."""
-
-    key: ClassVar[str] = "game-equal"
-    seats: tuple[int, ...]
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("fall", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        for seat in self.seats:
-            draft.discards = deck.add(draft.discards, draft.known[seat])
-            draft.hold(seat, 0, 0)
-        others = tuple(leaver for leaver in draft.out if leaver.seat not in self.seats)
-        draft.out = (*others, *(Exit(seat, EQUAL) for seat in self.seats))
-
-
-class Rejoin(Struct, frozen=True):
-    """A seat that was out is in the game again, with the cards that it had laid aside: these, and
-    so many that nobody has seen."""
-
-    key: ClassVar[str] = "rejoins"
-    seat: int
-    cards: int
-    unseen: int = 0
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("leave", self.seat)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        draft.discards = deck.take(draft.discards, self.cards)
-        draft.out = tuple(leaver for leaver in draft.out if leaver.seat != self.seat)
-        draft.hold(self.seat, self.cards, self.unseen)
-
-
-class Retitle(Struct, frozen=True):
-    """Seats have these titles from now on; they are told the highest first."""
-
-    key: ClassVar[str] = "retitled"
-    titles: tuple[tuple[int, str], ...]
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("title", NOBODY)
-
-    def apply(self, draft: PositionBuilder, deck: Deck) -> None:
-        for seat, title in self.titles:
-            draft.set_mark(Mark("title", title, seat, "set"))

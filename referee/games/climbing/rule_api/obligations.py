@@ -1,4 +1,4 @@
-"""What is left of an obligation, and what it asks for."""
+"""Which moves fulfil an obligation, and what is left of it when hands have changed."""
 
 from __future__ import annotations
 
@@ -53,14 +53,15 @@ MET_BY = {
     "revolt": (REVOLT, NO_REVOLT),
     "penalty": (GIVE,),
 }
-"""Which moves meet an obligation; one that is owed at least nothing may be declined too."""
+"""By kind of obligation, the kinds of moves that fulfil it; one whose ``least`` is 0 may also be
+declined."""
 
 
-def all_of(
+def discard_all(
     deck: Deck, now: PositionView, cards: int, clause: str, *, known: bool = True
 ) -> Iterator[Owe]:
-    """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
-    hold too, else only what may be among its unknown cards."""
+    """Obliges all players to discard the cards of a set; without ``known`` only those that may be
+    among the unknown cards of their hands."""
     unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
     for seat in now.playing:
         room = now.unknown[seat]
@@ -70,8 +71,8 @@ def all_of(
             yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
 
 
-def lightened(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:
-    """A debt as far as the hands and the field can still meet it; ``None``: not at all."""
+def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:
+    """The obligation as far as it can still be fulfilled, or ``None`` if it cannot."""
     match owed.kind:
         case "give" | "discard" | "show_strongest" | "show_weakest":
             left = _held(now, owed.seat, owed.of)
@@ -100,32 +101,32 @@ def lightened(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | N
 
 
 def _lying(owed: Obligation, now: PositionView, deck: Deck) -> int:
-    """The cards that are to be picked up, as far as they lie below the top or are swept aside."""
+    """The cards to be picked up that are below the top of the field or discarded."""
     lie = reduce(deck.add, (laid.play.mask for laid in now.field[:-1]), now.discards)
     return deck.take(owed.of, deck.take(owed.of, lie))
 
 
 def takes_all(owed: Obligation, now: PositionView) -> bool:
-    """Whether a debt cannot be met without the last card of the hand."""
+    """Whether an obligation cannot be fulfilled without the last card of the hand."""
     return owed.kind in ("give", "discard") and owed.least >= _held(now, owed.seat)
 
 
-def but_one(owed: Obligation, now: PositionView) -> Obligation | None:
-    """Such a debt where the last card has to stay in the hand; ``None``: nothing is left of it."""
+def sparing_one(owed: Obligation, now: PositionView) -> Obligation | None:
+    """The obligation if the last card has to stay in the hand, or ``None`` if nothing is left."""
     count = _held(now, owed.seat) - 1
     return replace(owed, count=count, least=count) if count > 0 else None
 
 
 def _others(owed: Obligation, now: PositionView) -> list[int]:
-    """The seats that a debt may be aimed at."""
+    """The seats at which the obligation may be aimed."""
     return [seat for seat in now.playing if seat != owed.seat and owed.to in (NOBODY, seat)]
 
 
 def _held(now: PositionView, seat: int, of: int = 0) -> int:
-    """How many cards a seat holds, or of a set of cards may hold."""
+    """How many cards, or how many cards of a set, a seat may hold at most."""
     known, unknown = now.known[seat], now.unknown[seat]
-    return MOST if unknown == MANY else (known & of if of else known).bit_count() + unknown
+    return MAX_CARDS if unknown == MANY else (known & of if of else known).bit_count() + unknown
 
 
-MOST = 1000
+MAX_CARDS = 1000
 """More cards than any pack has."""

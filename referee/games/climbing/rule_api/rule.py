@@ -1,4 +1,4 @@
-"""The base of the climbing family's rules. What a rule file may declare is in :mod:`.hooks`."""
+"""The base classes of the climbing rules; :mod:`.hooks` lists what a rule may declare."""
 
 from __future__ import annotations
 
@@ -21,26 +21,20 @@ from .hooks import (
     StageHooks,
 )
 
-WEIGHING = (
+OBSERVING_HOOKS = (
     "bars", "allows", "applies", "is_met_by", "reverses", "reorders", "ignores_reversal",
     "adjusts_strength", "suspended_rules",
 )  # fmt: skip
-"""The hooks that judge plays by the marks of a situation, or tell which rules do."""
+"""The hooks that judge plays by the marks of a situation, or say which rules do."""
 
 STAGES: tuple[str, ...] = (
-    "on_play",
-    "on_settle",
-    "on_clear",
-    "on_finish",
-    "on_demotion",
-    "on_owe",
-    "on_turn",
-)
-"""What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
-falls; what is owed; whose turn it is."""
+    "on_play", "on_settle", "on_clear", "on_finish", "on_demotion", "on_owe", "on_turn",
+)  # fmt: skip
+"""The stages of a play, in order: marks and the order of strength; what follows from them; clearing
+the field; going out; demotions; obligations; whose turn it is."""
 
 PASS_STAGES = ("on_pass", "on_cleared", "on_lead")
-"""What a pass sets off: marks and clearing; what follows from a clear; who leads."""
+"""The stages of a pass: marks and clearing the field; what follows from a clear; who leads."""
 
 
 class ClimbingRule(
@@ -55,28 +49,28 @@ class ClimbingRule(
     MatchHooks,
     Rule,
 ):
-    """Base of the rules in ``games/climbing/rules``."""
+    """The base of all rules in ``games/climbing/rules``."""
 
     @cached_property
     def observed_marks(self) -> Iterable[str]:
-        """The kinds of marks that the hooks of :data:`WEIGHING` look at: its own."""
+        """The kinds of marks that its :data:`OBSERVING_HOOKS` look at; by default its own."""
         return {word.kind for word in self.words}
 
     def keeps_lead(self, context: MoveContext) -> Effects:
-        """For stage ``on_turn``: where its clause has cleared the field, its player leads."""
-        acted = context.cleared and self.clause.id in context.caused
+        """An ``on_turn`` by which a player whose play cleared the field by this clause leads."""
+        acted = context.cleared and self.clause.id in context.active_clauses
         if acted and not context.now.is_out(context.seat):
             yield KeepLead(context.seat)
 
 
-def weighed_by(rule: ClimbingRule) -> Iterable[str]:
-    """The kinds of marks that a rule's judgements on plays look at."""
-    return () if rule.declared.isdisjoint(WEIGHING) else rule.observed_marks
+def judging_marks(rule: ClimbingRule) -> Iterable[str]:
+    """The kinds of marks that decide how a rule judges plays."""
+    return () if rule.declared.isdisjoint(OBSERVING_HOOKS) else rule.observed_marks
 
 
 class CardLossRule(ClimbingRule):
-    """Whether who goes out by it can go out by a foul is one reading for all such clauses: the list
-    of fouls speaks of the last cards played."""
+    """A rule by which players lose cards. One reading of the book decides for all of them whether
+    going out by it can be a foul, because the list of fouls is about the last cards played."""
 
     parting_foul = Param("no", "whether the cards that one parted with can make a foul")
 

@@ -1,1 +1,1 @@
-"""Rules said in sentences: the family's vocabulary, and what becomes of a sentence."""
+"""Rules that a book states in sentences: their words, and the hooks that these become."""

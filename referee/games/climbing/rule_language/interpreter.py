@@ -1,19 +1,22 @@
-"""What a sentence does: the hooks that its words need, and no others."""
+"""From a sentence to the hooks of a rule."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from referee.cards.card import Deck
-from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
-from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.context import (
+    Fulfilment,
+    MoveContext,
+    NoProgress,
+    Undetermined,
+)
 from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
@@ -26,22 +29,18 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.games.climbing.rule_api.titles import title_of
-from referee.games.climbing.rule_language.actions import ClauseScope, RuleAction
-from referee.games.climbing.rule_language.actions.field import ClearAction
-from referee.games.climbing.rule_language.conditions.plays import NEITHER
-from referee.games.climbing.rule_language.conditions.turns import OWN
-from referee.games.climbing.rule_language.marks import ROUND, used_mark
-from referee.games.climbing.rule_language.sentence import RuleSentence
 from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
-from referee.rulebook.rule import Rule
 
-from .actions import ACTIONS
-from .actions.base import HOOKS
+from .actions import ACTIONS, ClauseScope, RuleAction
+from .actions.base import MatchAction
+from .actions.field import ClearAction
+from .actions.turns import LeadAction
 from .conditions.hands import BEST_SUIT, as_dealt, has_begun, in_turn
 from .conditions.occurrences import OccurrenceCounter, counting
-from .marks import SHORT_ENDS, free_mark, lock_mark, own_mark, place_mark
+from .conditions.plays import NEITHER
+from .conditions.turns import OWN
+from .marks import FREE_MARK, LOCK_MARK, OWN_MARK, PLACE_MARK, ROUND, SHORT_ENDS, USED_MARK
 from .rendering import sentence_text
 from .sentence import (
     ABOUT_CARDS,
@@ -58,160 +57,283 @@ from .sentence import (
     PASSED,
     PLAYED,
     SWEPT,
+    RuleSentence,
 )
 
-Hooks = Mapping[str, Callable[..., Any]]
+Hook = Callable[..., Any]
+Stage = Callable[[MoveContext], Effects]
 
-STAGE_OF = {
+HOOKS = (
+    "bars", "allows", "applies", "is_met_by", "reverses", "field_to_beat", "forbids_fulfilment",
+    "forbids_pass", "answer", "altered_gift", "forbids_gift", "allows_gift", "extra_points",
+    "bottom_exits", "extra_dealt", "reorders", "ignores_reversal", "adjusts_strength",
+    "gift_must_wait", "offending_cards", "forbids", "on_pass", "on_lead", "on_turn",
+    "shared_places", "extra_gift_cards", "remaining_obligations", "interception",
+    "suppresses_triggers", "equalizes_titles",
+)  # fmt: skip
+"""The hooks that actions may have besides their effects. If several actions of a sentence have one,
+it is true if it is true for one of them; points are added up; a question is answered by the action
+that has it among its ``answers``. No two actions of a sentence have any of the other hooks."""
+
+STAGE_OF_TRIGGER = {
     PASSED: "on_pass", ANSWERED: "on_answer", CLEARED: "on_cleared", SWEPT: "on_cleared",
     HELD: "on_hand", LEFT: "on_demotion", ALWAYS: "", ON_TURN: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
-"""The stage in which sentences do everything that other things than plays set off."""
+"""The stage in which all actions have their effects, unless plays are the trigger."""
+HOOKS_OF_ALL_PLAYS = ("wards", "wanes", "on_turn")
+"""The hooks of actions that look at every play, not only at those that the sentence is about."""
 MAX_HANDS_CACHED, MAX_CUTS_CACHED = 4096, 1024
-"""For so many hands it is remembered whether they set a sentence off, for so many cuts whether
-others may answer them."""
-LASTING_ON = ("wards", "wanes", "on_turn")
-"""What deeds have that look at every play, also at such as the sentence is not about."""
-IN_ANY_CASE = ("on_turn",)
-"""Stages of plays that answers to a cut have as well."""
+DECLARE = "declare"
+"""The kind of an offer without an action of cards: the player only says so."""
+FOULS_WITH_CARDS = ("pass", "skip")
+"""Why a player is out by a foul who has cards left."""
 
 
 class Interpreter:
-    """A sentence at work for one clause."""
+    """A sentence of a clause, in one of the ways in which it may be read."""
 
-    def __init__(self, sentence: RuleSentence, bound: ClauseScope) -> None:
-        self.sentence = sentence
-        self.deck = bound.deck
-        self.own = (own_mark(bound.name), place_mark(bound.name))
-        self.passing = (lock_mark(bound.name), free_mark(bound.name))
+    def __init__(self, sentence: RuleSentence, scope: ClauseScope) -> None:
+        self.sentence, self.scope, self.deck = sentence, scope, scope.deck
+        self.own_marks = (OWN_MARK + scope.name, PLACE_MARK + scope.name)
+        self.short_marks = (LOCK_MARK + scope.name, FREE_MARK + scope.name)
+        self.used_mark = USED_MARK + scope.name
         self.actions = [
-            action(sentence, bound)
+            action(sentence, scope)
             for action in ACTIONS
-            if sentence.when in action.of and action.is_in_sentence(sentence)
+            if sentence.when in action.triggers and action.is_in_sentence(sentence)
         ]
         self.may_answer = lru_cache(MAX_CUTS_CACHED)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
-        self._is_held = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=bound.deck))
-        self.bound = bound
+        self._holds_cards = lru_cache(MAX_HANDS_CACHED)(partial(sentence.hand.fits, deck=self.deck))
         nth = sentence.state.times
-        self.times = OccurrenceCounter(nth, bound.name, sentence.cards.makes) if nth else None
-        self.lapsing = sentence.until in SHORT_ENDS and any(
-            action.passing for action in self.actions
+        self.counter = OccurrenceCounter(nth, scope.name, sentence.cards.makes) if nth else None
+        ends = {end for action in self.actions for end in action.ends}
+        self.ends_soon = sentence.until in SHORT_ENDS and sentence.until in ends
+        self.looks_at_all_plays = any(
+            hasattr(action, hook) for action in self.actions for hook in HOOKS_OF_ALL_PLAYS
         )
-        self.warding = any(hasattr(action, hook) for action in self.actions for hook in LASTING_ON)
+        self.offered = next((action for action in self.actions if action.is_offered), None)
 
-    def hooks(self) -> Hooks:
-        """Hook -> what it says: those alone that the sentence has words for."""
-        found: dict[str, Callable[..., Any]] = {}
+    def hooks(self) -> Mapping[str, Hook]:
+        """By name, the hooks that the words of the sentence need."""
+        hooks: dict[str, Hook] = {}
         for stage in filter(None, map(self._stage, self.actions)):
             actions = [action for action in self.actions if self._stage(action) == stage]
-            found[stage] = partial(self._effects, actions)
-        if self.times:
-            found[self.times.stage] = partial(self._count, found.get(self.times.stage, nothing))
-        for hook in HOOKS:
-            said = [getattr(action, hook) for action in self.actions if hasattr(action, hook)]
-            if said:
-                found[hook] = said[0] if len(said) == 1 else self._together(hook, said)
-        if self.sentence.passes.skips and "on_pass" in found:
-            found["on_skip"] = found["on_pass"]
-        fulfilment = [
-            action.on_fulfilled for action in self.actions if hasattr(action, "on_fulfilled")
-        ]
-        if fulfilment:
-            found["on_fulfilled"] = partial(all_of, fulfilment)
+            hooks[stage] = partial(self._effects, actions)
+        if self.counter:
+            stage = self.counter.stage
+            hooks[stage] = partial(self._counted, hooks.get(stage, no_effects))
+        for name in HOOKS:
+            answers = self._having(name)
+            if answers:
+                hooks[name] = answers[0] if len(answers) == 1 else self._combined(name, answers)
+        if self.sentence.passes.skips and "on_pass" in hooks:
+            hooks["on_skip"] = hooks["on_pass"]
+        if fulfilled := self._having("on_fulfilled"):
+            hooks["on_fulfilled"] = partial(all_effects, fulfilled)
         if self.sentence.when == ON_TURN:
-            self._offer(found)
-        if self.lapsing:
-            found["on_play"] = partial(self._or_lapses, found["on_play"])
+            self._add_offers(hooks)
+        if self.ends_soon:
+            hooks["on_play"] = partial(self._play_or_end, hooks["on_play"])
             if self.sentence.until == "next turn":
-                found["on_pass"] = self._lapses
-        elif self.warding:
-            self._ward(found)
+                hooks["on_pass"] = self._end
+        elif self.looks_at_all_plays:
+            for stage, name in (("on_play", "wards"), ("on_settle", "wanes")):
+                if self._having(name) or stage in hooks:
+                    stages = [*self._having(name), hooks.get(stage, no_effects)]
+                    hooks[stage] = partial(first_effects, stages)
         elif self.sentence.when in ABOUT_CARDS:
-            found["concerns"] = self.sentence.cards.fits
-        if "interception" in found:
-            found["interception"] = partial(self._of_such_a_play, found["interception"])
-        self._clear(found)
-        if any(getattr(action, "by_plays_too", False) for action in self.actions):
-            found["on_turn"] = partial(self._where_cleared, found["on_lead"])
-        return {**found, **self._told_by(found)}
+            hooks["concerns"] = self.sentence.cards.fits
+        if "interception" in hooks:
+            hooks["interception"] = partial(self._interception, hooks["interception"])
+        self._add_clears(hooks)
+        return {**hooks, **self._details(hooks)}
 
-    def _clear(self, found: dict[str, Callable[..., Any]]) -> None:
-        """What it says where the field is cleared, and of plays that answer that."""
-        if self.sentence.when == SWEPT:
-            found |= self._on_own_clear()
-        elif "on_cleared" in found:
-            found["on_demotion"] = partial(self._where_cleared, found["on_cleared"])
-        if self.sentence.when == ANSWERED:
-            found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
-            if self.sentence.state.order:
-                found["is_answerable_at"] = partial(self.sentence.here, deck=self.deck)
-
-    def _offer(self, found: dict[str, Callable[..., Any]]) -> None:
-        """What it lets somebody do on a turn."""
-        offering = Offering(self.sentence, self.actions, self.bound, self._holds)
-        found |= offering.hooks()
-        if "on_fulfilled" in found:
-            found["on_fulfilled"] = partial(offering.on_fulfilled, found["on_fulfilled"])
-        if offering.doubtful:
-            said = filter(None, (offering.forbids_fulfilment, found.get("forbids_fulfilment")))
-            found["forbids_fulfilment"] = partial(any_of, [*said])
-
-    def _of_such_a_play(self, seizes: Callable[[MoveContext], Any], context: MoveContext) -> Any:
-        """Who may take a play away, where the sentence is about it."""
-        return (
-            seizes(context)
-            if self.sentence.cards.fits(context.play) and self._holds(context)
-            else None
-        )
-
-    def _told_by(self, found: Hooks) -> Hooks:
-        """Hooks that tell what these do."""
-        told: dict[str, Callable[..., Any]] = {}
-        if "applies" in found:
-            told["details"] = self.details
-        if "forbids_pass" in found:
-            told["pass_details"] = self.pass_details
-        if "equalizes_titles" in found:
-            told["match_details"] = self.match_details
-        if "forbids" in found:
-            told["bar_details"] = self._bound_by
-        if self.sentence.when in BETWEEN:
-            told |= {"gift_details": self.own_details, "match_details": self.match_details}
-        return told
-
-    def _together(self, hook: str, said: list[Callable[..., Any]]) -> Callable[..., Any]:
-        """What several of its deeds say by one hook."""
-        if hook == "answer":
-            return self._answer
-        return partial(sum_of if hook == "extra_points" else any_of, said)
-
-    def _answer(self, question: str, *about: Any) -> Any:
-        action: Any = next(action for action in self.actions if question in action.answers)
-        return action.answer(question, *about)
+    def _having(self, hook: str) -> list[Hook]:
+        """The hooks of this name that actions have."""
+        return [getattr(action, hook) for action in self.actions if hasattr(action, hook)]
 
     def _stage(self, action: RuleAction) -> str:
-        """The stage in which it does what it does."""
+        """The stage in which the action has its effects."""
         when = self.sentence.when
-        by_play = when == PLAYED or (when == ANSWERED and action.stage in IN_ANY_CASE)
         if when == CLEARED and action.stage == "on_turn":
             return "on_lead"
-        return action.stage if by_play else STAGE_OF[when]
+        of_play = when == PLAYED or (when == ANSWERED and action.stage == "on_turn")
+        return action.stage if of_play else STAGE_OF_TRIGGER[when]
 
-    def _on_own_clear(self) -> Hooks:
-        """Likewise, where the play has cleared the field itself."""
-        stages = {action.stage: [each for each in self.actions if each.stage == action.stage]
-                  for action in self.actions}  # fmt: skip
-        return {stage: partial(self._where_cleared, partial(self._effects, actions))
-                for stage, actions in stages.items()}  # fmt: skip
+    def _combined(self, hook: str, answers: list[Hook]) -> Hook:
+        """One hook for several actions."""
+        if hook == "answer":
+            return self._answer
+        return partial(total_points if hook == "extra_points" else is_any, answers)
 
-    def _ward(self, found: dict[str, Callable[..., Any]]) -> None:
-        """What keeps later plays from something looks at every play; where it does, the play does
-        nothing else."""
-        for stage, hook in (("on_play", "wards"), ("on_settle", "wanes")):
-            first = [getattr(action, hook) for action in self.actions if hasattr(action, hook)]
-            if first or stage in found:
-                found[stage] = partial(first_of, [*first, found.get(stage, nothing)])
+    def _answer(self, question: str, *args: Any) -> Any:
+        matching: list[Any] = [
+            action for action in self.actions
+            if isinstance(action, MatchAction) and question in action.answers
+        ]  # fmt: skip
+        return matching[0].answer(question, *args)
+
+    def _add_clears(self, hooks: dict[str, Hook]) -> None:
+        """Adds what happens when the field is cleared, and how a cut is answered."""
+        if self.sentence.when == SWEPT:
+            for stage in {action.stage for action in self.actions}:
+                actions = [action for action in self.actions if action.stage == stage]
+                hooks[stage] = partial(self._if_play_cleared, partial(self._effects, actions))
+        elif "on_cleared" in hooks:
+            hooks["on_demotion"] = partial(self._if_play_cleared, hooks["on_cleared"])
+        if self.sentence.when == ANSWERED:
+            hooks |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
+            if self.sentence.state.order:
+                hooks["is_answerable_at"] = partial(self.sentence.here, deck=self.deck)
+        leads = [action for action in self.actions if isinstance(action, LeadAction)]
+        if any(action.after_any_clear for action in leads):
+            hooks["on_turn"] = partial(self._if_play_cleared, hooks["on_lead"])
+
+    # ---- effects
+
+    def _effects(self, actions: list[RuleAction], context: MoveContext) -> Effects:
+        passes = self.sentence.passes
+        if passes.counted:
+            beyond = passes.are_beyond(context.now, context.seat)
+            yield from counting(passes, context)
+            if not beyond:
+                return
+        for occurrence in self._occurrences(context):
+            for action in actions:
+                yield from action.effects(occurrence)
+
+    def _counted(self, stage: Stage, context: MoveContext) -> Effects:
+        """Counts that the sentence comes true, whatever else happens in this stage."""
+        if self.counter and self._holds(context):
+            yield from self.counter.counted(context)
+        yield from stage(context)
+
+    def _occurrences(self, context: MoveContext) -> list[MoveContext]:
+        """The move, once for each time that the sentence comes true by it: if a hand or a player
+        who goes out is the trigger, once for each such player."""
+        seats = self._seats(context)
+        occurrences = [context] if seats is None else [context.for_seat(seat) for seat in seats]
+        if self.counter and not self.counter.is_due(context):
+            return []
+        return [occurrence for occurrence in occurrences if self._holds(occurrence)]
+
+    def _seats(self, context: MoveContext) -> list[int] | None:
+        """The players whose hand or exit is the trigger; ``None``: the move itself is."""
+        now, sentence, dealt = context.now, self.sentence, self.sentence.state.dealt
+        if sentence.when == HELD:
+            if dealt and has_begun(now):
+                return []
+            seats = [
+                seat
+                for seat in in_turn(context.before)
+                if not now.is_out(seat)
+                and self._holds_cards(now.known[seat], now.unknown[seat])
+                and (not dealt or as_dealt(now, seat, self.deck, dealt))
+            ]
+            if sentence.hand.several == BEST_SUIT:
+                hand = sentence.hand
+                seats.sort(key=lambda seat: -hand.suit_of_highest(now.known[seat], self.deck))
+            return seats
+        if sentence.when == LEFT:
+            return self._leaving(context)
+        if sentence.when == SWEPT:
+            owner = context.field[-1].seat if context.field else NOBODY
+            return [owner] if owner != NOBODY and not now.is_out(owner) else []
+        return None
+
+    def _leaving(self, context: MoveContext) -> list[int]:
+        """The players whose exit by the move is the trigger."""
+        before, out = context.before.out, context.now.out
+        if self.sentence.out in (FOUL, FOUL_PLAY):
+            return _out_by_foul(context, by_play=self.sentence.out == FOUL_PLAY)
+        if any(leaver.how == "clean" for leaver in before):
+            return []
+        first = [leaver.seat for leaver in out if leaver.how == "clean"]
+        if self.sentence.out == FIRST_OR_FOUL:
+            first += [leaver.seat for leaver in out[len(before) :] if leaver.how == "foul"]
+        return first[:1]
+
+    def _if_play_cleared(self, stage: Stage, context: MoveContext) -> Effects:
+        """The effects of a stage if a play has cleared the field; passes have stages for that."""
+        by_play = len(context.field) > len(context.before.field)
+        return stage(context) if context.cleared and by_play else ()
+
+    def _play_or_end(self, on_play: Stage, context: MoveContext) -> Effects:
+        """Any play ends what lasts until the next play, unless it makes the same again."""
+        yield from list(on_play(context)) or self._end(context)
+
+    def _end(self, context: MoveContext) -> Effects:
+        yield from (DropMark(kind) for kind in self.short_marks if context.now.mark(kind))
+
+    def _interception(self, interception: Hook, context: MoveContext) -> Obligation | None:
+        """The action's offer to take a play away, if the sentence is about the play."""
+        if not self.sentence.cards.fits(context.play) or not self._holds(context):
+            return None
+        offer: Obligation | None = interception(context)
+        return offer
+
+    # ---- conditions
+
+    def _holds(self, context: MoveContext) -> bool:
+        """Whether the conditions of the sentence hold."""
+        state, before, seat = self.sentence.state, context.before, context.seat
+        if self.sentence.when != ANSWERED and not self.sentence.here(context.situation, self.deck):
+            return False
+        if state.cleared and not context.cleared:
+            return False
+        if state.own and not state.owns(before, seat, self.deck):
+            return False
+        if not self._play_fits(context) or not state.has_title(before, seat):
+            return False
+        holder = seat if state.mark == "player" else NOBODY
+        return not state.mark or self._is_marked(context, holder)
+
+    def _is_marked(self, context: MoveContext, holder: int) -> bool:
+        """Whether the clause's own mark was set before the move, or if clearing the field is the
+        trigger, by the play that clears it."""
+        if any(context.before.mark(own, holder) is not None for own in self.own_marks):
+            return True
+        effects = [effect for _, effect in context.progress.happened if isinstance(effect, SetMark)]
+        set_now = any(effect.mark.kind in self.own_marks for effect in effects)
+        return self.sentence.when == CLEARED and set_now
+
+    def _play_fits(self, context: MoveContext) -> bool:
+        """Whether the play is as the sentence says, also as to what it has made."""
+        cards = self.sentence.cards
+        if self.sentence.when == SWEPT:
+            return cards.fits(context.play)
+        if self.sentence.when != PLAYED:
+            return True
+        if (self.ends_soon or self.looks_at_all_plays) and not cards.fits(context.play):
+            return False
+        if not self.sentence.lies(context.situation, context.play) or not self._field_fits(context):
+            return False
+        if cards.last is not None and cards.last != context.goes_out:
+            return False
+        if cards.put and not self._shows_placed_rank(context):
+            return False
+        if cards.piled and not cards.lies_piled([laid.play for laid in context.field]):
+            return False
+        return not cards.makes or cards.makes in _made_by(context)
+
+    def _shows_placed_rank(self, context: MoveContext) -> bool:
+        """Whether the play shows the rank to which the clause has given another strength."""
+        placed = context.before.mark(self.own_marks[-1])
+        return placed is not None and placed.value in context.play.naturals
+
+    def _field_fits(self, context: MoveContext) -> bool:
+        """Whether the plays below the top are as the sentence says."""
+        on, compared = self.sentence.cards.on, self.sentence.cards.compared
+        row = context.field[-compared.row :] if compared and compared.row > 2 else ()
+        if row and compared and not compared.in_row(self.deck, [laid.play for laid in row]):
+            return False
+        if on is None or not (on.anywhere or on.plays):
+            return True
+        below = context.field[:-1]
+        if on.anywhere and not any(on.fits(FieldShape(laid.play), self.deck) for laid in below):
+            return False
+        return len(below) >= on.plays
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.sentence.cards, len(self.deck.suits)
@@ -223,377 +345,216 @@ class Interpreter:
         """Whether this play answers that cut."""
         cards = self.sentence.cards
         on = cards.on
-        return (
-            on is not None and self.may_answer(cut) and cards.fits(play) and on.answers(play, cut)
-        )
-
-    def _effects(self, actions: list[RuleAction], context: MoveContext) -> Effects:
-        passes = self.sentence.passes
-        if passes.counted:
-            beyond = passes.are_beyond(context.now, context.seat)
-            yield from counting(passes, context)
-            if not beyond:
-                return
-        for at in self._moments(context):
-            for action in actions:
-                yield from action.effects(at)
-
-    def _count(self, stage: Callable[[MoveContext], Effects], context: MoveContext) -> Effects:
-        """The count goes on, whatever else comes in this stage."""
-        if self.times and self._holds(context):
-            yield from self.times.counted(context)
-        yield from stage(context)
-
-    def _moments(self, context: MoveContext) -> list[MoveContext]:
-        """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
-        player's."""
-        seats = self._seats(context)
-        found = [context] if seats is None else [context.of(seat) for seat in seats]
-        if self.times and not self.times.is_due(context):
-            return []
-        return [at for at in found if self._holds(at)]
-
-    def _seats(self, context: MoveContext) -> list[int] | None:
-        """Whose hand, or going out, sets it off; ``None``: a move does."""
-        now, said, state = context.now, self.sentence, self.sentence.state
-        if said.when == HELD:
-            if state.dealt and has_begun(now):
-                return []
-            held = [seat for seat in in_turn(context.before)
-                    if not now.is_out(seat)
-                    and self._is_held(now.known[seat], now.unknown[seat])
-                    and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
-            ]  # fmt: skip
-            if said.hand.several == BEST_SUIT:
-                held.sort(key=lambda seat: -said.hand.suit_of_highest(now.known[seat], self.deck))
-            return held
-        if said.when == LEFT:
-            return self._gone(context)
-        if said.when == SWEPT:
-            owner = context.field[-1].seat if context.field else NOBODY
-            return [owner] if owner != NOBODY and not now.is_out(owner) else []
-        return None
-
-    def _gone(self, context: MoveContext) -> list[int]:
-        """Who goes out by the move, where that sets it off."""
-        before, out = context.before.out, context.now.out
-        if self.sentence.out in (FOUL, FOUL_PLAY):
-            return by_foul(context, by_play=self.sentence.out == FOUL_PLAY)
-        if any(leaver.how == "clean" for leaver in before):
-            return []
-        first = [leaver.seat for leaver in out if leaver.how == "clean"]
-        if self.sentence.out == FIRST_OR_FOUL:
-            first += [leaver.seat for leaver in out[len(before) :] if leaver.how == "foul"]
-        return first[:1]
-
-    def _where_cleared(
-        self, swept: Callable[[MoveContext], Effects], context: MoveContext
-    ) -> Effects:
-        """What clearing sets off if a play did it; after a pass ``on_cleared`` comes anyhow."""
-        by_play = len(context.field) > len(context.before.field)
-        return swept(context) if context.cleared and by_play else ()
-
-    def _or_lapses(self, change: Callable[[MoveContext], Effects], context: MoveContext) -> Effects:
-        """Any play ends what lasts until the next one, but one that brings it about anew."""
-        yield from list(change(context)) or self._lapses(context)
-
-    def _lapses(self, context: MoveContext) -> Effects:
-        yield from (DropMark(kind) for kind in self.passing if context.now.mark(kind))
-
-    def _holds(self, context: MoveContext) -> bool:
-        """Whether what ``if`` says is so."""
-        state, before = self.sentence.state, context.before
-        if self.sentence.when != ANSWERED and not self.sentence.here(context.situation, self.deck):
+        if on is None or not self.may_answer(cut):
             return False
-        if state.cleared and not context.cleared:
-            return False
-        if state.own and not state.owns(before, context.seat, self.deck):
-            return False
-        if not self._by_play(context):
-            return False
-        if state.title and not self._is_titled(before, context.seat):
-            return False
-        holder = context.seat if state.mark == "player" else NOBODY
-        return not state.mark or self._is_marked(context, holder)
+        return cards.fits(play) and on.answers(play, cut)
 
-    def _is_titled(self, before: PositionView, seat: int) -> bool:
-        titles = self.sentence.state.title
-        return "any" in titles or title_of(before, seat) in titles
+    # ---- offers on a turn
 
-    def _is_marked(self, context: MoveContext, holder: int) -> bool:
-        """Whether the clause's own mark held before the move; at a clear also, whether the play
-        that clears has laid it."""
-        if any(context.before.mark(own, holder) is not None for own in self.own):
-            return True
-        laid = (effect.mark for _, effect in context.so_far.happened if isinstance(effect, SetMark))
-        return self.sentence.when == CLEARED and any(mark.kind in self.own for mark in laid)
+    def _add_offers(self, hooks: dict[str, Hook]) -> None:
+        """Adds what the sentence lets players do on a turn."""
+        if self.sentence.turn.whose == OWN:
+            hooks["offers"] = self.offers
+        else:
+            hooks["offers_any_time"] = self.offers_any_time
+        hooks["on_offer_taken"] = self.on_offer_taken
+        if "on_fulfilled" in hooks:
+            hooks["on_fulfilled"] = partial(self._on_fulfilled, hooks["on_fulfilled"])
+        if self.sentence.turn.depends_on_hand:
+            forbids = [hooks["forbids_fulfilment"]] if "forbids_fulfilment" in hooks else []
+            hooks["forbids_fulfilment"] = partial(is_any, [self._has_unfit_hand, *forbids])
 
-    def _by_play(self, context: MoveContext) -> bool:
-        """Whether the play is such a one here, and has made what it should."""
-        cards = self.sentence.cards
-        if self.sentence.when == SWEPT:
-            return cards.fits(context.play)
-        if self.sentence.when != PLAYED:
-            return True
-        if (self.lapsing or self.warding) and not cards.fits(context.play):
+    def offers_any_time(
+        self, position: Position, situation: SituationView
+    ) -> tuple[Obligation, ...]:
+        """The offers to all players."""
+        return tuple(
+            offer
+            for seat in position.playing
+            for offer in self.offers(position, seat, situation)
+        )  # fmt: skip
+
+    def offers(
+        self, position: Position, seat: int, situation: SituationView
+    ) -> tuple[Obligation, ...]:
+        """The offers to this seat."""
+        if position.mark(self.used_mark, seat):
+            return ()
+        if not self.sentence.turn.fits(position, seat, self.deck):
+            return ()
+        if self._clears and not position.field:
+            return ()
+        progress = NoProgress(situation.powers, lambda _play, _rank: 0)
+        context = MoveContext(
+            position, position, seat, situation, position.field, False, progress
+        )  # fmt: skip
+        return tuple(self._offers(context)) if self._holds(context) else ()
+
+    @property
+    def _clears(self) -> bool:
+        return any(isinstance(action, ClearAction) for action in self.actions)
+
+    def _offers(self, context: MoveContext) -> Iterator[Obligation]:
+        if self.offered is None:
+            yield Obligation(DECLARE, context.seat, clause=self.scope.clause)
+            return
+        effects = self.offered.effects(context)
+        offers = (effect.owed for effect in effects if isinstance(effect, Owe))
+        yield from (replace(offer, least=max(offer.least, 1)) for offer in offers)
+
+    def _on_fulfilled(self, on_fulfilled: Hook, fulfilment: Fulfilment) -> Effects:
+        effects: Effects = on_fulfilled(fulfilment) if fulfilment.owed.kind != DECLARE else ()
+        return effects
+
+    def _has_unfit_hand(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        """Whether the hand isn't known to be one to which the offer is made."""
+        if not fulfilment.owed.offered:
             return False
-        if not self.sentence.lies(context.situation, context.play) or not self._on_field(context):
-            return False
-        if cards.last is not None and cards.last != context.goes_out:
-            return False
-        if cards.put and not self._shows_placed(context):
-            return False
-        if cards.piled and not cards.lies_piled([laid.play for laid in context.field]):
-            return False
-        return not cards.makes or cards.makes in made(context)
+        turn, before = self.sentence.turn, fulfilment.before
+        return turn.undetermined(before, fulfilment.seat, fulfilment.cards, self.deck) or False
 
-    def _shows_placed(self, context: MoveContext) -> bool:
-        """Whether the play shows the number that its clause has put elsewhere."""
-        placed = context.before.mark(self.own[-1])
-        return placed is not None and placed.value in context.play.naturals
+    def on_offer_taken(self, context: MoveContext) -> tuple[Effect, ...]:
+        """What follows when a player has made the offered move: it is used up, the other actions
+        have their effects, and it is somebody's turn."""
+        return tuple(self._on_offer_taken(context))
 
-    def _on_field(self, context: MoveContext) -> bool:
-        """Whether what should lies below, anywhere on the field."""
-        on, compared = self.sentence.cards.on, self.sentence.cards.compared
-        row = context.field[-compared.row :] if compared and compared.row > 2 else ()
-        if row and compared and not compared.in_row(self.deck, [laid.play for laid in row]):
-            return False
-        if on is None or not (on.anywhere or on.plays):
-            return True
-        field = context.field[:-1]
-        if on.anywhere and not any(on.fits(FieldShape(laid.play), self.deck) for laid in field):
-            return False
-        return len(field) >= on.plays
+    def _on_offer_taken(self, context: MoveContext) -> Effects:
+        seat, now = context.seat, context.now
+        if self.sentence.state.once:
+            yield SetMark(Mark(self.used_mark, holder=seat))
+        enough = self.offered is None or self.offered.is_enough(context)
+        for action in self.actions if enough else ():
+            if action is not self.offered:
+                yield from action.effects(context)
+        if self._clears and enough:
+            yield Lead(seat)
+        elif self.sentence.turn.instead and (following := now.after(seat)) != NOBODY:
+            yield TurnTo(following)
 
-    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
-        """What bars a play, or lets it through: that by itself, else the whole rule."""
-        judging = [
-            action
-            for action in self.actions
-            if hasattr(action, "applies") and action.applies(situation)
-        ]
-        said = sorted(
-            (action for action in judging if action.judges(situation, play)), key=_lets_through
-        )
+    # ---- arguments of messages
 
-        def word(lang: str) -> str:
-            told = (action.reason(lang) for action in said) if said else (
-                action.met_reason(lang) for action in judging)  # fmt: skip
-            return next(filter(None, told), "") or self._whole(lang)
+    def _details(self, hooks: Mapping[str, Hook]) -> Mapping[str, Hook]:
+        """The hooks that give messages about these hooks their arguments."""
+        details: dict[str, Hook] = {}
+        if "applies" in hooks:
+            details["details"] = self._play_details
+        if "forbids_pass" in hooks:
+            details["pass_details"] = self.reason_details
+        if "equalizes_titles" in hooks:
+            details["match_details"] = self._match_details
+        if "forbids" in hooks:
+            details["bar_details"] = lambda _position, _seat: self.reason_details()
+        if self.sentence.when in BETWEEN:
+            details |= {"gift_details": self.reason_details, "match_details": self._match_details}
+        return details
 
-        return {"said": LazyText(word)}
+    def _play_details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        """Which actions bar or allow a play; if none is a reason by itself, the whole sentence."""
+        applying: list[Any] = [action for action in self.actions if hasattr(action, "applies")]
+        applying = [action for action in applying if action.applies(situation)]
+        judging = [action for action in applying if action.judges(situation, play)]
+        # an action that allows goes before a bar of its own clause
+        judging.sort(key=lambda action: not hasattr(action, "allows"))
 
-    def pass_details(self) -> dict[str, object]:
-        """What bars a pass."""
+        def reason(lang: str) -> str:
+            texts = (action.reason(lang) for action in judging) if judging else (
+                action.met_reason(lang) for action in applying)  # fmt: skip
+            return next(filter(None, texts), "") or self._whole(lang)
+
+        return {"said": LazyText(reason)}
+
+    def reason_details(self) -> dict[str, object]:
+        """The sentence as a reason."""
         return {"said": LazyText(partial(self._reason, self.actions))}
 
-    def _bound_by(self, position: Position, seat: int) -> dict[str, object]:
-        return self.own_details()
-
-    def own_details(self) -> dict[str, object]:
-        """What it says of a gift, or of the order of strength."""
-        return {"said": LazyText(partial(self._reason, self.actions))}
-
-    def match_details(self, question: str) -> dict[str, object]:
-        """What its reasons tell about games that begin or end; ``by``: by what its answer goes."""
-        found = [
-            each for each in self.actions if question in each.answers or hasattr(each, question)
-        ]
-        by = next((action.by for action in found if action.by), "")
-        return {"said": LazyText(partial(self._reason, found)), "by": by.replace(" ", "-")}
+    def _match_details(self, question: str) -> dict[str, object]:
+        """The actions that answer a question about the match, and what the answer depends on."""
+        actions = [
+            action for action in self.actions
+            if hasattr(action, question)
+            or (isinstance(action, MatchAction) and question in action.answers)
+        ]  # fmt: skip
+        reason = LazyText(partial(self._reason, actions))
+        return {"said": reason, "by": ground_of(actions).replace(" ", "-")}
 
     def _reason(self, actions: Iterable[RuleAction], lang: str) -> str:
-        """These deeds as a reason, and which game it is; the whole rule where none has one."""
-        told = next(filter(None, (action.reason(lang) for action in actions)), "") or self._whole(
-            lang
-        )
+        """The first of these actions that is a reason, or the whole sentence; and in which game."""
+        texts = (action.reason(lang) for action in actions)
+        reason = next(filter(None, texts), "") or self._whole(lang)
         nth = self.sentence.state.game
-        why = [message(lang, "said-why-game", nth=nth)] if nth else []
-        return message(lang, "said-gap").join([*why, told])
+        game = [message(lang, "said-why-game", nth=nth)] if nth else []
+        return message(lang, "said-gap").join([*game, reason])
 
     def _whole(self, lang: str) -> str:
         return sentence_text(self.sentence, self.actions, lang)
 
 
-def _lets_through(action: RuleAction) -> bool:
-    """What lets plays through is told first: where it goes before a bar of its own clause."""
-    return not hasattr(action, "allows")
+def ground_of(actions: Iterable[RuleAction]) -> str:
+    """What the answers of these actions to questions about the match depend on."""
+    grounds = (action.ground for action in actions if isinstance(action, MatchAction))
+    return next(filter(None, grounds), "")
 
 
-CALLING = "declare"
-"""What is offered where nothing of it is done with cards of the own hand: to say so."""
+def _made_by(context: MoveContext) -> tuple[str, ...]:
+    """What the move has made of the order of strength and of the direction of play, as the values
+    of ``when.play.makes``."""
+    tables = (context.before, context.now)
+    was, now = (table.mark("revolution") is not None for table in tables)
+    rounds = [table.mark(word.kind) for table in tables for word in ROUND.values()]
+    made: tuple[str, ...] = ("direction",) if sum(mark is not None for mark in rounds) % 2 else ()
+    kinds = (REVOLUTION.kind, J_BACK.kind)
+    orders = [[table.mark(kind) is not None for kind in kinds] for table in tables]
+    made += ("turn",) if orders[0] != orders[1] else ()
+    if was == now:
+        return (NEITHER, *made)
+    return ("either", "revolution" if now else "counter-revolution", *made)
 
 
-class NothingYet:
-    """What a move has done before it is made."""
-
-    cleared = False
-    happened: Sequence[tuple[Rule, Effect]] = ()
-    earlier: Sequence[tuple[Rule, Effect]] = ()
-
-    def __init__(self, powers: StrengthTable) -> None:
-        self.powers = powers
-
-    def counted_more(self, play: Play, rank: str) -> int:
-        return 0
+def _out_by_foul(context: MoveContext, *, by_play: bool) -> list[int]:
+    """Who has no card left by the move and is out by a foul; ``by_play``: only by playing."""
+    if by_play and not (context.field and context.play.form != NO_FORM):
+        return []
+    exits = [effect for _, effect in context.progress.happened if isinstance(effect, Leave)]
+    return [
+        effect.seat
+        for effect in exits
+        if effect.how == "foul" and effect.why not in FOULS_WITH_CARDS
+    ]  # fmt: skip
 
 
-class Offering:
-    """``holds``: whether what the sentence says besides its ``when.turn`` is so at a moment."""
-
-    def __init__(
-        self,
-        sentence: RuleSentence,
-        actions: Sequence[RuleAction],
-        bound: ClauseScope,
-        holds: Callable[[MoveContext], bool],
-    ) -> None:
-        self.sentence, self.turn, self.holds = sentence, sentence.turn, holds
-        self.clause, self.used = bound.clause, used_mark(bound.name)
-        self.deck: Deck = bound.deck
-        self.taken_up = next((action for action in actions if action.is_own_act), None)
-        """The deed that its player does; the others follow from that."""
-        self.following = [action for action in actions if action is not self.taken_up]
-        self.clearing = any(isinstance(action, ClearAction) for action in actions)
-
-    def hooks(self) -> Mapping[str, Callable[..., Any]]:
-        """Hook -> what it says."""
-        offering: dict[str, Callable[..., Any]] = (
-            {"offers": self.offers}
-            if self.turn.whose == OWN
-            else {"offers_any_time": self.offers_any_time}
-        )
-        return {**offering, "on_offer_taken": self.on_offer_taken}
-
-    def offers_any_time(
-        self, position: Position, situation: SituationView
-    ) -> tuple[Obligation, ...]:
-        """What it offers to everybody."""
-        return tuple(
-            each for seat in position.playing for each in self.offers(position, seat, situation)
-        )
-
-    def offers(
-        self, position: Position, seat: int, situation: SituationView
-    ) -> tuple[Obligation, ...]:
-        """What it offers to this seat."""
-        if position.mark(self.used, seat) or not self.turn.fits(position, seat, self.deck):
-            return ()
-        if self.clearing and not position.field:
-            return ()
-        context = MoveContext(
-            position, position, seat, situation, position.field, False, NothingYet(situation.powers)
-        )
-        return tuple(self._offered(context)) if self.holds(context) else ()
-
-    def _offered(self, context: MoveContext) -> Iterator[Obligation]:
-        if self.taken_up is None:
-            yield Obligation(CALLING, context.seat, clause=self.clause)
-            return
-        effects = self.taken_up.effects(context)
-        owed = (effect.owed for effect in effects if isinstance(effect, Owe))
-        yield from (replace(obligation, least=max(obligation.least, 1)) for obligation in owed)
-
-    def on_fulfilled(
-        self, said: Callable[[Fulfilment], Effects], fulfilment: Fulfilment
-    ) -> Effects:
-        """To say so does nothing with cards: all of it follows."""
-        return said(fulfilment) if fulfilment.owed.kind != CALLING else ()
-
-    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
-        """Whether it is not known to be such a hand."""
-        if not fulfilment.owed.offered:
-            return False
-        found = self.turn.doubts(fulfilment.before, fulfilment.seat, fulfilment.cards, self.deck)
-        return found or False
-
-    @property
-    def doubtful(self) -> bool:
-        """Whether its offer hangs on a hand that nobody else may know."""
-        turn = self.turn
-        return turn.outnumbers or turn.stuck or bool(turn.at_least or turn.at_most)
-
-    def on_offer_taken(self, context: MoveContext) -> tuple[Effect, ...]:
-        """What follows once its player has done it: that it cannot be done again, what the other
-        deeds do, and whose turn it is."""
-        return tuple(self._acted(context))
-
-    def _acted(self, context: MoveContext) -> Effects:
-        seat, now = context.seat, context.now
-        if self.sentence.state.once:
-            yield SetMark(Mark(self.used, holder=seat))
-        enough = self.taken_up is None or self.taken_up.is_enough(context)
-        for action in self.following if enough else ():
-            yield from action.effects(context)
-        if self.clearing and enough:
-            yield Lead(seat)
-        elif self.turn.instead and (following := now.after(seat)) != NOBODY:
-            yield TurnTo(following)
+# ---- several actions as one hook
 
 
-def first_of(said: list[Callable[[MoveContext], Effects]], context: MoveContext) -> Effects:
-    """What the first of them does that does anything."""
-    return next(filter(None, (list(each(context)) for each in said)), [])
-
-
-def nothing(context: MoveContext) -> Effects:
+def no_effects(context: MoveContext) -> Effects:
     return ()
 
 
-def all_of(said: list[Callable[[Fulfilment], Effects]], fulfilment: Fulfilment) -> list[Effect]:
-    return [effect for met in said for effect in met(fulfilment)]
+def first_effects(stages: list[Stage], context: MoveContext) -> Effects:
+    """The effects of the first of these that has any."""
+    return next(filter(None, (list(stage(context)) for stage in stages)), [])
 
 
-def sum_of(
-    said: list[Callable[..., Mapping[int, int] | None]], *about: Any
-) -> Mapping[int, int] | None:
-    """The points of all of them; ``None`` where one cannot tell."""
+def all_effects(hooks: list[Hook], fulfilment: Fulfilment) -> list[Effect]:
+    return [effect for on_fulfilled in hooks for effect in on_fulfilled(fulfilment)]
+
+
+def total_points(hooks: list[Hook], *args: Any) -> Mapping[int, int] | None:
+    """The points of all of them by seat; ``None`` if one of them isn't known."""
     total: Counter[int] = Counter()
-    for each in said:
-        found = each(*about)
-        if found is None:
+    for extra_points in hooks:
+        points = extra_points(*args)
+        if points is None:
             return None
-        total.update(found)
+        total.update(points)
     return total
 
 
-def any_of(said: list[Callable[..., bool | Undetermined]], *about: Any) -> bool | Undetermined:
-    """Whether one of them says so; where none does for sure, what one leaves in doubt."""
-    told: bool | Undetermined = False
-    for each in said:
-        found = each(*about)
-        if found is True:
+def is_any(hooks: list[Hook], *args: Any) -> bool | Undetermined:
+    """Whether one of them is true; if not, the first that is undetermined."""
+    answer: bool | Undetermined = False
+    for hook in hooks:
+        one: bool | Undetermined = hook(*args)
+        if one is True:
             return True
-        told = told or found
-    return told
-
-
-BY_PASSES = ("pass", "skip")
-"""Why somebody is out by a foul with cards in the hand."""
-
-
-def made(context: MoveContext) -> tuple[str, ...]:
-    """What a play has made of the order of strength, for the game, and of the direction."""
-    was, now = (at.mark("revolution") is not None for at in (context.before, context.now))
-    ways = (at.mark(word.kind) for at in (context.before, context.now) for word in ROUND.values())
-    odd = sum(mark is not None for mark in ways) % 2
-    turned: tuple[str, ...] = ("direction",) if odd else ()
-    kinds = (REVOLUTION.kind, J_BACK.kind)
-    orders = [[at.mark(kind) is not None for kind in kinds] for at in (context.before, context.now)]
-    turned += ("turn",) if orders[0] != orders[1] else ()
-    if was == now:
-        return (NEITHER, *turned)
-    return ("either", "revolution" if now else "counter-revolution", *turned)
-
-
-def by_foul(context: MoveContext, *, by_play: bool) -> list[int]:
-    """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
-    cards besides. Who falls by a pass has cards left."""
-    if by_play and not (context.field and context.play.form != NO_FORM):
-        return []
-    left = (effect for _, effect in context.so_far.happened if isinstance(effect, Leave))
-    return [
-        obligation.seat
-        for obligation in left
-        if obligation.how == "foul" and obligation.why not in BY_PASSES
-    ]
+        answer = answer or one
+    return answer

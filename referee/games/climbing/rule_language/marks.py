@@ -1,4 +1,4 @@
-"""The marks that sentences leave, and those that turn the order round."""
+"""The marks that sentences set, and how long they last."""
 
 from __future__ import annotations
 
@@ -16,75 +16,50 @@ from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Words
 
 NEXT_CLEAR = "next clear"
-"""An end that the clear after the next one brings."""
+"""An end (a value of ``until``): the clear after the next one."""
 LASTING = {"clear": (J_BACK,), NEXT_CLEAR: STRONG_J_BACK, "game": (REVOLUTION,)}
-"""The marks that turn the order round, by how long: as they are written."""
+"""By end: the spellings of the marks that reverse the order."""
 ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
-"""The marks that turn the direction of play round, by how long."""
+"""By end: the marks that reverse the direction of play."""
 COUNTER = "counter-revolution"
-"""An end that comes with that of a revolution."""
+"""An end: when the present revolution ends."""
 SHORT_ENDS = ("next play", "next turn")
-"""Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
-USED, TIMES = "own used ", "own times "
-"""How the kinds of marks begin that are a clause's own."""
+"""Ends: the next play, or the next play or pass."""
+LONG_ENDS = ("clear", "game")
+
+OWN_MARK, LOCK_MARK, FREE_MARK = "own ", "own lock ", "own free "
+PLACE_MARK, USED_MARK, COUNT_MARK = "own place ", "own used ", "own times "
+"""How the kinds of a clause's marks begin; they end with its name. The marks are: its own mark; its
+lock; that any plays may follow; the rank with another strength; who has used its offer; how often
+it has come true."""
 
 
 def mark_until(until: str) -> str:
-    """What a mark says that lasts so long; what ends sooner goes with the clear at the latest."""
+    """The ``until`` of a mark with this end; a short one is removed by the clear at the latest."""
     if until == COUNTER:
         return "game"
     return "clear" if until in SHORT_ENDS else until or "game"
 
 
 LOCKS = ("suit_lock", "strict_lock", "number_lock", "reverse_lock", "partial_lock")
-"""The kinds of the locks that are no clause's own."""
+"""The kinds of the locks that are shared by clauses."""
 
 
 def is_lock(kind: str) -> bool:
-    """Whether a mark of this kind binds what may follow."""
-    return kind in LOCKS or kind.startswith(LOCK)
-
-
-def own_mark(name: str) -> str:
-    """The kind of the mark of the clause of this name."""
-    return OWN + name
-
-
-def lock_mark(name: str) -> str:
-    """Likewise, of its lock."""
-    return LOCK + name
-
-
-def free_mark(name: str) -> str:
-    """Likewise, of what lifts the limits on what may follow."""
-    return FREE + name
-
-
-def place_mark(name: str) -> str:
-    """Likewise, of the cards that it puts elsewhere in the order of strength."""
-    return PLACE + name
-
-
-def used_mark(name: str) -> str:
-    """Likewise, of who has done what it lets everybody do once."""
-    return USED + name
-
-
-def count_mark(name: str) -> str:
-    """Likewise, of how often it has come true."""
-    return TIMES + name
+    """Whether a mark of this kind is a lock."""
+    return kind in LOCKS or kind.startswith(LOCK_MARK)
 
 
 def own_spellings(
     kind: str, name: str, title: Words, until: Any, *, value: str = "", holder: bool = False
 ) -> Iterator[MarkSpelling]:
-    """How a mark of the clause of this name is spelled: by its name; where a reading says how long
-    it holds, what comes second says that as well."""
-    ends = [said for path, said in until.items() if path != "reading"] if isinstance(
-        until, Mapping) else [until]  # fmt: skip
-    for at, end in enumerate(dict.fromkeys(map(mark_until, ends))):
-        text = f"{name.replace('_', ' ')} {end}" if at else name.replace("_", " ")
-        also = () if at else (name, title["ja"])
+    """The spellings of a clause's mark: its name. If a reading decides how long the mark lasts, the
+    spellings of all ends but the first also say the end."""
+    ends = [until]
+    if isinstance(until, Mapping):
+        ends = [value for name_, value in until.items() if name_ != "reading"]
+    for index, end in enumerate(dict.fromkeys(map(mark_until, ends))):
+        text = f"{name.replace('_', ' ')} {end}" if index else name.replace("_", " ")
+        also = () if index else (name, title["ja"])
         along = "revolution" if COUNTER in ends else ""
         yield MarkSpelling(kind, text, value, holder, end, also, along=along)

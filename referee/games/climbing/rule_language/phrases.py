@@ -1,4 +1,4 @@
-"""Words of both languages for the cards that a sentence is about, and for when it holds."""
+"""Phrases for the conditions of a sentence, in both languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
-from referee.i18n.messages import listing, message
+from referee.i18n.messages import listing, message, title_key
 
 from .conditions.comparison import COLOURS, EQUAL, Comparison
 from .conditions.hands import HandCondition
@@ -19,37 +19,31 @@ from .sentence import FIRST_OR_FOUL, RuleSentence
 
 SHARED_SUITS = ("same", "same colour", "same colours")
 SAMES = {"strength": EQUAL, "form": "same", "count": "same"}
-"""What may be the same of a play and the one below, and how each says so."""
+"""What may be the same as of the play below, with the value that says so."""
 
 OR_LIST = "list-either"
+"""The key of lists of alternatives."""
 
 
 def capitalized(text: str) -> str:
-    """A text as it begins a sentence."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def brief(sentence: RuleSentence) -> RuleSentence:
-    """A sentence as it is told of a play that everybody sees: without what goes without saying."""
+    """The sentence without conditions that everybody sees are true of a play on the field."""
     cards = sentence.cards
     below = replace(cards.on, jokers=-1) if cards.on else None
     plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
-    told = replace(
-        cards,
-        on=below,
-        form=() if plain else cards.form,
-        only=cards.only and cards.count == 1,
-        at_most=0,
-        last=cards.last or None,
-    )
-    return replace(sentence, cards=told)
+    form, only = () if plain else cards.form, cards.only and cards.count == 1
+    cards = replace(cards, on=below, form=form, only=only, at_most=0, last=cards.last or None)
+    return replace(sentence, cards=cards)
 
 
 def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
-    """What messages about a sentence's ``when`` and ``if`` are told."""
-    cards, state = sentence.cards, sentence.state
-    named = [name for name in state.title if name != "any"]
-    titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in named]
+    """The message arguments for the ``when`` and ``if`` of a sentence."""
+    cards, state, turn = sentence.cards, sentence.state, sentence.turn
+    titles = [message(lang, title_key(name)) for name in state.title if name != "any"]
     on = cards.on
     below = _below(on, lang) if on else ""
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
@@ -63,7 +57,7 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, OR_LIST), "form": listing(lang, forms, OR_LIST),
-        "beside": detail_phrase(cards, below, lang),
+        "beside": message(lang, "said-gap").join(_details(cards, below, lang)),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": sentence.passes.more_than, "whose": sentence.passes.of,
         "held": hand_phrase(sentence.hand, lang), "dealt": state.dealt.partition(" ")[0],
@@ -71,37 +65,26 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "own": rank_list(state.own, lang, OR_LIST),
         "reign": state.reign, "game": sentence.game, "gift": sentence.gift, "nth": state.game,
         "fouls": sentence.out == FIRST_OR_FOUL, "left": _hyphened(sentence.out),
-        **_turn_args(sentence),
-    }  # fmt: skip
-
-
-def _turn_args(sentence: RuleSentence) -> dict[str, Any]:
-    """What messages are told about a turn."""
-    turn = sentence.turn
-    return {
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
         "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
-        "outnumbers": turn.outnumbers, "once": sentence.state.once,
-        "nth_time": sentence.state.times,
+        "outnumbers": turn.outnumbers, "once": state.once, "nth_time": state.times,
     }  # fmt: skip
 
 
-def _yes_no(said: bool | None) -> str:
-    """A flag that may also say nothing."""
-    return "" if said is None else "yes" if said else "no"
+def _yes_no(flag: bool | None) -> str:
+    return "" if flag is None else "yes" if flag else "no"
 
 
 def _below(on: BelowCondition, lang: str) -> str:
-    """The cards below; empty where nothing is said of them but what is the same."""
+    """The play below; empty if it has no conditions of its own."""
     count = 0 if isinstance(on.count, str) else on.count
     named = ""
     if on.rank or count or on.at_least or on.at_most:
         cards = PlayCondition(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
-        told = {"count": count, "least": on.at_least, "most": on.at_most}
+        args = {"count": count, "least": on.at_least, "most": on.at_most}
         counted = bool(count or on.at_least or on.at_most)
-        named = message(
-            lang, "said-below", cards=cards_phrase(cards, lang), counted=counted, **told
-        )  # fmt: skip
+        below = cards_phrase(cards, lang)
+        named = message(lang, "said-below", cards=below, counted=counted, **args)
     if _by_form_below(on):
         form = message(lang, f"said-play-{on.form[0]}")
         named = message(lang, "said-below-form", form=form, count=count) if count else form
@@ -111,16 +94,12 @@ def _below(on: BelowCondition, lang: str) -> str:
 
 
 def _by_form_below(on: BelowCondition) -> bool:
-    """Whether the play below is named by its form alone, and the number of its cards."""
+    """Whether the play below is named by its form and the number of its cards."""
     return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
-def detail_phrase(cards: PlayCondition, below: str, lang: str) -> str:
-    """How the play stands to what lies below it, and where its jokers are."""
-    return message(lang, "said-gap").join(_details(cards, below, lang))
-
-
 def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
+    """Further conditions on the play: its jokers, the comparison with the play below."""
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
@@ -142,7 +121,7 @@ def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
 
 
 def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
-    """How the play stands to the one below; what several things have in common is said once."""
+    """The comparison with the play below; several things that are the same are listed together."""
     alike = [part for part, same in SAMES.items() if getattr(compared, part) == same]
     if len(alike) > 1:
         what = listing(lang, [message(lang, f"said-same-{part}") for part in alike])
@@ -155,9 +134,9 @@ def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
         more = "yes" if compared.suit in SHARED_SUITS else "no"
         yield message(lang, f"said-step-{_hyphened(compared.strength)}", more=more)
     for part in ("form", "count", "suit", "parity"):
-        if (said := getattr(compared, part)) and part not in alike:
+        if (value := getattr(compared, part)) and part not in alike:
             after = "step" if stepping else "none"
-            yield message(lang, f"said-beside-{part}-{_hyphened(said)}", after=after)
+            yield message(lang, f"said-beside-{part}-{_hyphened(value)}", after=after)
     if compared.together:
         jokers = "yes" if compared.jokers else "no"
         yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
@@ -165,12 +144,12 @@ def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-suits-up")
 
 
-def _hyphened(said: str) -> str:
-    return said.replace(" ", "-")
+def _hyphened(value: str) -> str:
+    return value.replace(" ", "-")
 
 
 def _many(cards: PlayCondition) -> str:
-    """Whether one card is spoken of, or several."""
+    """Whether one card is meant (``one``), or ``several``, or an ``odd`` or even number."""
     if cards.count in ("odd", "even"):
         return "odd"
     if len(cards.shows) > 1 or cards.mix or cards.row:
@@ -180,28 +159,30 @@ def _many(cards: PlayCondition) -> str:
 
 
 def _by_form(cards: PlayCondition) -> bool:
-    """Whether the play is named by its form alone."""
+    """Whether the play is named by its form."""
     named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only or cards.put
     return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
 
 
 def play_phrase(cards: PlayCondition, lang: str) -> str:
-    """The play that is meant: by its cards, or where any will do by its form."""
+    """The play: its cards, or its form if any cards will do."""
     if _by_form(cards):
         return message(lang, f"said-play-{cards.form[0]}")
     return cards_phrase(cards, lang)
 
 
 def cards_phrase(cards: PlayCondition, lang: str) -> str:
-    """The cards that are meant: ``two black 7s``."""
+    """The cards that are meant, such as ``two black 7s``."""
     if cards.row:
         return _row_phrase(cards.row, lang)
     if cards.shows or cards.mix:
-        told = rank_list(cards.shows or cards.mix, lang)
+        ranks = rank_list(cards.shows or cards.mix, lang)
+        if not cards.mix:
+            return ranks
         named = cards.mix_suits not in HOW_MIXED
         one = "suits" if named else cards.mix_suits.replace("one ", "")
         suits = suit_phrase(cards.mix_suits, lang) if named else ""
-        return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
+        return message(lang, "said-mix", numbers=ranks, one=one, suits=suits)
     if cards.put:
         return message(lang, "said-put-number")
     count = 0 if isinstance(cards.count, str) else cards.count
@@ -213,9 +194,9 @@ def cards_phrase(cards: PlayCondition, lang: str) -> str:
 
 
 def rank_args(ranks: Sequence[str], lang: str, last: str = OR_LIST) -> dict[str, Any]:
-    """Cards of one of these numbers, or as ``last`` has it: ``rank`` is the first (an 8, but a 7),
-    ``named`` one card of them (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); each empty
-    where none are named."""
+    """The message arguments for cards of these ranks: ``rank`` is the first one (for "a" or "an"),
+    ``named`` one card (``4, 6 or 8``), ``those`` several (``4s, 6s or 8s``); ``last``: the key of
+    the list. Without ranks all are empty."""
     first = ranks[0] if ranks else ""
     several = [message(lang, "said-rank-several", rank=rank) for rank in ranks]
     return {
@@ -226,38 +207,37 @@ def rank_args(ranks: Sequence[str], lang: str, last: str = OR_LIST) -> dict[str,
 
 
 def rank_list(ranks: Sequence[str], lang: str, last: str = "list-last") -> str:
-    """Numbers with the word for a joker, one beside the other, or as ``last`` has it."""
-    told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in ranks]
-    return listing(lang, told, last)
+    """A list of ranks, with the word for a joker; ``last``: the key of the list."""
+    names = [message(lang, "said-joker") if rank == "Jo" else rank for rank in ranks]
+    return listing(lang, names, last)
 
 
 def _row_phrase(row: Row, lang: str) -> str:
-    """Numbers in a row, or a set with a kicker."""
-    told = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
-    told["exact"] = row.shortest == row.most
-    kicker = row.kicker.replace(" ", "-")
-    return message(lang, "said-row", kicker=kicker, around=row.around, **told)
+    """Ranks in a row, or a set with a kicker."""
+    args = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
+    args |= {"exact": row.shortest == row.most, "kicker": _hyphened(row.kicker)}
+    return message(lang, "said-row", around=row.around, **args)
 
 
-def suit_phrase(said: str, lang: str) -> str:
-    """A colour, or suits, in a word."""
-    if said in COLOURS or said.startswith("same"):
-        return message(lang, f"said-suit-{_hyphened(said)}")
-    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], OR_LIST)
+def suit_phrase(suits: str, lang: str) -> str:
+    """A colour, or suits by their letters."""
+    if suits in COLOURS or suits.startswith("same"):
+        return message(lang, f"said-suit-{_hyphened(suits)}")
+    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in suits], OR_LIST)
 
 
-def count_arg(said: int | str) -> int:
-    """A number; 0: as many as there are cards."""
-    return 0 if isinstance(said, str) else said
+def count_arg(value: int | str) -> int:
+    """A number as a message argument; 0: as many as there are cards."""
+    return 0 if isinstance(value, str) else value
 
 
 def until_phrase(until: str, lang: str) -> str:
-    """How long something holds; left open where nothing is said of it yet."""
+    """How long something lasts; an ellipsis if the sentence doesn't say."""
     return message(lang, f"said-until-{_hyphened(until)}") if until else "…"
 
 
 def hand_phrase(hand: HandCondition, lang: str) -> str:
-    """What a hand holds: ``four 2s``."""
+    """What a hand holds, such as ``four 2s``."""
     if hand.rank:
         cards = cards_phrase(PlayCondition(rank=(hand.rank,), count=hand.at_least), lang)
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)

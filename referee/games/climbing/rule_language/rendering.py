@@ -1,4 +1,4 @@
-"""A sentence in words of both languages: the rule itself, and what it gives as a reason."""
+"""The text of a rule sentence, in both languages."""
 
 from __future__ import annotations
 
@@ -11,67 +11,72 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 
 from .actions import RuleAction, actions_in
+from .actions.field import AddAction
 from .conditions.turns import ANY
 from .phrases import brief, capitalized, rank_args, suit_phrase, trigger_args
 from .sentence import TRIGGERS, RuleSentence, read_sentence
 
-ANYBODY = "anybody"
-"""Who does something at any time."""
-SETTING_OFF = {f"when.{trigger}" for trigger in TRIGGERS}
-"""A sentence without its trigger would be about something else."""
+TRIGGER_WORDS = {f"when.{trigger}" for trigger in TRIGGERS}
 
 
 def rule_text(words: Mapping[str, Any]) -> Words:
-    """The rule as somebody at the table would say it; a word left to a reading is passed over, but
-    for what sets it off."""
-    said = {path: told for path, value in words.items() if (told := _told(path, value)) is not None}
-    sentence = read_sentence(said)
-    actions = [action(sentence) for action in actions_in(said)]
+    """The text of the rule. Words that are left to readings are omitted; only the trigger, without
+    which it would be another rule, has its first reading."""
+    fixed = {path: _fixed_value(path, value) for path, value in words.items()}
+    fixed = {path: value for path, value in fixed.items() if value is not None}
+    sentence = read_sentence(fixed)
+    actions = [action(sentence) for action in actions_in(fixed)]
     return {
         lang: message(lang, "said-gap").join(
-            [sentence_text(sentence, actions, lang), *modifier_sentences(said, lang)]
+            [sentence_text(sentence, actions, lang), *modifier_sentences(fixed, lang)]
         )
         for lang in LANGS
     }
 
 
-def _told(path: str, value: Any) -> Any:
+def _fixed_value(path: str, value: Any) -> Any:
     if not isinstance(value, Mapping):
         return value
-    readings = (said for name, said in value.items() if name != "reading")
-    return next(readings, None) if path in SETTING_OFF else None
+    readings = (reading for name, reading in value.items() if name != "reading")
+    return next(readings, None) if path in TRIGGER_WORDS else None
 
 
 def sentence_text(sentence: RuleSentence, actions: Sequence[RuleAction], lang: str) -> str:
-    """A sentence whole; where it only says what may be played, that."""
+    """The sentence itself; if it only says what may be played, the limits of its actions."""
     colour = suit_phrase(sentence.cards.suit, lang)
-    when = ANYBODY if sentence.turn.whose == ANY else sentence.when
-    counted = {**rank_args(sentence.cards.rank, lang), "colour": colour, "when": when}
+    when = "anybody" if sentence.turn.whose == ANY else sentence.when
+    card_args = {**rank_args(sentence.cards.rank, lang), "colour": colour, "when": when}
     offered = next((action for action in actions if action.is_offered), None)
-    first = offered.say(lang, counted) if offered else ""
-    doing = (action.say(lang, counted) for action in actions if action is not offered)
-    told = [text for text in doing if text]
-    if actions and not (first or told):
+    first = offered.phrase(lang, card_args) if offered else ""
+    others = (action.phrase(lang, card_args) for action in actions if action is not offered)
+    phrases = [phrase for phrase in others if phrase]
+    if actions and not (first or phrases):
         return next(filter(None, (action.limit(lang) for action in actions)), "")
-    then = listing(lang, told, "list-last-clause") if told else "" if first else "…"
-    effects = {"then": then, "offered": first, "calls": bool(actions) and offered is None,
-               "together": offered.together_from if offered else 0}  # fmt: skip
-    return capitalized(
-        message(lang, f"said-rule-{sentence.when}", **trigger_args(sentence, lang), **effects)
-    )
+    args = {
+        **trigger_args(sentence, lang),
+        "then": listing(lang, phrases, "list-last-clause") if phrases else "" if first else "…",
+        "offered": first,
+        "calls": bool(actions) and offered is None,
+        "together": offered.together_from if isinstance(offered, AddAction) else 0,
+    }
+    return capitalized(message(lang, f"said-rule-{sentence.when}", **args))
 
 
 def cause_text(sentence: RuleSentence, count: int = 0, all_skipped: bool = False) -> Words:
-    """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known.
-    ``all_skipped``: whether everybody else is skipped by them."""
+    """What has set the sentence off, such as ``Two 6s were played``.
+
+    Args:
+        count: how many cards it was, if known
+        all_skipped: whether all other players are skipped by them
+    """
     if count:
         sentence = replace(sentence, cards=replace(sentence.cards, count=count))
-    short = brief(sentence)
-    more = {"makes": "all-skipped"} if all_skipped else {}
-    told = {
-        lang: message(lang, "said-cause", **{**trigger_args(short, lang), **more}) for lang in LANGS
-    }
-    return {lang: capitalized(text) for lang, text in told.items()}
+    texts = {}
+    for lang in LANGS:
+        args = trigger_args(brief(sentence), lang)
+        args |= {"makes": "all-skipped"} if all_skipped else {}
+        texts[lang] = capitalized(message(lang, "said-cause", **args))
+    return texts
 
 
 MODIFIERS = (
@@ -83,21 +88,21 @@ MODIFIERS = (
     "then.draw.first", "then.draw.in_full", "then.put.turns", "then.put.named",
     "then.put.rest_stays", "when.play.compared.faces",
 )  # fmt: skip
-"""The words that are told after the sentence itself, in this order."""
+"""The words with a sentence of their own, which follows the rule, in this order."""
 
 
 def modifier_sentences(words: Mapping[str, Any], lang: str) -> Iterator[str]:
     """The sentences that follow the one of the rule."""
     for path in MODIFIERS:
-        if path in words and (text := _said(path, words[path], lang)):
+        if path in words and (text := _modifier_sentence(path, words[path], lang)):
             yield text
 
 
-def _said(path: str, value: Any, lang: str) -> str:
+def _modifier_sentence(path: str, value: Any, lang: str) -> str:
     if isinstance(value, bool):
-        said = "yes" if value else "no"
+        arg = "yes" if value else "no"
     elif isinstance(value, (tuple, list)):
-        said = listing(lang, [str(each) for each in value], "list-last")
+        arg = listing(lang, map(str, value), "list-last")
     else:
-        said = str(value).replace(" ", "-")
-    return message(lang, f"said-besides-{path.replace('.', '-')}", said=said)
+        arg = str(value).replace(" ", "-")
+    return message(lang, f"said-besides-{path.replace('.', '-')}", said=arg)

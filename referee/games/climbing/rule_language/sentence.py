@@ -1,4 +1,4 @@
-"""A sentence as a typed value, read from its words."""
+"""A rule sentence as a typed value, read from its words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
+from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule_language import Word, word_paths
 
 from .conditions.comparison import Comparison
 from .conditions.hands import AFTER, ANY_HAND, BEFORE, HandCondition
 from .conditions.occurrences import NO_COUNT, PassCondition
-from .conditions.plays import ANY_CARDS, BelowCondition, PlayCondition, rank_indices
+from .conditions.plays import ANY_PLAY, BelowCondition, PlayCondition, rank_indices
 from .conditions.turns import ANY_TURN, TurnCondition
 from .marks import is_lock
 
@@ -30,33 +31,28 @@ TRIGGERS = (
     "play", "pass", "answer", "clear", "swept", "turn", "hand", "out", "game", "gift", "end",
     "always",
 )  # fmt: skip
-"""What sets a sentence off."""
+"""What sets a sentence off: a word below ``when``."""
 FIRST, FIRST_TURN = "trick", "turn"
-"""What is the first one of a game."""
+"""The values of ``if.first``."""
 ABOUT_CARDS = (PLAYED, ANSWERED, SWEPT)
-"""Those that say which cards are meant."""
+"""The triggers that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
-"""Those that come between the plays of one game and of the next."""
+"""The triggers between the plays of two games."""
 OWING = (PLAYED, SWEPT, PASSED, ON_TURN)
-"""Those by which something can come to be owed."""
-
+"""The triggers that can lead to an obligation."""
 
 LAST = "last"
 GAME = MarkSpelling("game", "game", value="number", until="set")
 LAST_GAME = MarkSpelling("last_game", "last game", until="set", also=("最終戦",))
-"""Marks that tell which game is played."""
+"""The marks that say which game it is."""
 REIGN = MarkSpelling("reign", "reign", value="number", until="set")
-"""For how many games in a row the daifugo has been the same player."""
+"""How many games in a row the same player has been daifugo."""
 EACH_GAME = "each game"
-"""A gift grows with each further game of the same daifugo."""
+"""A value of ``then.gift.more``: one more card with each further game of the same daifugo."""
 
 
 class StateCondition(Struct, frozen=True):
-    """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which of
-    these numbers the own play on top of the field shows, which game of a set or a match it is,
-    whether it is the first trick or turn, for how many games in a row somebody has been daifugo,
-    whether who may do it has not done so in this game yet, how often it has come true by now."""
+    """The words below ``if``; :data:`STATE_WORDS` explains them."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -72,26 +68,29 @@ class StateCondition(Struct, frozen=True):
     times: int = 0
 
     def reigns(self, now: PositionView) -> bool:
-        """Whether somebody has been daifugo for so many games in a row."""
+        """Whether ``if.reign`` holds."""
         reign = now.mark(REIGN.kind)
         return not self.reign or (reign is not None and reign.value >= self.reign)
 
+    def has_title(self, table: PositionView, seat: int) -> bool:
+        """Whether ``if.title`` holds for this seat."""
+        return not self.title or "any" in self.title or title_of(table, seat) in self.title
+
     def is_game(self, position: PositionView) -> bool:
-        """Whether it is the game that the sentence speaks of, or one later in the set."""
+        """Whether it is the game of ``if.game``, or a later one of the set."""
         if not isinstance(self.game, int):
             return not self.game or position.mark(LAST_GAME.kind) is not None
         number = position.mark(GAME.kind)
         return number is not None and number.value >= self.game
 
     def is_first(self, now: PositionView, seat: int) -> bool:
-        """Whether no field has been cleared yet, and this seat has had no turn where that is
-        meant."""
+        """Whether ``if.first`` holds for this seat."""
         if now.mark(FIRST_TRICK.kind) is None:
             return False
         return self.first != FIRST_TURN or now.mark(FIRST_TURN_OVER.kind, seat) is None
 
     def owns(self, before: PositionView, seat: int, deck: Deck) -> bool:
-        """Whether the play on top of the field is this seat's, and shows the number ``own``."""
+        """Whether ``if.own`` holds for this seat."""
         top = before.field[-1] if before.field else None
         if top is None or top.seat != seat:
             return False
@@ -122,7 +121,7 @@ STATE_WORDS = (
 UP, BACK = "up", "back"
 NEW_SET = "set"
 FRESH = ("first", NEW_SET)
-"""Games before which nobody has a place."""
+"""The values of ``when.game`` for games before which nobody has a place."""
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
@@ -150,10 +149,10 @@ OUT_WORDS = (
 
 
 class RuleSentence(Struct, frozen=True, dict=True):
-    """When … if … then … until …. ``then``: its words, by their paths."""
+    """When … if … then … until …."""
 
     when: str = PLAYED
-    cards: PlayCondition = ANY_CARDS
+    cards: PlayCondition = ANY_PLAY
     passes: PassCondition = NO_COUNT
     hand: HandCondition = ANY_HAND
     state: StateCondition = StateCondition()
@@ -162,20 +161,20 @@ class RuleSentence(Struct, frozen=True, dict=True):
     game: str = ""
     gift: str = ""
     then: Mapping[str, Any] = {}
+    """The values of its words below ``then``, by path."""
     until: str = ""
 
     def begins(self, ranking: Sequence[int]) -> bool:
-        """Whether the game is one that the sentence speaks of; ``ranking``: as the last one left
-        it."""
+        """Whether ``when.game`` holds; ``ranking``: that of the last game."""
         return self.game == "any" or (self.game in FRESH) != bool(ranking)
 
     @cached_property
     def parts(self) -> Collection[str]:
-        """The paths of what it does, and of what these stand in."""
+        """The paths of its words below ``then``, and of the tables in which they are."""
         return word_paths(self.then)
 
     def here(self, situation: SituationView, deck: Deck) -> bool:
-        """Whether the field and the order are as the sentence wants them."""
+        """Whether the conditions on the field and the order hold."""
         cards, order = self.cards, self.state.order
         if cards.lead is not None and cards.lead != (situation.top is None):
             return False
@@ -192,7 +191,7 @@ class RuleSentence(Struct, frozen=True, dict=True):
         return order in ("", "any") or situation.reversed == (order == "turned")
 
     def lies(self, situation: SituationView, play: Play) -> bool:
-        """Whether a play stands to the one below, and in the order, as the sentence wants."""
+        """Whether a play fits the conditions on the play below and on the order."""
         on, compared = self.cards.on, self.cards.compared
         if not self.cards.tops(situation, play):
             return False
@@ -202,25 +201,25 @@ class RuleSentence(Struct, frozen=True, dict=True):
 
 
 def game_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """How it is told which game it is, and how long the daifugo has been so, where a sentence asks
-    for that."""
+    """The spellings of the marks for which game it is, and how long the same player has been
+    daifugo, if the sentence depends on them."""
     more = words.get("then.gift.more")
-    each = EACH_GAME in (more.values() if isinstance(more, Mapping) else [more])
-    if "if.reign" in words or each:
+    grows = EACH_GAME in (more.values() if isinstance(more, Mapping) else [more])
+    if "if.reign" in words or grows:
         yield REIGN
     if "if.game" in words:
         yield LAST_GAME if words["if.game"] == LAST else GAME
 
 
 def trigger_of(words: Mapping[str, Any]) -> str:
-    """What sets off the sentence that these words say."""
+    """The trigger of the sentence with these words."""
     return _trigger_of(words, _above(words))
 
 
 def _trigger_of(words: Mapping[str, Any], above: Collection[str]) -> str:
-    others = (each for each in TRIGGERS if each != PLAYED)
-    said = (name for name in others if words.get(f"when.{name}") or f"when.{name}" in above)
-    trigger = next(said, PLAYED)
+    others = (name for name in TRIGGERS if name != PLAYED)
+    named = (name for name in others if words.get(f"when.{name}") or f"when.{name}" in above)
+    trigger = next(named, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
     answers = any(words.get(f"when.play.on.{what}") is True for what in ("cut", "skip"))
@@ -228,16 +227,16 @@ def _trigger_of(words: Mapping[str, Any], above: Collection[str]) -> str:
 
 
 def _above(words: Iterable[str]) -> Collection[str]:
-    """What words stand in, by its path."""
-    found: set[str] = set()
+    """The paths of the tables in which words are."""
+    tables: set[str] = set()
     for path in words:
-        while (path := path.rpartition(".")[0]) not in found:
-            found.add(path)
-    return found
+        while (path := path.rpartition(".")[0]) not in tables:
+            tables.add(path)
+    return tables
 
 
 def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
-    """The sentence that these words say; no word is open."""
+    """Reads a sentence; no word is left to an open reading."""
     above = _above(words)
     on, compared, row = (
         kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
@@ -254,7 +253,7 @@ def read_sentence(words: Mapping[str, Any]) -> RuleSentence:
         words.get("when.out", ""),
         words.get("when.game", ""),
         words.get("when.gift", ""),
-        {path: said for path, said in words.items() if path.startswith("then.")},
+        {path: value for path, value in words.items() if path.startswith("then.")},
         words.get("until", ""),
     )
 
@@ -265,8 +264,8 @@ _PARTS_OF_PLAYS: tuple[tuple[str, type], ...] = (
 
 
 def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
-    """The words at a place that are parts of this kind of value."""
-    return {part: words[said] for part, said in _paths(path, kind) if said in words}
+    """The values of the words below a path, by field of this class."""
+    return {name: words[below] for name, below in _paths(path, kind) if below in words}
 
 
 @lru_cache
@@ -275,9 +274,9 @@ def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
 
 
 def first_trick_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """How it is spelled that this is the first trick, and whose first turn is over."""
-    said = words.get("if.first")
-    if said:
+    """The spellings of the marks for the first trick, and for players whose first turn is over."""
+    value = words.get("if.first")
+    if value:
         yield FIRST_TRICK
-    if said == FIRST_TURN or (isinstance(said, Mapping) and FIRST_TURN in said.values()):
+    if value == FIRST_TURN or (isinstance(value, Mapping) and FIRST_TURN in value.values()):
         yield FIRST_TURN_OVER

@@ -1,4 +1,4 @@
-"""The words of the climbing family's sentences."""
+"""The words of rule sentences of the climbing family."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .conditions.turns import TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
 from .rendering import rule_text
 from .sentence import OUT_WORDS, STATE_WORDS
-from .validation import faults
+from .validation import flaws
 
 _WORDS = (
     *CARD_WORDS,
@@ -33,6 +33,6 @@ _OFTEN = (
     "then.direction", "then.order", "then.give.cards", "then.discard.cards", "then.draw.cards",
     "then.forbid", "then.lock.suit", "then.fall", "until",
 )  # fmt: skip
-"""Of all sentences of the books, most are made of these."""
+"""Most sentences of the books consist of these words."""
 
-VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, rule_text, _OFTEN)
+VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, flaws, rule_text, _OFTEN)

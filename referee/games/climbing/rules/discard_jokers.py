@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import all_of
+from referee.games.climbing.rule_api.obligations import discard_all
 from referee.games.climbing.rule_api.rule import CardLossRule
 from referee.model.marks import Obligation
 
@@ -18,12 +18,12 @@ class DiscardJokers(CardLossRule):
     only_with_others = True
 
     def on_owe(self, context: MoveContext) -> Effects:
-        if self.clause.id in context.caused:
+        if self.clause.id in context.active_clauses:
             yield from self._all_jokers(context.now)
 
     def _all_jokers(self, now: PositionView) -> Iterator[Owe]:
         jokers = self.deck.joker_mask(self.deck.jokers)
-        return all_of(self.deck, now, jokers, self.clause.id)
+        return discard_all(self.deck, now, jokers, self.clause.id)
 
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView

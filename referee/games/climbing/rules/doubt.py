@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.rule_api.context import MoveContext
-from referee.games.climbing.rule_api.effects import Doubted, Effects
+from referee.games.climbing.rule_api.effects import Effects, SettleDoubt
 from referee.games.climbing.rule_api.mark_names import DOUBT_WORDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.rulebook.rule import Param
@@ -20,7 +20,7 @@ class Doubt(ClimbingRule):
     several_doubters = Param("first_in_turn_order")
 
     @property
-    def answer_order(self) -> str:  # type: ignore[override]
+    def answer_order(self) -> str:
         return "first_called" if self.several_doubters == "first_called" else "turn_order"
 
     def opens_doubt(self, context: MoveContext) -> bool:
@@ -29,4 +29,4 @@ class Doubt(ClimbingRule):
     def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
         """The one who was wrong is punished: the doubter of a legal play, else its player."""
         punished, other = (doubter, context.seat) if legal else (context.seat, doubter)
-        yield Doubted(other, punished, legal, context.play.mask)
+        yield SettleDoubt(other, punished, legal, context.play.mask)

@@ -52,7 +52,7 @@ class FallenReturn(ClimbingRule):
         """What the fallen held is remembered."""
         if self.baba_ochi_undone == "no":
             return
-        for rule, effect in context.so_far.happened:
+        for rule, effect in context.progress.happened:
             if isinstance(effect, Leave) and rule.clause is self.clause:
                 seat = effect.seat
                 yield SetMark(Mark(SEEN, context.before.known[seat], seat))

@@ -9,7 +9,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.rule_language.marks import place_mark
+from referee.games.climbing.rule_language.marks import PLACE_MARK
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param
 
@@ -70,7 +70,7 @@ class FoulFinish(ClimbingRule):
         return {"foul": "while" if turned or back else "always"}
 
     def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
-        placed = any(after.mark(place_mark(name)) for name in self.strongest_by)
+        placed = any(after.mark(PLACE_MARK + name) for name in self.strongest_by)
         if placed or self.foul_with_strongest == "no":
             return {}
         ranks = [self.deck.ranks[rank] for rank in sorted(play.numbers)]
@@ -101,7 +101,7 @@ class FoulFinish(ClimbingRule):
             fouls = set()
         if self.alone and play.count == 1 and str(play) in self.alone:
             fouls |= {str(play)} if self.foul_with_spade_three == "yes" else set()
-        return fouls | (context.caused & self._set_off if self.by else set())
+        return fouls | (context.active_clauses & self._set_off if self.by else set())
 
     @staticmethod
     def _all(play: Play, fouls: set[str]) -> bool:
@@ -118,12 +118,12 @@ class FoulFinish(ClimbingRule):
     @property
     def _turning(self) -> tuple[str, ...]:
         """The marks by which the strongest rank is judged."""
-        return ("revolution", *map(place_mark, self.strongest_by))
+        return ("revolution", *(PLACE_MARK + name for name in self.strongest_by))
 
     def _strongest(self, context: MoveContext) -> list[str]:
         marks = context.now.marks if self._judged_after(context) else context.before.marks
         for name, strongest in self.strongest_by.items():
-            if find_mark(marks, place_mark(name)):
+            if find_mark(marks, PLACE_MARK + name):
                 return strongest
         revolution = find_mark(marks, "revolution") is not None
         lasting = self.reversed_strongest if revolution else self.strongest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import MoveContext
-from referee.games.climbing.rule_api.effects import Effects, LeadAnew
+from referee.games.climbing.rule_api.effects import Effects, LeadAgain
 from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.moves import PLAY
@@ -33,4 +33,4 @@ class PassLasts(ClimbingRule):
         silent = all(now.passed >> seat & 1 for seat in now.playing)
         if self.lasting_passes and silent and not now.field:
             steps = {"who_led": 1, "player_after": 2}[self.all_passed_on_nothing]
-            yield LeadAnew(now.after(context.seat, steps))
+            yield LeadAgain(now.after(context.seat, steps))

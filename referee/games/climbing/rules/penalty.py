@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
-from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakeAway
+from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakePenalty
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.model.marks import Obligation
 
@@ -19,5 +19,5 @@ class Penalty(ClimbingRule):
         yield Owe(Obligation("penalty", executor, punished, count, self.clause.id))
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
-        yield TakeAway(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
+        yield TakePenalty(fulfilment.owed.to, fulfilment.cards, fulfilment.hidden)
         yield Clear()

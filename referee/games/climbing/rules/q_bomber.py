@@ -9,7 +9,7 @@ from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.rule_api.card_effects import Discard
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import all_of
+from referee.games.climbing.rule_api.obligations import discard_all
 from referee.games.climbing.rule_api.rule import CardLossRule
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import NAME
@@ -38,7 +38,7 @@ class QBomber(CardLossRule):
     def on_owe(self, context: MoveContext) -> Effects:
         seat, least = context.seat, int(self.q_bomber_named == "any")
         if not context.now.is_out(seat):
-            for _ in range(self._count(context.play) + context.more(self.rank)):
+            for _ in range(self._count(context.play) + context.extra_count(self.rank)):
                 yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                      way=context.before.direction))  # fmt: skip
 
@@ -63,7 +63,7 @@ class QBomber(CardLossRule):
                 continue
             if held := fulfilment.now.known[seat] & named:
                 yield Discard(seat, held)
-        for owe in all_of(self.deck, fulfilment.now, named, self.clause.id, known=False):
+        for owe in discard_all(self.deck, fulfilment.now, named, self.clause.id, known=False):
             if owe.owed.seat != spared:
                 yield owe
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from referee.games.climbing.plays.play import SPACED, Play
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.situation_view import SituationView
@@ -15,7 +13,7 @@ class ShortSpacedRun(ClimbingRule):
     one, are readings."""
 
     sees_suits = False
-    forms: ClassVar[tuple[str, ...]] = ("spaced_three",)
+    forms = ("spaced_three",)
     spaced_run_interval = Param("2_to_6", names="choice", also=("2_only", "2_to_6"))
     spaced_run_answer = Param("yes", names="choice", also=("yes", "no"))
 

@@ -14,7 +14,7 @@ from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
     SetMark,
-    TurnRound,
+    ToggleMark,
 )
 from referee.games.climbing.rule_api.mark_names import REVOLUTION, UNDONE
 from referee.games.climbing.rule_api.rule import ClimbingRule
@@ -61,6 +61,6 @@ class SpadeCounter(ClimbingRule):
 
 def _is_great(effect: Effect) -> bool:
     """Whether it is a cut or a revolution."""
-    turns = isinstance(effect, SetMark | DropMark | TurnRound)
+    turns = isinstance(effect, SetMark | DropMark | ToggleMark)
     cut = isinstance(effect, Clear) or (isinstance(effect, AwaitAnswers) and effect.to == "answers")
     return cut or (turns and effect.subject[0] == REVOLUTION.kind)

@@ -19,7 +19,7 @@ from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.context import Gift, Handlers, MoveContext
 from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
-from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, weighed_by
+from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, judging_marks
 from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
@@ -165,7 +165,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self._bind_answering()
         self.row = max((rule.min_plays for rule, _ in self.stages["on_play"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
-        self.weighed = {kind for rule in self.rules for kind in weighed_by(rule)}
+        self.weighed = {kind for rule in self.rules for kind in judging_marks(rule)}
         """The kinds of marks that judgements on plays look at."""
         self.asks_first_trick = any(FIRST_TRICK in rule.words for rule in self.rules)
         self._bind_ordering()
@@ -279,7 +279,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             field = rule.field_to_beat(field)
         return field
 
-    def counted_more(self, play: Play, rank: str) -> int:
+    def extra_count(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for, for a rule of this number."""
         return sum(rule.extra_count(play, rank) for rule in self.counting)
 

@@ -125,9 +125,7 @@ class ClimbingRules(CompiledRules):
             plan, at = self.plan(play, len(position.field) + 1), self.situation(position)
             return [
                 effect
-                for _, effect in previewed_changes(
-                    plan, at, position, seat, play, self.counted_more
-                )
+                for _, effect in previewed_changes(plan, at, position, seat, play, self.extra_count)
             ]
 
         return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]

@@ -1,4 +1,4 @@
-"""What sentences may do, each by itself; in the order in which a rule tells them."""
+"""The actions of a rule sentence: the words below ``then``."""
 
 from __future__ import annotations
 
@@ -77,6 +77,6 @@ ACTIONS: tuple[type[RuleAction], ...] = (
 
 
 def actions_in(words: SentenceWords) -> list[type[RuleAction]]:
-    """What a sentence does, in their order."""
+    """The actions of a sentence, in the order of its text."""
     parts = word_paths(words)
     return [action for action in ACTIONS if action.path in parts]

@@ -1,5 +1,4 @@
-"""Deeds by which cards come from the table: drawing them from the discards (捨て札から), picking
-up those just below (場から拾う), mixing hands."""
+"""Actions that take cards from the discards (捨て札から) or the field (場から拾う)."""
 
 from __future__ import annotations
 
@@ -16,15 +15,15 @@ from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DISCARD
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import RuleAction, unused
 
 OR_FIELD = "discards or field"
 DISCARDED = "discarded"
-"""As many cards as its player discards first."""
+"""A number of cards: as many as the player discards first."""
 
 
 class DrawAction(RuleAction):
-    """Cards are drawn from the discards, or from the play just below; a debt of who draws."""
+    """Players draw cards from the discards, or from the play below; each has an obligation."""
 
     path = "then.draw"
     words: ClassVar[tuple[Word, ...]] = (
@@ -45,129 +44,128 @@ class DrawAction(RuleAction):
         Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
     )  # fmt: skip
     stage = "on_owe"
-    of: ClassVar[tuple[str, ...]] = OWING
+    triggers: ClassVar[tuple[str, ...]] = OWING
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
     def prepare(self) -> None:
-        self.by = self.word("then.draw.by", "player")
-        self.may = self.word("then.draw.may", False)
-        self.below = self.word("then.draw.from") == "below"
-        self.instead = self.word("then.draw.cards") == DISCARDED
-        self.is_own_act = self.by == "player" and not self.instead
+        self.by = self.value("then.draw.by", "player")
+        self.may = self.value("then.draw.may", False)
+        self.below = self.value("then.draw.from") == "below"
+        self.as_many = self.value("then.draw.cards") == DISCARDED
+        self.is_own_act = self.by == "player" and not self.as_many
 
     def effects(self, context: MoveContext) -> Effects:
-        seats = [seat for seat in self._who(context) if not context.now.is_out(seat)]
-        yield from map(Owe, self.owed(context, seats))
+        seats = [seat for seat in self._drawers(context) if not context.now.is_out(seat)]
+        yield from map(Owe, self.obligations(context, seats))
 
-    def _who(self, context: MoveContext) -> Iterable[int]:
-        """Who draws, in the order in which they do."""
+    def _drawers(self, context: MoveContext) -> Iterable[int]:
+        """Who draws, in this order."""
         if self.by == "player":
             return (context.seat,)
         now = context.now
         first, *others = now.around(context.seat)
-        last = first if self.word("then.draw.first") == "next" else NOBODY
+        last = first if self.value("then.draw.first") == "next" else NOBODY
         every = others if self.by == "others" else (first, *others)
         order = [*(seat for seat in every if seat != last), last]
         return [seat for seat in order if seat in now.playing]
 
-    def owed(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
-        """What these seats owe, one after another, as far as there are cards."""
-        asked = self.number("then.draw.cards", context) if self._said("cards") else 1
-        asked *= self.number("then.draw.times", context) if self._said("times") else 1
-        of, sure, most = self._there(context)
-        if self.instead or (self.word("then.draw.in_full") and most < asked * len(seats)):
+    def obligations(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
+        """The obligations of these seats, one after another, while there are cards."""
+        wanted = self.count("then.draw.cards", context) * self.count("then.draw.times", context)
+        allowed, known, possible = self._supply(context)
+        if self.as_many or (self.value("then.draw.in_full") and possible < wanted * len(seats)):
             return
         for seat in seats:
-            to = context.now.after(seat) if self._said("to") else NOBODY
-            count = min(asked, most)
-            least = 0 if self.may else min(count, sure)
+            to = context.now.after(seat) if self.value("then.draw.to") else NOBODY
+            count = min(wanted, possible)
+            least = 0 if self.may else min(count, known)
             if count and to != seat:
                 kind = "pick_up" if self.below else "draw"
-                yield Obligation(kind, seat, to, count, self.clause, least, of=of)
-                sure, most = max(0, sure - count), most - count
+                yield Obligation(kind, seat, to, count, self.clause, least, of=allowed)
+                known, possible = max(0, known - count), possible - count
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
-        """As many cards for those that have been discarded."""
-        if not self.instead or fulfilment.kind != DISCARD:
+        """Makes who has discarded cards draw as many."""
+        if not self.as_many or fulfilment.kind != DISCARD:
             return
-        cards, most = may_lie_discarded(self.deck, fulfilment.before)
-        known, of = fulfilment.before.discards, cards
-        if self.word("then.draw.own"):
-            known, of = self.deck.add(known, fulfilment.cards), 0
-            most += fulfilment.cards.bit_count() + fulfilment.hidden
-        count = min(fulfilment.cards.bit_count() + fulfilment.hidden, most)
+        discarded = fulfilment.cards.bit_count() + fulfilment.hidden
+        allowed, possible = may_lie_discarded(self.deck, fulfilment.before)
+        known = fulfilment.before.discards
+        if self.value("then.draw.own"):
+            known, allowed = self.deck.add(known, fulfilment.cards), 0
+            possible += discarded
+        count = min(discarded, possible)
         least = 0 if self.may else min(count, known.bit_count())
         if count:
-            yield Owe(Obligation("draw", fulfilment.seat, NOBODY, count, self.clause, least, of=of))
+            seat = fulfilment.seat
+            yield Owe(Obligation("draw", seat, NOBODY, count, self.clause, least, of=allowed))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        instead = words.get("then.draw.cards") == DISCARDED
-        if instead and not any(path.startswith("then.discard") for path in words):
-            yield Flaw("then.draw.cards", "about-nothing", {})
-        if "then.draw.own" in words and not instead:
-            yield Flaw("then.draw.own", "about-nothing", {})
-        if "then.draw.first" in words and words.get("then.draw.by") != "all":
-            yield Flaw("then.draw.first", "about-nothing", {})
-        for word in ("from", "by", "to", "times", "stays", "in_full") if instead else ():
-            if f"then.draw.{word}" in words:
-                yield Flaw(f"then.draw.{word}", "about-nothing", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        as_many = words.get("then.draw.cards") == DISCARDED
+        if as_many and not any(path.startswith("then.discard") for path in words):
+            yield from unused(words, "then.draw.cards")
+        if not as_many:
+            yield from unused(words, "then.draw.own")
+        if words.get("then.draw.by") != "all":
+            yield from unused(words, "then.draw.first")
+        others = ("from", "by", "to", "times", "stays", "in_full") if as_many else ()
+        yield from unused(words, *(f"then.draw.{word}" for word in others))
 
-    def _said(self, word: str) -> bool:
-        return self.word(f"then.draw.{word}") is not None
-
-    def _there(self, context: MoveContext) -> tuple[int, int, int]:
-        """The cards that alone are meant (0: the discards), how many are known to lie there, and
-        how many there may be at most."""
+    def _supply(self, context: MoveContext) -> tuple[int, int, int]:
+        """The cards that may be drawn (0: any discards), how many are known to be there, and how
+        many may be there."""
+        now = context.now
         if self.below:
-            cards = context.now.field[-2].play.mask if len(context.now.field) > 1 else 0
+            cards = now.field[-2].play.mask if len(now.field) > 1 else 0
             return cards, cards.bit_count(), cards.bit_count()
-        there, most = may_lie_discarded(self.deck, context.now)
-        sure = context.now.discards.bit_count()
-        if self.word("then.draw.from") != OR_FIELD:
-            return 0, sure, most
-        lying = self.deck.together([laid.play.mask for laid in context.now.field[:-1]])
-        count = lying.bit_count()
-        return self.deck.add(there, lying), sure + count, most + count
+        discards, possible = may_lie_discarded(self.deck, now)
+        known = now.discards.bit_count()
+        if self.value("then.draw.from") != OR_FIELD:
+            return 0, known, possible
+        below = self.deck.together([laid.play.mask for laid in now.field[:-1]])
+        count = below.bit_count()
+        return self.deck.add(discards, below), known + count, possible + count
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        if self.instead:
-            own, blind = (self.word(f"then.draw.{word}", False) for word in ("own", "blind"))
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        if self.as_many:
+            own, blind = (self.value(f"then.draw.{word}", False) for word in ("own", "blind"))
             return message(lang, "said-draw-as-many", may=self.may, blind=blind, own=own)
-        count = self.count_arg_of("then.draw.cards") if self._said("cards") else 1
-        if self._said("times"):
-            each = {**counted, "each": count}
-            return message(lang, "said-draw-each", by=self.by, may=self.may, **each)
+        count = self.count_arg("then.draw.cards")
+        if self.value("then.draw.times") is not None:
+            args = {**card_args, "each": count}
+            return message(lang, "said-draw-each", by=self.by, may=self.may, **args)
         return message(
             lang, "said-draw", count=count, by=self.by, fewer=self.may, strongest=False,
             may=self.may or self.is_offered,
-            below=self.below, blind=self.word("then.draw.blind", False),
-            to=self.word("then.draw.to", ""), stays=self.word("then.draw.stays", False), **counted,
+            below=self.below, blind=self.value("then.draw.blind", False),
+            to=self.value("then.draw.to", ""), stays=self.value("then.draw.stays", False),
+            **card_args,
         )  # fmt: skip
 
 
 class StayAction(DrawAction):
-    """Who has no card left and has to draw is not out."""
+    """A player without cards who has to draw stays in the game."""
 
     path, stage = "then.draw.stays", "on_finish"
-    of: ClassVar[tuple[str, ...]] = (PLAYED,)
+    triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
 
     def effects(self, context: MoveContext) -> Effects:
         if not context.goes_out or self.by == "others":
             return
-        debts = self.owed(context, list(self._who(context)))
-        if any(owed.seat == context.seat for owed in debts):
+        obligations = self.obligations(context, list(self._drawers(context)))
+        if any(obligation.seat == context.seat for obligation in obligations):
             yield Stay(context.seat)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
 
 class TakeFieldAction(RuleAction):
-    """Its player takes cards from the field, below the play, into the hand; who passes takes those
-    on top. Where none are left there what binds the field is over, and the next player leads."""
+    """The player takes the cards below the play into the hand; by a pass or on a turn, those on
+    top. If a pass leaves none, the field counts as cleared and the next player leads."""
 
     path = "then.take_field"
     words = (
@@ -175,11 +173,11 @@ class TakeFieldAction(RuleAction):
              "below; or who passes, or does it on a turn, the cards on top of the field", "",
              ("all", "play below")),
     )  # fmt: skip
-    stage, of, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
+    stage, triggers, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
 
     def prepare(self) -> None:
         if self.sentence.when == ON_TURN:
-            self.on_fulfilled = self._met
+            self.on_fulfilled = self._on_fulfilled
 
     def effects(self, context: MoveContext) -> Effects:
         if self.sentence.when == ON_TURN:
@@ -187,12 +185,12 @@ class TakeFieldAction(RuleAction):
         elif self.sentence.when == PASSED:
             yield from self._from_top(context)
         elif len(context.field) > 1:
-            yield TakeField(context.seat, 1 if self.word(self.path) == "play below" else 0)
+            yield TakeField(context.seat, self._plays)
 
     @property
     def _plays(self) -> int:
-        """How many plays are taken from the top; 0: all."""
-        return 1 if self.word(self.path) == "play below" else 0
+        """How many plays are taken; 0: all."""
+        return 1 if self.value() == "play below" else 0
 
     def _offered(self, context: MoveContext) -> Effects:
         taken = context.now.field[-self._plays :]
@@ -202,7 +200,7 @@ class TakeFieldAction(RuleAction):
             yield Owe(Obligation("take_field", context.seat, NOBODY, count, self.clause, count,
                                  of=cards))  # fmt: skip
 
-    def _met(self, fulfilment: Fulfilment) -> Effects:
+    def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         if fulfilment.owed.kind == "take_field":
             yield TakeTop(fulfilment.seat, fulfilment.cards, self._plays)
 
@@ -217,6 +215,6 @@ class TakeFieldAction(RuleAction):
             ending = (mark for mark in now.marks if mark.until == "clear")
             yield from (DropMark(mark.kind, mark.holder) for mark in ending)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        below = self.word(self.path) == "play below"
-        return message(lang, "said-take-field", below=below, **counted)
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        below = self.value() == "play below"
+        return message(lang, "said-take-field", below=below, **card_args)

@@ -1,4 +1,4 @@
-"""Deeds of the exchange: which cards are given, who chooses them, and having seen what."""
+"""The action on gifts of the exchange (カード交換)."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.titles import title_of
+from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import RuleAction, unused
 
 NONE = "then.gift.none"
 UNSEEN = "drawn unseen"
 THE_WEAKEST, ANY = "the weakest", "any"
 SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
-"""Of which gifts a sentence speaks: of those from below or not."""
+"""By ``when.gift``: the values of ``Gift.strongest`` that it is about."""
 
 
 class GiftAction(RuleAction):
-    """Cards that are never given in the exchange (カード交換), the highest that may be, that the
-    strongest go up, or that those below choose what they give; and what somebody who chooses has
-    seen by then."""
+    """Which cards are given, how many, who chooses them, and what the giver sees first."""
 
     path = "then.gift"
     words = (
@@ -46,84 +45,78 @@ class GiftAction(RuleAction):
         Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
              "flag"),
     )  # fmt: skip
-    of = (GIVEN,)
+    triggers = (GIVEN,)
 
     def prepare(self) -> None:
-        self.never = self.word("then.gift.never", ())
-        self.most = self.word("then.gift.most", "")
-        self.lacking = self.word("then.gift.lacking", THE_WEAKEST)
-        self.chosen = self.word("then.gift.chosen", False)
-        self.none = self.word("then.gift.none", False)
-        self.strongest = self.word("then.gift.strongest", False)
-        self.seen = self.word("then.gift.seen", False)
-        self.at_once = self.word("then.gift.at_once", False)
-        self.more = self.word("then.gift.more", 0)
-        self.up_to = self.word("then.gift.up_to", "any")
+        self.never = self.value("then.gift.never", ())
+        self.most = self.value("then.gift.most", "")
+        self.lacking = self.value("then.gift.lacking", THE_WEAKEST)
+        self.chosen = self.value("then.gift.chosen", False)
+        self.none = self.value("then.gift.none", False)
+        self.strongest = self.value("then.gift.strongest", False)
+        self.seen = self.value("then.gift.seen", False)
+        self.at_once = self.value("then.gift.at_once", False)
+        self.more = self.value("then.gift.more", 0)
+        self.up_to = self.value("then.gift.up_to", "any")
         if self.more:
-            self.extra_gift_cards = self._enlarges
+            self.extra_gift_cards = self._extra_cards
         if self.seen:
-            self.gift_must_wait = self._comes_after
+            self.gift_must_wait = self._must_wait
         if self.at_once:
-            self.offending_cards = self._at_fault
+            self.offending_cards = self._offending_cards
 
     def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
-        """A gift without the cards that are never given, and of the giver's own choice, or no
-        gift."""
-        if (
-            self.none
-            and gift.strongest in SIDES[self.sentence.gift]
-            and self._gives(position, gift)
-        ):
+        """The gift without the cards that are never given, or of the giver's choice; or none."""
+        about_it = gift.strongest in SIDES[self.sentence.gift]
+        if self.none and about_it and self._is_about_giver(position, gift):
             return None
         if not self._is_meant(position, gift):
             return gift
         free = gift.free or (self.chosen and gift.strongest)
-        return replace(gift, never=gift.never | self._kept, free=free)
+        return replace(gift, never=gift.never | self._never_given, free=free)
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
-        """Whether these cards may not be given."""
         if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
             return found
         if not self._is_meant(position, gift):
             return False
         owed = position.can_part_with(gift.giver, gift.count)
-        if self.more and self._enlarges(position, gift) and cards.bit_count() != owed:
+        if self.more and self._extra_cards(position, gift) and cards.bit_count() != owed:
             return True
-        if cards & self._kept or self._too_high(position.known[gift.giver], cards):
+        if cards & self._never_given or self._too_high(position.known[gift.giver], cards):
             return True
-        if self.seen and self._comes_after(position, gift):
+        if self.seen and self._must_wait(position, gift):
             return True
         return bool(self.at_once) and self._hands_on(position, gift, cards)
 
     def allows_gift(self, gift: Gift) -> bool:
-        """Whether it is what allows a gift: who gives may choose, or gives the strongest cards."""
         if gift.free:
-            return bool(self.chosen) and self._binds(gift)
+            return bool(self.chosen) and self._is_about(gift)
         return bool(self.strongest) and gift.strongest
 
-    def _comes_after(self, position: Position, gift: Gift) -> bool:
-        """Whether what is owed to its giver has not been handed over."""
+    def _must_wait(self, position: Position, gift: Gift) -> bool:
+        """Whether the giver has yet to get cards from the taker."""
         back = (gift.taker, gift.giver)
         return self._is_meant(position, gift) and any(
             owed.kind == "exchange" and (owed.seat, owed.to) == back for owed in position.owed
         )
 
     def _hands_on(self, position: Position, gift: Gift, cards: int) -> bool:
-        """Whether what comes is handed straight on. Of jokers, which are all alike, only those that
-        are not the giver's own."""
+        """Whether cards are given that the giver is to get. Of jokers, which are all alike, only
+        those that the giver doesn't hold count."""
         offered, giver = position.mark("offered", gift.taker), gift.giver
         handed_on = self.deck.take(cards, position.known[giver])
         if position.unknown[giver]:
             handed_on = self.deck.take(handed_on, unseen_cards(self.deck, position))
         return offered is not None and bool(offered.value & handed_on)
 
-    def _at_fault(self, position: Position, seat: int, cards: int) -> int:
+    def _offending_cards(self, position: Position, seat: int, cards: int) -> int:
         offered = (mark.value for mark in position.marks if mark.kind == "offered")
         return next((value & cards for value in offered if value & cards), cards)
 
     def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
-        """Whether a stronger card stays in the hand than is given, or shown. Special cards count
-        plainly."""
+        """Whether a stronger card than those given, or shown, stays in the hand, in the normal
+        order."""
         if not gift.strongest or gift.free:
             return False
         deck, giver = self.deck, gift.giver
@@ -141,8 +134,8 @@ class GiftAction(RuleAction):
         order = strengths(self.deck, False)
         return any(order[rank] > weakest for rank in card_ranks(self.deck, cards))
 
-    def _enlarges(self, position: Position, gift: Gift) -> int:
-        """How many cards more go than the titles ask for, in the swaps that go by them."""
+    def _extra_cards(self, position: Position, gift: Gift) -> int:
+        """How many more cards are given than the titles require."""
         if not self._is_meant(position, gift) or not self._is_by_title(position, gift):
             return 0
         reign = position.mark(REIGN.kind)
@@ -151,7 +144,8 @@ class GiftAction(RuleAction):
         return more if self.up_to == "any" else min(more, self.up_to)
 
     def _is_by_title(self, position: Position, gift: Gift) -> bool:
-        """Whether the two hold titles that swap with each other: the highest with the lowest."""
+        """Whether the titles of the two are those that exchange cards, as the highest and the
+        lowest do."""
         titles = self.titles.get(position.size, ())
         sides = [title_of(position, seat) for seat in (gift.giver, gift.taker)]
         if any(title not in titles for title in sides):
@@ -159,91 +153,87 @@ class GiftAction(RuleAction):
         return sum(titles.index(str(title)) for title in sides) == len(titles) - 1
 
     def _is_meant(self, position: Position, gift: Gift) -> bool:
-        return self._binds(gift) and self._gives(position, gift)
+        return self._is_about(gift) and self._is_about_giver(position, gift)
 
-    def _gives(self, position: Position, gift: Gift) -> bool:
-        """Whether it is about this giver, and now."""
-        titles = self.sentence.state.title
-        meant = not titles or "any" in titles or title_of(position, gift.giver) in titles
-        return meant and self.sentence.state.reigns(position)
+    def _is_about_giver(self, position: Position, gift: Gift) -> bool:
+        state = self.sentence.state
+        return state.has_title(position, gift.giver) and state.reigns(position)
 
-    def _binds(self, gift: Gift) -> bool:
+    def _is_about(self, gift: Gift) -> bool:
         return not gift.shown and gift.strongest in SIDES[self.sentence.gift]
 
     @property
-    def _kept(self) -> int:
-        """The cards that are never given."""
-        deck = self.deck
-        ranks = {*self.never} - {"Jo"}
-        masks = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in ranks)
-        return masks | (deck.joker_mask(deck.jokers) if "Jo" in self.never else 0)
+    def _never_given(self) -> int:
+        return cards_of_ranks(self.deck, self.never)
 
     def _too_high(self, held: int, cards: int) -> bool:
-        """Whether cards are among them that are too strong, though others are there to give."""
+        """Whether some of the cards are too strong though the giver holds others to give."""
         if not self.most:
             return False
         low = sum(self.deck.rank_masks[: self.deck.ranks.index(self.most) + 1])
-        high, kept = cards & ~low, self.deck.take(held, cards) & ~self._kept
+        high, kept = cards & ~low, self.deck.take(held, cards) & ~self._never_given
         if not high:
             return False
-        return bool(kept & low) or (self.lacking == THE_WEAKEST and self._weaker(high, kept))
+        return bool(kept & low) or (self.lacking == THE_WEAKEST and self._keeps_weaker(high, kept))
 
-    def _weaker(self, given: int, kept: int) -> bool:
-        """Whether a card is kept that is weaker than one of those given."""
+    def _keeps_weaker(self, given: int, kept: int) -> bool:
+        """Whether one of the cards kept is weaker than one of those given."""
         order = strengths(self.deck, False)
         most = max(order[rank] for rank in card_ranks(self.deck, given))
         return any(order[rank] < most for rank in card_ranks(self.deck, kept))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         whose = words.get("when.gift")
-        if "then.gift.up_to" in words and "then.gift.more" not in words:
-            yield Flaw("then.gift.up_to", "about-nothing", {})
-        if "then.gift.lacking" in words and "then.gift.most" not in words:
-            yield Flaw("then.gift.lacking", "about-nothing", {})
+        if "then.gift.more" not in words:
+            yield from unused(words, "then.gift.up_to")
+        if "then.gift.most" not in words:
+            yield from unused(words, "then.gift.lacking")
         if "then.gift.most" in words and whose in (UP, ANY):
-            yield Flaw("then.gift.most", "gifts-go-back", {})
+            yield Flaw("then.gift.most", "gifts-go-back")
         others = [path for path in words if path.startswith(f"{cls.path}.") and path != NONE]
         if NONE in words and others:
-            yield Flaw(min(others), "nothing-given", {})
+            yield Flaw(min(others), "nothing-given")
         if "then.gift.chosen" in words and whose == BACK:
-            yield Flaw("then.gift.chosen", "chosen-anyhow", {})
+            yield Flaw("then.gift.chosen", "chosen-anyhow")
         if "then.gift.strongest" in words and whose in (BACK, ANY):
-            yield Flaw("then.gift.strongest", "gifts-go-up", {})
+            yield Flaw("then.gift.strongest", "gifts-go-up")
         if "then.gift.strongest" in words and "then.gift.chosen" in words:
-            yield Flaw("then.gift.chosen", "strongest-or-chosen", {})
+            yield Flaw("then.gift.chosen", "strongest-or-chosen")
         if "then.gift.seen" in words and whose in (UP, ANY):
-            yield Flaw("then.gift.seen", "gifts-go-back", {})
+            yield Flaw("then.gift.seen", "gifts-go-back")
         if "then.gift.at_once" in words and whose in (UP, BACK):
-            yield Flaw("then.gift.at_once", "gifts-both-ways", {})
+            yield Flaw("then.gift.at_once", "gifts-both-ways")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return listing(lang, self._told(lang, "no"), "list-last-clause")
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return listing(lang, self._statements(lang, "no"), "list-last-clause")
 
     def reason(self, lang: str) -> str:
-        return message(lang, "said-gap").join(self._told(lang, "yes"))
+        return message(lang, "said-gap").join(self._statements(lang, "yes"))
 
-    def _told(self, lang: str, whole: str) -> list[str]:
-        """Each thing that it says of gifts; ``whole``: as sentences of their own, or not."""
-        how = {"gift": self.sentence.gift, "whole": whole}
-        theirs = {**how, "gift": "titled"} if self.sentence.state.title else how
-        told = [message(lang, "said-gift-none", **theirs)] if self.none else []
+    def _statements(self, lang: str, whole: str) -> list[str]:
+        """A message for each of its words; ``whole``: ``yes`` as sentences of their own."""
+        args = {"gift": self.sentence.gift, "whole": whole}
+        titled = {**args, "gift": "titled"} if self.sentence.state.title else args
+        statements = [message(lang, "said-gift-none", **titled)] if self.none else []
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
             never = listing(lang, cards, "said-gift-cards")
-            told.append(message(lang, "said-gift-never", cards=never, **theirs))
+            statements.append(message(lang, "said-gift-never", cards=never, **titled))
         if self.most:
             lacking = self.lacking.replace(" ", "-")
-            told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **theirs))
+            statements.append(
+                message(lang, "said-gift-most", rank=self.most, lacking=lacking, **titled)
+            )
         if self.chosen:
             key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
-            told.append(message(lang, key, **theirs))
+            statements.append(message(lang, key, **titled))
         if self.more:
             most = 0 if self.up_to == "any" else self.up_to
             count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
             count["reign"] = self.sentence.state.reign
-            told.append(message(lang, "said-gift-more", **how, **count))
+            statements.append(message(lang, "said-gift-more", **args, **count))
         for path in ("strongest", "seen", "at_once"):
-            if self.word(f"{self.path}.{path}"):
-                told.append(message(lang, f"said-gift-{path}", **how))
-        return told
+            if self.value(f"{self.path}.{path}"):
+                statements.append(message(lang, f"said-gift-{path}", **args))
+        return statements

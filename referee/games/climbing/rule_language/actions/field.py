@@ -1,4 +1,4 @@
-"""Deeds about the field and whose turn it is: clearing it, who leads then, skipping players."""
+"""Actions on the field: clearing it, adding to it, taking a play away, ignoring a play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from referee.games.climbing.rule_api.effects import (
 )
 from referee.games.climbing.rule_api.mark_names import REMOVED
 from referee.games.climbing.rule_api.titles import seat_titled
-from referee.games.climbing.rule_language.conditions.turns import number_of
+from referee.games.climbing.rule_language.conditions.turns import cards_of_rank
 from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
@@ -29,18 +29,16 @@ from referee.games.climbing.rule_language.sentence import (
     PLAYED,
 )
 from referee.i18n.messages import message, title_key
-from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
-from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import HandAction, RuleAction, unused
 from .give_discard import EMPTIED
 
 
 class ClearAction(RuleAction):
-    """The field is cleared (流れる), and who did it leads."""
+    """The field is cleared (流れる), and the player leads."""
 
     path = "then.clear"
     words = (Word(path, "the field is cleared", "flag"),)
@@ -49,43 +47,40 @@ class ClearAction(RuleAction):
              "whoever calls first", "", ("in turn", "first called", "no")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
-    stage, of = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
-    brings = (Clear,)
+    stage, triggers = "on_clear", (PLAYED, PASSED, ANSWERED, LEFT, ON_TURN)
+    cited = (Clear,)
 
     def effects(self, context: MoveContext) -> Effects:
         if self.sentence.when != LEFT or context.now.field:
             yield Clear()
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         if self.sentence.when == LEFT:
             return message(lang, "said-clear-alone")
-        if self.word("then.lead", "player") != "player":  # it goes on with who leads
+        if self.value("then.lead", "player") != "player":  # then comes who leads
             return message(lang, "said-clear-before")
-        at_once = self.word("then.before_doubt", False)
-        return message(lang, "said-clear-at-once" if at_once else "said-clear", **counted)
+        at_once = self.value("then.before_doubt", False)
+        return message(lang, "said-clear-at-once" if at_once else "said-clear", **card_args)
 
 
 class AsideAction(RuleAction):
-    """The cards of the field that has been cleared leave the game."""
+    """The cards of the cleared field leave the game."""
 
     path = "then.aside"
     words = (Word(path, "the cards of the field leave the game for good as it is cleared", "flag"),)
     stage = "on_finish"
+    spellings = (REMOVED,)
 
     def effects(self, context: MoveContext) -> Effects:
         if context.cleared:
             yield Remove(self.deck.together([laid.play.mask for laid in context.field]))
 
-    @classmethod
-    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        yield REMOVED
-
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-aside")
 
 
 class JoinAction(RuleAction):
-    """The cards are added to those of the same number below them."""
+    """The cards are added to the play of the same rank below them."""
 
     path = "then.join"
     words = (Word(path, "the cards are added to those of the same number below, which are still to "
@@ -93,18 +88,24 @@ class JoinAction(RuleAction):
     stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
-        yield Join(whole=self.word(self.path) == "whole")
+        yield Join(whole=self.value() == "whole")
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if words.get("when.play.on.same") != "number":
-            yield Flaw(cls.path, "joins-what", {})
+            yield Flaw(cls.path, "joins-what")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-join", whole=self.word(self.path) == "whole")
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-join", whole=self.value() == "whole")
 
 
-class CancelAction(RuleAction):
+class ExclusiveAnswerAction(RuleAction):
+    """The base of actions by which cards that answer a cut have no other effects."""
+
+    triggers = (ANSWERED,)
+
+
+class CancelAction(ExclusiveAnswerAction):
     """The cut that is answered does not happen: the trick goes on with the cards that made it."""
 
     path = "then.cancel"
@@ -113,45 +114,43 @@ class CancelAction(RuleAction):
              "who follows their player, or the player of the cut", "flag",
              ("after the cut",)),
     )  # fmt: skip
-    of, alone = (ANSWERED,), True
 
     def effects(self, context: MoveContext) -> Effects:
         yield Withdraw()
-        last = self.word(self.path) == "after the cut"
+        last = self.value() == "after the cut"
         following = context.now.after(context.field[-2].seat if last else context.seat)
         if context.goes_out and following == context.seat:
             following = context.now.after(following)
         yield TurnTo(following)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-cancel")
 
 
 class TakeOverAction(RuleAction):
-    """The cards that answer are a play in the place of the cut, with all that it sets off."""
+    """The cards that answer are a play instead of the cut, with all its effects."""
 
     path = "then.take_over"
     words = (Word(path, "the cards are played in the place of the cut, and may be answered, too",
                   "flag"),)  # fmt: skip
-    of = (ANSWERED,)
+    triggers = (ANSWERED,)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-take-over")
 
 
-class NothingElseAction(RuleAction):
-    """The cards that answer set nothing off that they would elsewhere."""
+class NothingElseAction(ExclusiveAnswerAction):
+    """The cards that answer have no other effects."""
 
     path = "then.nothing_else"
     words = (Word(path, "the cards set nothing else off", "flag"),)
-    of, alone = (ANSWERED,), True
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-nothing-else")
 
 
 class OverlookAction(RuleAction):
-    """The play is left out of account: what lies below it is to be beaten."""
+    """The play is ignored: the play below it is the one to beat."""
 
     path = "then.overlook"
     words = (
@@ -164,18 +163,17 @@ class OverlookAction(RuleAction):
         left = field
         while left and self.fits(left[-1].play):
             left = left[:-1]
-        if self.word(self.path) == "all below" and left != field:
+        if self.value() == "all below" and left != field:
             return ()
-        return left if left or self.word(self.path) == "always" else field[:1]
+        return left if left or self.value() == "always" else field[:1]
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        below = "all" if self.word(self.path) == "all below" else "one"
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        below = "all" if self.value() == "all below" else "one"
         return message(lang, "said-overlook", below=below)
 
 
-class AddAction(RuleAction):
-    """Cards of its number go to the play of another on top of the field, which stays that player's
-    and is still to be beaten."""
+class AddAction(HandAction):
+    """On a turn: cards are slid beneath the top play of another player, whose play it stays."""
 
     path = "then.add"
     words: ClassVar[tuple[Word, ...]] = (
@@ -185,75 +183,75 @@ class AddAction(RuleAction):
              "by it", "number", least=2),
     )  # fmt: skip
     modifiers = (EMPTIED,)
-    of: ClassVar[tuple[str, ...]] = (ON_TURN,)
+    triggers: ClassVar[tuple[str, ...]] = (ON_TURN,)
     is_own_act = True
 
     def prepare(self) -> None:
-        self.exit_by_obligation = self.word(EMPTIED.path, "out")
-        self.jokers = self.word("then.add.jokers", False)
-        self.together_from = self.word("then.add.together", 0)
+        self.exit_by_loss = self.value(EMPTIED.path, "out")
+        self.jokers = self.value("then.add.jokers", False)
+        self.together_from: int = self.value("then.add.together", 0)
 
     def effects(self, context: MoveContext) -> Effects:
         position, seat = context.before, context.seat
         top = position.field[-1] if position.field else None
-        of = self._fitting(position) if top and top.seat != seat else 0
-        if not of:
+        cards = self._fitting(position) if top and top.seat != seat else 0
+        if not cards:
             return
         deck = self.deck
         unseen = unseen_cards(deck, position) if position.unknown[seat] else 0
-        of &= deck.add(position.known[seat], unseen)
-        count = min(of.bit_count(), self._may_go(position, seat))
+        cards &= deck.add(position.known[seat], unseen)
+        count = min(cards.bit_count(), self._max_added(position, seat))
         if count > 0:
-            yield Owe(Obligation("add", seat, count=count, clause=self.clause, least=1, of=of))
+            yield Owe(Obligation("add", seat, count=count, clause=self.clause, least=1, of=cards))
 
     def _fitting(self, position: Position) -> int:
         """The cards that may be added to the play on top."""
-        number = number_of(position.field[-1].play, self.deck)
+        of_rank = cards_of_rank(position.field[-1].play, self.deck)
         jokers = ~self.deck.naturals & self.deck.full if self.jokers else 0
-        return number | jokers if number else 0
+        return of_rank | jokers if of_rank else 0
 
-    def _may_go(self, position: Position, seat: int) -> int:
+    def _max_added(self, position: Position, seat: int) -> int:
         held = position.unknown[seat] + position.known[seat].bit_count()
         if position.unknown[seat] == MANY:
             return self.deck.size
-        return held - (self.exit_by_obligation == "barred")
+        return held - (self.exit_by_loss == "barred")
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         if fulfilment.owed.kind == "add":
             yield AddUnder(fulfilment.seat, fulfilment.cards)
 
     def is_enough(self, context: MoveContext) -> bool:
-        """Whether so many lie together by it, and did not before."""
+        """Whether enough cards are together now, and were not before."""
         if not self.together_from:
             return True
-        return self._lying(context.before) < self.together_from <= self._lying(context.now)
+        return self._together(context.before) < self.together_from <= self._together(context.now)
 
-    def _lying(self, table: PositionView) -> int:
-        """How many cards of the number on top lie there in a row, those added among them."""
-        number, count = number_of(table.field[-1].play, self.deck), 0
+    def _together(self, table: PositionView) -> int:
+        """How many cards of the rank on top are together, over several plays."""
+        of_rank, count = cards_of_rank(table.field[-1].play, self.deck), 0
         for laid in reversed(table.field):
-            if number_of(laid.play, self.deck) != number:
+            if cards_of_rank(laid.play, self.deck) != of_rank:
                 break
             count += laid.play.count - (0 if self.jokers else laid.play.jokers)
         return count
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         others = (path for path in words if path.startswith("then."))
         alone = all(path.startswith((cls.path, EMPTIED.path)) for path in others)
-        if alone and "then.add.together" in words:
-            yield Flaw("then.add.together", "about-nothing", {})
+        if alone:
+            yield from unused(words, "then.add.together")
 
-    def say(self, lang: str, counted: Mapping[str, Any]) -> str:
-        return message(lang, "said-add", **{**counted, "jokers": self.jokers})
+    def phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
+        return message(lang, "said-add", **{**card_args, "jokers": self.jokers})
 
 
 NEXT = "next"
 
 
 class SeizeAction(RuleAction):
-    """Somebody may take all the cards just played; their player has passed then, and what the cards
-    would have done is not done."""
+    """Another player may take the cards just played. Then their player has passed, and the cards
+    have no effects."""
 
     path = "then.seize"
     words: ClassVar[tuple[Word, ...]] = (
@@ -265,19 +263,19 @@ class SeizeAction(RuleAction):
         taker, cards = self._taker(context.now, context.seat), context.play.mask
         if taker in (NOBODY, context.seat) or context.now.is_out(taker) or context.play.hidden:
             return None
-        if context.now.mark(self.used, taker):
+        if context.now.mark(self.used_mark, taker):
             return None
         return Obligation("seize", taker, count=cards.bit_count(), clause=self.clause, of=cards)
 
     def _taker(self, now: PositionView, seat: int) -> int:
-        who = self.word(self.path)
+        who = self.value()
         if who == NEXT:
             return now.after(seat)
         titled = seat_titled(now, who)
         return NOBODY if titled is None else titled
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
-        """A part of the cards."""
+        """Forbids to take only some of the cards."""
         seizing = fulfilment.owed.kind == "seize" and fulfilment.kind != DECLINE
         return seizing and fulfilment.cards != fulfilment.owed.of
 
@@ -286,22 +284,20 @@ class SeizeAction(RuleAction):
             return
         yield TakeTop(fulfilment.seat, fulfilment.cards, 1)
         if self.sentence.state.once:
-            yield SetMark(Mark(self.used, holder=fulfilment.seat))
+            yield SetMark(Mark(self.used_mark, holder=fulfilment.seat))
 
-    def say(self, lang: str, counted: Mapping[str, object]) -> str:
-        who = self.word(self.path)
+    def phrase(self, lang: str, card_args: Mapping[str, object]) -> str:
+        who = self.value()
         by = "" if who == NEXT else message(lang, title_key(who))
         return message(lang, "said-seize", who=by, once=self.sentence.state.once)
 
 
-NONE = "none"
 OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes", "swept")
-"""What is said of a play by where it lies, not by its cards."""
+"""The words below ``when.play`` that are not about the cards of the play themselves."""
 
 
 class HushAction(RuleAction):
-    """What cards of their numbers set off elsewhere does not come of such plays; what the play does
-    as a form stays."""
+    """Such a play doesn't set off the special rules of its ranks; its form has its effects."""
 
     path = "then.hush"
     words: ClassVar[tuple[Word, ...]] = (
@@ -309,22 +305,22 @@ class HushAction(RuleAction):
     )
     modifiers: ClassVar[tuple[Word, ...]] = (
         Word("then.hush_but", "but for what cards of this number set off, or of these", "rank",
-             (NONE,), many=True),
+             ("none",), many=True),
     )  # fmt: skip
 
     def prepare(self) -> None:
-        self.spared = {*self.word("then.hush_but", ())}
+        self.spared = {*self.value("then.hush_but", ())}
 
     def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:
-        return self.fits(play) and not self.spared & {*ranks}
+        return self.fits(play) and self.spared.isdisjoint(ranks)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         for path in sorted(words):
             elsewhere = path.startswith("when.play.") and path.split(".")[2] in OF_THE_FIELD
             if elsewhere or path.startswith("if."):
-                yield Flaw(path, "by-the-play-alone", {})
+                yield Flaw(path, "by-the-play-alone")
 
-    def say(self, lang: str, counted: Mapping[str, object]) -> str:
-        spared = [rank for rank in self.word("then.hush_but", ()) if rank != NONE]
+    def phrase(self, lang: str, card_args: Mapping[str, object]) -> str:
+        spared = [rank for rank in self.value("then.hush_but", ()) if rank != "none"]
         return message(lang, "said-hush", but=rank_list(spared, lang, OR_LIST) if spared else "")

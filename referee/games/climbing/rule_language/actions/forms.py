@@ -1,4 +1,4 @@
-"""Deeds that bring a form into the game, and say what may be laid on it."""
+"""Actions that add a form to the game and say what may follow it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,21 @@ from referee.games.climbing.rule_language.phrases import (
     cards_phrase,
 )
 from referee.games.climbing.rule_language.sentence import (
-    PLAYED,
     RuleSentence,
 )
 from referee.i18n.messages import message
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import RuleAction, is_alone, unused
 from .permissions import ForbidAction
 
-BROUGHT = {EMPEROR: "emperors", SPACED: "spaced"}
-"""The forms that a sentence can bring into the game, with what they are called there."""
+ADDABLE_FORMS = {EMPEROR: "emperors", SPACED: "spaced"}
+"""The forms that a sentence can add, with their names in the game."""
 AS_MANY, NOTHING = "as many", "no play"
 
 
 class FollowAction(RuleAction):
-    """Plays of this form may be made; on one goes only one of as many cards, or nothing at all."""
+    """Plays of this form may be made; only one of as many cards, or nothing at all, may follow."""
 
     path = "then.follow"
     words = (
@@ -37,7 +36,7 @@ class FollowAction(RuleAction):
 
     def prepare(self) -> None:
         self.form = next(iter(self.sentence.cards.form), "")
-        self.forms = (BROUGHT[self.form],) if self.form in BROUGHT else ()
+        self.forms = (ADDABLE_FORMS[self.form],) if self.form in ADDABLE_FORMS else ()
 
     def applies(self, situation: SituationView) -> bool:
         return situation.top is not None
@@ -46,7 +45,7 @@ class FollowAction(RuleAction):
         top = situation.top
         if top is None or self.form not in (top.form, play.form):
             return False
-        if top.form == self.form and self.word(self.path) == NOTHING:
+        if top.form == self.form and self.value() == NOTHING:
             return True
         return play.form != top.form or play.count != top.count
 
@@ -54,20 +53,20 @@ class FollowAction(RuleAction):
         return play.form == self.form
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         forms = words.get("when.play.form", ())
-        about = {path for path in words if path.startswith(("when.", "if."))}
-        if about != {"when.play.form"} or len(forms) != 1 or forms[0] not in BROUGHT:
-            yield Flaw(cls.path, "follows-what", {})
-        if any(path.startswith("then.") and path != cls.path for path in words):
-            yield Flaw(cls.path, "follows-alone", {})
+        conditions = {path for path in words if path.startswith(("when.", "if."))}
+        if conditions != {"when.play.form"} or len(forms) != 1 or forms[0] not in ADDABLE_FORMS:
+            yield Flaw(cls.path, "follows-what")
+        if not is_alone(cls, words):
+            yield Flaw(cls.path, "follows-alone")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
-        how = {"form": self._noun(lang), "how": self.word(self.path).replace(" ", "-")}
-        return capitalized(message(lang, "said-follow", **how))
+        args = {"form": self._noun(lang), "how": self.value().replace(" ", "-")}
+        return capitalized(message(lang, "said-follow", **args))
 
     def met_reason(self, lang: str) -> str:
         return capitalized(message(lang, "said-follow-fine", form=self._noun(lang)))
@@ -77,11 +76,11 @@ class FollowAction(RuleAction):
 
 
 class MixtureAction(RuleAction):
-    """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
+    """Some ranks together are a form: only the same mixture may follow it, and it follows only the
+    same mixture."""
 
     path = "when.play.mix"
     words = ()
-    of = (PLAYED,)
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
@@ -91,12 +90,13 @@ class MixtureAction(RuleAction):
         return situation.top is not None
 
     def bars(self, situation: SituationView, play: Play) -> bool:
-        if situation.top is None or not {situation.top.form, play.form} & {*MIXES}:
+        top = situation.top
+        if top is None or not {top.form, play.form} & {*MIXES}:
             return False
-        ours = self.fits(play) or situation.top.form in MIXES
-        return ours and (play.form, play.ranks) != (situation.top.form, situation.top.ranks)
+        is_concerned = self.fits(play) or top.form in MIXES
+        return is_concerned and (play.form, play.ranks) != (top.form, top.ranks)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
@@ -105,12 +105,11 @@ class MixtureAction(RuleAction):
 
 
 class RowAction(RuleAction):
-    """Numbers in a row, or with kickers, are a form of their own: only one that is made just so may
-    follow, or be laid on other cards. Of single cards it is a run, for which others speak."""
+    """Ranks in a row, or with kickers, are a form: only a play of the same structure may follow it,
+    and it follows only such a play. A row of single cards is a run, which has rules of its own."""
 
     path = "when.play.row"
     words = ()
-    of = (PLAYED,)
 
     @classmethod
     def is_in_sentence(cls, sentence: RuleSentence) -> bool:
@@ -123,30 +122,31 @@ class RowAction(RuleAction):
         row, top = self.sentence.cards.row, situation.top
         if row is None or top is None or row.form == RUN:
             return False
-        ours = row.holds(play.form, play.ranks) or row.holds(top.form, top.ranks)
-        return ours and (play.form, _make(play.ranks)) != (top.form, _make(top.ranks))
+        is_concerned = row.holds(play.form, play.ranks) or row.holds(top.form, top.ranks)
+        return is_concerned and (play.form, _structure(play.ranks)) != (
+            top.form, _structure(top.ranks))  # fmt: skip
 
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
-        return self.sentence.cards.fits(play) and not self.word(ForbidAction.path)
+        return self.sentence.cards.fits(play) and not self.value(ForbidAction.path)
 
     def met_reason(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-row-fine", noun=noun))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         least, most = (words.get(f"{cls.path}.{name}") for name in ("least", "most"))
         if isinstance(least, int) and isinstance(most, int) and least > most:
             yield Flaw(f"{cls.path}.most", "fewer-than-least", {"least": least, "most": most})
-        each = words.get(f"{cls.path}.each", 1)
-        if f"{cls.path}.around" in words and (each != 1 or f"{cls.path}.kicker" in words):
-            yield Flaw(f"{cls.path}.around", "only-runs-around", {})
+        several = words.get(f"{cls.path}.each", 1) != 1
+        if f"{cls.path}.around" in words and (several or f"{cls.path}.kicker" in words):
+            yield Flaw(f"{cls.path}.around", "only-runs-around")
         if "when.play.mix" in words:
-            yield Flaw(cls.path, "two-forms", {})
-        if f"{cls.path}.kickers_count" in words and f"{cls.path}.kicker" not in words:
-            yield Flaw(f"{cls.path}.kickers_count", "about-nothing", {})
+            yield Flaw(cls.path, "two-forms")
+        if f"{cls.path}.kicker" not in words:
+            yield from unused(words, f"{cls.path}.kickers_count")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
@@ -154,6 +154,6 @@ class RowAction(RuleAction):
         return capitalized(message(lang, "said-row-alone", noun=noun))
 
 
-def _make(ranks: tuple[int, ...]) -> list[int]:
-    """How often each number of a play is there, from the lowest."""
+def _structure(ranks: tuple[int, ...]) -> list[int]:
+    """How many cards of each rank a play has, from the lowest rank."""
     return [ranks.count(rank) for rank in dict.fromkeys(ranks)]

@@ -1,4 +1,4 @@
-"""Deeds of a game that has ended: who has won it, the places, the titles (順位、身分)."""
+"""Actions when a game ends: the winner, places, titles and points (順位、身分、得点)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.games.climbing.rule_language.sentence import ENDED, PLAYED
 from referee.i18n.messages import listing, message
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
-from .base import StatedAction
+from .base import StatedAction, unused
 
 DEPTHS = {
     "fouls": {"foul": WITH_FOULS},
@@ -27,39 +27,39 @@ DEPTHS = {
     "falls above fouls": {"fallen": ABOVE_FOULS},
     "bursts": {"burst": WITH_FOULS},
 }
-"""Ways of leaving the game, with their depth at the bottom."""
+"""Ways of leaving the game that end at the bottom, with their depth."""
 
 
 class LastAction(StatedAction):
-    """Who left the game in such a way comes last, the earlier the lower."""
+    """Players who left the game in some way come last; who left earlier comes lower."""
 
     path = "then.last"
     words = (
         Word(path, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
              "earlier the lower", "", (*DEPTHS,)),
     )  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
 
     def bottom_exits(self) -> Mapping[str, int]:
-        return DEPTHS[self.word(self.path)]
+        return DEPTHS[self.value()]
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "if.game" in words:
-            yield Flaw("if.game", "in-any-game", {})
+            yield Flaw("if.game", "in-any-game")
 
-    def told(self, lang: str, whole: str) -> str:
-        who = self.word(self.path).replace(" ", "-")
+    def statement(self, lang: str, whole: str) -> str:
+        who = self.value().replace(" ", "-")
         return message(lang, "said-last", who=who, whole=whole)
 
 
 FEWEST, MOST = "fewest cards", "most cards"
 SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
-"""What becomes of hands with equally many cards."""
+"""How players with equally many cards are placed."""
 
 
 class PlacesAction(StatedAction):
-    """The places of those who still hold cards, where a game ends with several hands."""
+    """The places of players who still hold cards when the game ends."""
 
     path = "then.places"
     words = (
@@ -69,57 +69,53 @@ class PlacesAction(StatedAction):
              "first in turn after the first to go out; or whose strongest card is the weaker, by "
              "the plain order", "", (SHARED, IN_TURN, WEAKER)),
     )  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
     answers = ("left_places",)
 
     def prepare(self) -> None:
-        self.ties = self.word("then.places.ties", SHARED)
-
-    @property
-    def open_fact(self) -> str:
-        """The fact that decides where nobody knows what is left."""
-        return "hands-left" if self.ties == WEAKER else "hand-counts"
+        self.ties = self.value("then.places.ties", SHARED)
+        self.open_fact = "hands-left" if self.ties == WEAKER else "hand-counts"
 
     def answer(
         self, question: str, position: Position, ranking: Sequence[int]
     ) -> list[list[int]] | None:
-        """The seats by place, those that share one together; ``None`` where nobody knows."""
-        first = next(
-            (leaver.seat for leaver in position.out if leaver.how == "clean"), position.turn
-        )
+        """The seats by place, in groups that share one; ``None`` if the hands aren't known."""
+        clean = (leaver.seat for leaver in position.out if leaver.how == "clean")
+        first = next(clean, position.turn)
         seats = [seat for seat in position.around(first) if seat in position.playing]
         if any(position.held(seat) is None for seat in seats):
             return None
-        sign = -1 if self.word("then.places.by") == MOST else 1
-        counted = sorted(seats, key=lambda seat: sign * (position.held(seat) or 0))
+        sign = -1 if self.value("then.places.by") == MOST else 1
+        ordered = sorted(seats, key=lambda seat: sign * (position.held(seat) or 0))
         if self.ties == IN_TURN:
-            return [[seat] for seat in counted]
-        shared = [[*alike] for _, alike in groupby(counted, key=position.held)]
+            return [[seat] for seat in ordered]
+        groups = [[*group] for _, group in groupby(ordered, key=position.held)]
         if self.ties == SHARED:
-            return shared
-        if any(position.unknown[seat] for alike in shared if len(alike) > 1 for seat in alike):
+            return groups
+        if any(position.unknown[seat] for group in groups if len(group) > 1 for seat in group):
             return None
-        return [group for alike in shared for group in self._by_strength(position, alike)]
+        return [part for group in groups for part in self._by_strength(position, group)]
 
     def _by_strength(self, position: Position, seats: Sequence[int]) -> list[list[int]]:
-        """Seats with as many cards, the weaker hand first: card by card, the strongest first."""
+        """These seats in groups of equal hands, weaker ones first. Hands are compared card by card,
+        from the strongest card on."""
         order = strengths(self.deck, False)
 
         def strength(seat: int) -> list[int]:
             held = card_ranks(self.deck, position.known[seat])
             return sorted((order[rank] for rank in held), reverse=True)
 
-        return [[*alike] for _, alike in groupby(sorted(seats, key=strength), key=strength)]
+        return [[*group] for _, group in groupby(sorted(seats, key=strength), key=strength)]
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.places.by" not in words:
-            yield Flaw("then.places.ties", "about-nothing", {})
+            yield from unused(words, "then.places.ties")
         if "if.game" in words:
-            yield Flaw("if.game", "in-any-game", {})
+            yield Flaw("if.game", "in-any-game")
 
-    def told(self, lang: str, whole: str) -> str:
-        most = self.word("then.places.by") == MOST
+    def statement(self, lang: str, whole: str) -> str:
+        most = self.value("then.places.by") == MOST
         ties = self.ties.replace(" ", "-")
         return message(lang, "said-places", most=most, ties=ties, whole=whole)
 
@@ -128,8 +124,7 @@ BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
 
 
 class TitlesAction(StatedAction):
-    """The places give titles; or all titles are wiped out, as at the end of a set; or a play moves
-    them round."""
+    """Places give titles; or all titles are removed; or a play moves them."""
 
     path = "then.titles"
     words = (
@@ -137,37 +132,36 @@ class TitlesAction(StatedAction):
              "titles are wiped out; or all move up by one at once, and the highest becomes the "
              "lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
     )  # fmt: skip
-    stage, of = "on_play", (ENDED, PLAYED)
+    stage, triggers = "on_play", (ENDED, PLAYED)
 
     def prepare(self) -> None:
         if self.sentence.when == PLAYED:
             return
-        by_place = self.word(self.path) == BY_PLACE
-        self.answers = ("titles",) if by_place else ("set_over",)  # type: ignore[misc]
+        self.answers = ("titles",) if self.value() == BY_PLACE else ("set_over",)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """Titles from the best place down, empty where there is no list for so many players; or
-        whether all are wiped out."""
+        """The titles from the best place down, empty if the book has none for that many players; or
+        whether all titles are removed."""
         here = self.sentence.state.is_game(position)
         if question == "set_over":
             return here
         return tuple(reversed(self.titles.get(position.size, ()))) if here else None
 
     def effects(self, context: MoveContext) -> Effects:
-        """All rise by one, where everybody has a title."""
+        """All titles move by one, if all players have one."""
         seats = standing(context.before)
         titles = [str(title_of(context.before, seat)) for seat in seats]
         if len(seats) == context.now.size:
             yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         by_play = "when.end" not in words
         if (words[cls.path] == ONE_UP) != by_play:
-            yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end", {})
+            yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end")
 
-    def told(self, lang: str, whole: str) -> str:
-        how = self.word(self.path).replace(" ", "-")
+    def statement(self, lang: str, whole: str) -> str:
+        how = self.value().replace(" ", "-")
         return message(lang, "said-titles", how=how, whole=whole)
 
 
@@ -175,23 +169,23 @@ FIRST_OUT, ALL_OUT = "first out", "all who are out"
 
 
 class WinnerAction(StatedAction):
-    """Who has won the game."""
+    """Who wins the game."""
 
     path = "then.winner"
     words = (Word(path, "the first to go out has won, or all who are out have", "",
                   (FIRST_OUT, ALL_OUT)),)  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
     answers = ("who_wins",)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
-        """The seats that have won, as far as that is known already."""
+        """The seats that have won so far."""
         if not self.sentence.state.is_game(position):
             return None
         out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
-        return out[:1] if self.word(self.path) == FIRST_OUT else out
+        return out[:1] if self.value() == FIRST_OUT else out
 
-    def told(self, lang: str, whole: str) -> str:
-        who = self.word(self.path).replace(" ", "-")
+    def statement(self, lang: str, whole: str) -> str:
+        who = self.value().replace(" ", "-")
         return message(lang, "said-winner", who=who, whole=whole)
 
 
@@ -199,7 +193,7 @@ BELOW, AGREED = "players below", "agreement"
 
 
 class PointsAction(StatedAction):
-    """What each place of a game brings: by a list, or a point for each player below it."""
+    """How many points each place brings."""
 
     path = "then.points"
     words = (
@@ -208,57 +202,57 @@ class PointsAction(StatedAction):
         Word("then.points.by", "each place brings a point for each player below it; or places "
              "bring points by a table that the players agree on", "", (BELOW, AGREED)),
     )  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
     answers = ("score",)
 
     def prepare(self) -> None:
-        self.points, self.by = self.word(self.path, ()), self.word("then.points.by", "")
+        self.points, self.ground = self.value(self.path, ()), self.value("then.points.by", "")
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """The points from the best place down; empty where it has none for so many players,
-        ``None`` where it says nothing of this game."""
+        """The points from the best place down; empty if there are none for that many players,
+        ``None`` if it isn't about this game."""
         if not self.sentence.state.is_game(position):
             return None
-        if self.by == BELOW:
+        if self.ground == BELOW:
             return list(range(position.size - 1, -1, -1))
         return [*self.points] if len(self.points) == position.size else []
 
-    def told(self, lang: str, whole: str) -> str:
+    def statement(self, lang: str, whole: str) -> str:
         points = listing(lang, map(str, self.points)) or "…"
-        by = self.by.replace(" ", "-")
+        by = self.ground.replace(" ", "-")
         return message(lang, "said-points", by=by, points=points, whole=whole)
 
 
 class BonusAction(StatedAction):
-    """Points that places bring besides."""
+    """Additional points that places bring."""
 
     path = "then.bonus"
     words = (
         Word(path, "the places bring so many points more, the best place first; those that are not "
              "named bring none", "number", many=True, least=-MAX_COUNT),
     )  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
 
     def extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
         if not self.sentence.state.is_game(position):
             return {}
-        brought = zip(placed, self.word(self.path, ()), strict=False)
+        brought = zip(placed, self.value(self.path, ()), strict=False)
         return {seat: points for seat, points in brought if seat is not None and points}
 
-    def told(self, lang: str, whole: str) -> str:
-        first, *others = points = self.word(self.path)
-        told = listing(lang, map(str, points))
+    def statement(self, lang: str, whole: str) -> str:
+        first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
-        return message(lang, "said-bonus", how=how, points=told, count=abs(first), whole=whole)
+        listed = listing(lang, map(str, points))
+        return message(lang, "said-bonus", how=how, points=listed, count=abs(first), whole=whole)
 
 
 NEVER = "no"
 
 
 class CostAction(StatedAction):
-    """What cards cost that are left in a hand when the game ends."""
+    """What cards cost that are left in the hands when the game ends."""
 
     path = "then.cost"
     words = (
@@ -270,36 +264,32 @@ class CostAction(StatedAction):
         Word("then.cost.thrice_from", "from so many cards on each costs three times as much",
              "number", (NEVER,)),
     )  # fmt: skip
-    of = (ENDED,)
+    triggers = (ENDED,)
 
     def prepare(self) -> None:
-        self.each, self.rank = self.word("then.cost.each", 0), self.word("then.cost.rank", ())
+        self.each, self.rank = self.value("then.cost.each", 0), self.value("then.cost.rank", ())
         steps = ((3, "then.cost.thrice_from"), (2, "then.cost.twice_from"))
-        said = ((times, self.word(path, NEVER)) for times, path in steps)
-        self.steps = [(times, count) for times, count in said if count != NEVER]
-
-    @property
-    def open_fact(self) -> str:
-        """The fact that decides where nobody knows what is left."""
-        return "hands-left" if self.rank else "hand-counts"
+        counts = ((times, self.value(path, NEVER)) for times, path in steps)
+        self.steps = [(times, count) for times, count in counts if count != NEVER]
+        self.open_fact = "hands-left" if self.rank else "hand-counts"
 
     def extra_points(
         self, position: Position, placed: Sequence[int | None]
     ) -> Mapping[int, int] | None:
-        """Nothing while the game goes on; ``None`` where nobody knows what is left."""
+        """See the hook; no points while the game goes on."""
         if not position.over or not self.sentence.state.is_game(position):
             return {}
-        counts = {seat: self._count(position, seat) for seat in position.playing}
+        counts = {seat: self._costly(position, seat) for seat in position.playing}
         if None in counts.values():
             return None
         return {seat: -self._cost(count) for seat, count in counts.items() if count}
 
-    def _count(self, position: Position, seat: int) -> int | None:
-        """How many cards that cost something a hand holds."""
+    def _costly(self, position: Position, seat: int) -> int | None:
+        """How many cards of a hand cost points; ``None`` if it isn't known."""
         if not self.rank:
             return position.held(seat)
         costly = cards_of_ranks(self.deck, self.rank)
-        if position.unknown[seat] and costly & ~_seen(position):
+        if position.unknown[seat] and costly & ~_shown_cards(position):
             return None
         return (position.known[seat] & costly).bit_count()
 
@@ -308,15 +298,15 @@ class CostAction(StatedAction):
         return int(times * self.each * count)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.cost.each" not in words:
-            yield Flaw(min(path for path in words if path.startswith(cls.path)), "costs-what", {})
+            yield Flaw(cls.first_word(words), "costs-what")
         steps = [words.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]
         limits = [step for step in steps if isinstance(step, int)]
         if len(limits) == 2 and limits[0] >= limits[1]:
-            yield Flaw("then.cost.thrice_from", "never-twice", {})
+            yield Flaw("then.cost.thrice_from", "never-twice")
 
-    def told(self, lang: str, whole: str) -> str:
+    def statement(self, lang: str, whole: str) -> str:
         rank = rank_list(self.rank, lang, OR_LIST)
         twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
         return message(
@@ -324,9 +314,9 @@ class CostAction(StatedAction):
         )  # fmt: skip
 
 
-def _seen(position: Position) -> int:
-    """All cards that somebody has shown."""
-    seen = position.discards
+def _shown_cards(position: Position) -> int:
+    """All cards that are known to be somewhere, as a set."""
+    shown = position.discards
     for cards in (*position.known, *(laid.play.mask for laid in position.field)):
-        seen |= cards
-    return seen
+        shown |= cards
+    return shown

@@ -1,4 +1,4 @@
-"""Deeds of the deal (配り方): how many cards each player gets, and who deals."""
+"""Actions when a game begins: the deal (配り方), the seats (席順), who leads."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.titles import seat_titled, title_of
 from referee.games.climbing.rule_language.phrases import suit_phrase
 from referee.games.climbing.rule_language.sentence import BEGUN, FRESH
-from referee.i18n.messages import message
+from referee.i18n.messages import message, title_key
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction, StatedAction
+from .base import MatchAction, StatedAction
 
 EQUAL, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -23,7 +23,7 @@ FIRST, LAST = "first", "last"
 
 
 class DealAction(StatedAction):
-    """How many cards are dealt: to everybody, or more or fewer to the player with a title."""
+    """How many cards are dealt: to all players, or more or fewer to the player with a title."""
 
     path = "then.deal"
     words = (
@@ -36,50 +36,48 @@ class DealAction(StatedAction):
         Word("then.deal.more", "so many more", "number"),
         Word("then.deal.fewer", "so many fewer", "number"),
     )  # fmt: skip
-    of = (BEGUN,)
+    triggers = (BEGUN,)
 
     def prepare(self) -> None:
-        self.how, self.each = self.word(self.path), self.word("then.deal.each", 0)
-        self.answers = ("deal",) if self.how or self.each else ()  # type: ignore[misc]
-        self.more = self.word("then.deal.more", 0) - self.word("then.deal.fewer", 0)
+        self.how, self.each = self.value(), self.value("then.deal.each", 0)
+        self.answers = ("deal",) if self.how or self.each else ()
+        self.more = self.value("then.deal.more", 0) - self.value("then.deal.fewer", 0)
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """``{"each", "left"}``, less than none where there are too few cards; where the whole pack
-        is dealt also ``"more"``. ``None``: of this game it says nothing."""
+        """``{"each": ..., "left": ...}``, and ``"more"`` if the whole pack is dealt. ``left`` is
+        negative if there are too few cards. ``None``: it isn't about this game."""
         if not self.sentence.begins(ranking):
             return None
         pack = self.deck.size + self.deck.jokers
         if self.each:
             return {"each": self.each, "left": pack - self.each * position.size}
         each, left = divmod(pack, position.size)
-        return {"each": each, "left": left} if self.how == EQUAL else (
-            {"each": each, "left": 0, "more": left})  # fmt: skip
+        if self.how == EQUAL:
+            return {"each": each, "left": left}
+        return {"each": each, "left": 0, "more": left}
 
     def extra_dealt(self, position: Position) -> Mapping[int, int]:
-        """Seat -> how many cards more than the others it is dealt."""
-        title = self.word("then.deal.to", "")
+        title = self.value("then.deal.to", "")
         seats = range(position.size) if self.more else ()
         return {seat: self.more for seat in seats if title_of(position, seat) == title}
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        found = [path for path in BY_TITLE if path in words]
-        if found and ("then.deal.to" not in found or len(found) != 2):
-            yield Flaw(found[0], "dealt-to-whom", {})
-        if found and "then.deal.each" in words:
-            yield Flaw("then.deal.each", "dealt-twice", {})
-        if found and words.get("when.game") in FRESH:
-            yield Flaw("then.deal.to", "no-last-game", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_title = [path for path in BY_TITLE if path in words]
+        if by_title and ("then.deal.to" not in by_title or len(by_title) != 2):
+            yield Flaw(by_title[0], "dealt-to-whom")
+        if by_title and "then.deal.each" in words:
+            yield Flaw("then.deal.each", "dealt-twice")
+        if by_title and words.get("when.game") in FRESH:
+            yield Flaw("then.deal.to", "no-last-game")
 
-    def told(self, lang: str, whole: str) -> str:
-        title = self.word("then.deal.to", "")
+    def statement(self, lang: str, whole: str) -> str:
+        title = self.value("then.deal.to", "")
         if title or self.more:
-            told = message(lang, f"title-{title.replace(' ', '-')}") if title else "…"
-            fewer = self.more < 0
-            count = abs(self.more)
-            return message(
-                lang, "said-deal-more", title=told, count=count, fewer=fewer, whole=whole
-            )  # fmt: skip
+            whom = message(lang, title_key(title)) if title else "…"
+            count, fewer = abs(self.more), self.more < 0
+            args = {"title": whom, "count": count, "fewer": fewer}
+            return message(lang, "said-deal-more", **args, whole=whole)
         how = "each" if self.each else "whole" if self.how == WHOLE else "equal"
         return message(lang, "said-deal", how=how, count=self.each, whole=whole)
 
@@ -90,23 +88,23 @@ class DealerAction(StatedAction):
     path = "then.dealer"
     words = (Word(path, "who came last in the last game deals, or who came first", "",
                   (LAST, FIRST)),)  # fmt: skip
-    of = (BEGUN,)
+    triggers = (BEGUN,)
     answers = ("who_deals",)
-    by = "places"
+    ground = "places"
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int:
-        """The dealer's seat; ``NOBODY`` where there was no last game."""
+        """The dealer's seat; ``NOBODY`` if there was no last game."""
         if not ranking:
             return NOBODY
-        return ranking[-1] if self.word(self.path) == LAST else ranking[0]
+        return ranking[-1] if self.value() == LAST else ranking[0]
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if words.get("when.game") in FRESH:
-            yield Flaw(cls.path, "no-last-game", {})
+            yield Flaw(cls.path, "no-last-game")
 
-    def told(self, lang: str, whole: str) -> str:
-        return message(lang, "said-dealer", place=self.word(self.path), whole=whole)
+    def statement(self, lang: str, whole: str) -> str:
+        return message(lang, "said-dealer", place=self.value(), whole=whole)
 
 
 LOW, HIGH = "lowest first", "highest first"
@@ -114,12 +112,12 @@ LOW_SCORE, HIGH_SCORE = "lowest score first", "highest score first"
 BEFORE, NOW = "as before", "as they sit"
 BY = {LOW: "places", HIGH: "places", LOW_SCORE: "score", HIGH_SCORE: "score",
       BEFORE: "seats", NOW: "seats"}  # fmt: skip
-"""How a game sits, and by what that goes."""
+"""How players sit, and what that depends on."""
 SCORE = MarkSpelling("score", "score", value="number", holder=True, until="set")
 
 
 class SeatsAction(StatedAction):
-    """In which order the next game sits: by places, by scores, or as this one does."""
+    """How players sit in the next game: by places, by scores, or as in this one."""
 
     path = "then.seats"
     words = (
@@ -127,19 +125,18 @@ class SeatsAction(StatedAction):
              "lowest or from the highest; or, where the seats have been rearranged in a game, as "
              "before it, or as they sit now", "", (*BY,)),
     )  # fmt: skip
-    of = (BEGUN,)
+    triggers = (BEGUN,)
     answers = ("seating",)
 
     def prepare(self) -> None:
-        self.by = BY.get(self.word(self.path), "")
+        self.ground = BY.get(self.value(), "")
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
-        """The seats in turn order; empty where that is not known, ``None`` where nobody has
-        rearranged them."""
-        how = self.word(self.path)
-        if self.by == "places":
+        """The seats in turn order; empty if it isn't known, ``None`` if they haven't changed."""
+        how = self.value()
+        if self.ground == "places":
             return [*ranking] if how == HIGH else [*reversed(ranking)]
-        if self.by == "score":
+        if self.ground == "score":
             return _by_score(position, highest=how == HIGH_SCORE)
         if position.mark("seated") is None:
             return None
@@ -151,18 +148,18 @@ class SeatsAction(StatedAction):
             yield SCORE
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         by_places = BY.get(str(words.get(cls.path)), "") == "places"
         if by_places and words.get("when.game") in FRESH:
-            yield Flaw(cls.path, "no-last-game", {})
+            yield Flaw(cls.path, "no-last-game")
 
-    def told(self, lang: str, whole: str) -> str:
-        how = self.word(self.path).replace(" ", "-")
+    def statement(self, lang: str, whole: str) -> str:
+        how = self.value().replace(" ", "-")
         return message(lang, "said-seats", how=how, whole=whole)
 
 
 def _by_score(position: Position, *, highest: bool) -> list[int]:
-    """The seats by score; empty unless every score is known and differs."""
+    """The seats by score; empty unless all scores are known and different."""
     marks = [mark for mark in position.marks if mark.kind == SCORE.kind]
     scored = {mark.value: mark.holder for mark in marks}
     in_order = [scored[score] for score in sorted(scored, reverse=highest)]
@@ -170,14 +167,14 @@ def _by_score(position: Position, *, highest: bool) -> list[int]:
 
 
 JANKEN_WINNER, LOWEST, HOLDER = "janken-winner", "last-lowest", "first-lead-card"
-FACTS = JANKEN_WINNER, LOWEST, HOLDER
-"""The facts that decide where nobody can tell from the table."""
-WAYS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.janken": "janken"}
-"""The words that say by what it goes, and what that is called."""
+LEAD_FACTS = JANKEN_WINNER, LOWEST, HOLDER
+"""The facts that decide who leads if the position doesn't."""
+GROUNDS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.janken": "janken"}
+"""What decides who leads, by the word that says so."""
 
 
-class FirstLeadAction(RuleAction):
-    """Who leads a fresh game: by a card, by the places of the last game, or by janken."""
+class FirstLeadAction(MatchAction):
+    """Who leads a new game: by a card, by the places of the last game, or by janken."""
 
     path = "then.leads"
     words = (
@@ -187,24 +184,24 @@ class FirstLeadAction(RuleAction):
              (FIRST, LAST)),
         Word("then.leads.janken", "janken, or the like, decides who leads", "flag"),
     )  # fmt: skip
-    of = (BEGUN,)
+    triggers = (BEGUN,)
     answers = ("first_lead",)
 
     def prepare(self) -> None:
-        by = next((way for path, way in WAYS.items() if self.word(path)), "card")
-        self.place = self.word("then.leads.place")
-        self.by = self.place or by
-        self.card = self.word("then.leads.suit", "") + self.word("then.leads.rank", "")
+        ground = next((name for path, name in GROUNDS.items() if self.value(path)), "card")
+        self.place = self.value("then.leads.place")
+        self.ground = self.place or ground
+        self.card = self.value("then.leads.suit", "") + self.value("then.leads.rank", "")
         facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
-        self.lead_facts = (LOWEST,) if self.place == LAST else facts[by]
+        self.lead_facts = (LOWEST,) if self.place == LAST else facts[ground]
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """The seat that leads, or the fact that decides; ``None``: it says nothing of this game."""
+        """The seat that leads, or the fact that decides; ``None``: it isn't about this game."""
         if not self.sentence.begins(ranking):
             return None
-        if self.by == "janken":
+        if self.ground == "janken":
             return JANKEN_WINNER
-        if self.by == "card":
+        if self.ground == "card":
             return self._holder(position)
         if not ranking or self.place == FIRST:
             return ranking[0] if ranking else None
@@ -214,23 +211,21 @@ class FirstLeadAction(RuleAction):
         return LOWEST if seat is None else seat
 
     def _holder(self, position: Position) -> int | str | None:
-        deck, suit = self.deck, self.word("then.leads.suit", "")
-        wanted = deck.rank_masks[deck.ranks.index(self.word("then.leads.rank"))]
+        deck, suit = self.deck, self.value("then.leads.suit", "")
+        wanted = deck.rank_masks[deck.ranks.index(self.value("then.leads.rank"))]
         wanted &= deck.suit_masks[deck.suits.index(suit)]
         holder = (seat for seat, hand in enumerate(position.known) if hand & wanted)
         return next(holder, HOLDER if any(position.unknown) else None)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if sum(path in words for path in WAYS) != 1:
-            yield Flaw(
-                min(path for path in words if path.startswith(cls.path)), "leads-by-what", {}
-            )
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if sum(path in words for path in GROUNDS) != 1:
+            yield Flaw(cls.first_word(words), "leads-by-what")
         card = ("then.leads.rank", "then.leads.suit")
         if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
-            yield Flaw(next(path for path in card if path in words), "which-card", {})
+            yield Flaw(next(path for path in card if path in words), "which-card")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        card = {"rank": self.word("then.leads.rank", ""), "place": self.place or ""}
-        suit = suit_phrase(self.word("then.leads.suit", ""), lang)
-        return message(lang, "said-leads", by=self.by, colour=suit, **card)
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        card = {"rank": self.value("then.leads.rank", ""), "place": self.place or ""}
+        suit = suit_phrase(self.value("then.leads.suit", ""), lang)
+        return message(lang, "said-leads", by=self.ground, colour=suit, **card)

@@ -1,4 +1,4 @@
-"""Deeds to a player: winning, falling, bearing the clause's own mark."""
+"""Actions by which players go out or the game ends (あがり、都落ち、反則)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from referee.games.climbing.rule_api.effects import (
     EndGame,
     Leave,
     Owe,
+    PlaceLast,
     SetMark,
-    Sink,
 )
 from referee.games.climbing.rule_api.mark_names import (
     EQUAL,
@@ -35,28 +35,26 @@ from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 from .base import RuleAction
 
 TOGETHER = "together"
-"""All who fall by the same rule share the better place."""
 
 
 class WinAction(RuleAction):
-    """Its player goes out at once (あがり)."""
+    """The player goes out at once (あがり)."""
 
     path = "then.win"
     words = (Word(path, "its player goes out at once", "flag"),)
-    stage, of = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
+    stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
 
     def effects(self, context: MoveContext) -> Effects:
         yield Leave(context.seat, "clean", "" if context.goes_out else "at-once")
-        if self._shares(context):
+        if self._shares_place(context):
             yield SetMark(Mark(SHARES.kind, None, context.seat))
 
-    def _shares(self, context: MoveContext) -> bool:
-        """Whether others hold such a hand as well, and all share the place."""
-        hand, before, seat = self.sentence.hand, context.before, context.seat
+    def _shares_place(self, context: MoveContext) -> bool:
+        """Whether another player holds such a hand too, and both share the place."""
+        hand, before = self.sentence.hand, context.before
+        others = [seat for seat in before.playing if seat != context.seat]
         return hand.several == TIE and any(
-            hand.fits(before.known[other], before.unknown[other], self.deck)
-            for other in before.playing
-            if other != seat
+            hand.fits(before.known[seat], before.unknown[seat], self.deck) for seat in others
         )
 
     @classmethod
@@ -64,24 +62,24 @@ class WinAction(RuleAction):
         if "when.hand.several" in words:
             yield SHARES
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-win", **counted)
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-win", **card_args)
 
 
 class FallAction(RuleAction):
-    """Who passes is out, in a foul finisher's place."""
+    """A player who passes is out and has the place of a foul."""
 
     path = "then.fall"
     words = (
         Word(path, "who passes falls to a foul finisher's place; or all who do so share the better "
              "place", "flag", (TOGETHER,)),
     )  # fmt: skip
-    of = (PASSED,)
+    triggers = (PASSED,)
 
     def prepare(self) -> None:
-        self.shared = self.word(self.path) == TOGETHER
+        self.shared = self.value() == TOGETHER
         if self.shared:
-            self.shared_places = self._shares
+            self.shared_places = self._shared_places
 
     def effects(self, context: MoveContext) -> Effects:
         skipped = len(context.field) > len(context.before.field)
@@ -89,18 +87,18 @@ class FallAction(RuleAction):
         if self.shared:
             yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
 
-    def _shares(self, position: Position) -> Sequence[Sequence[int]]:
+    def _shared_places(self, position: Position) -> Sequence[Sequence[int]]:
         kind = FELL_TOGETHER.kind
         fallen = [mark.holder for mark in position.marks if mark.kind == kind]
         return [fallen] if len(fallen) > 1 else []
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        said = words[cls.path]
-        if TOGETHER in (said.values() if isinstance(said, Mapping) else [said]):
+        value = words[cls.path]
+        if TOGETHER in (value.values() if isinstance(value, Mapping) else [value]):
             yield FELL_TOGETHER
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-fall", together=self.shared)
 
 
@@ -109,31 +107,31 @@ class FoulAction(RuleAction):
 
     path = "then.foul"
     words = (Word(path, "it is a foul to go out with it", "flag"),)
-    stage, exit_stages = "on_finish", True
+    stage = "on_finish"
 
     def effects(self, context: MoveContext) -> Effects:
         if context.goes_out:
             yield Leave(context.seat, "foul", cards=context.play.mask)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.path, "foul-against-nothing", {}, "warning")
+            yield Flaw(cls.path, "foul-against-nothing", level="warning")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-foul")
 
 
 TOP = "top"
-"""Whoever holds the highest title of that many players."""
+"""The player with the highest title."""
 JOKER_HOLDER = "joker holder"
-"""Whoever is known to hold a joker."""
+"""The player who is known to hold a joker."""
 RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
 
 
 class FallenAction(RuleAction):
-    """Whoever holds a title falls (都落ち): is out at once in the lowest place, or plays on and
-    comes last in the end."""
+    """The player with a title falls (都落ち): is out at once, in the lowest place, or plays on and
+    comes last."""
 
     path = "then.fallen"
     words = (
@@ -143,38 +141,38 @@ class FallenAction(RuleAction):
              ("out", "last")),
         Word("then.fallen.self", "also if that player has set it off", "flag"),
     )  # fmt: skip
-    stage, of = "on_finish", (PLAYED, LEFT)
+    stage, triggers = "on_finish", (PLAYED, LEFT)
 
     def prepare(self) -> None:
-        if self.word("then.fallen.who") == PICKED:
-            self.stage = "on_owe"  # type: ignore[misc]
-            self.on_fulfilled = self._picked
+        if self.value("then.fallen.who") == PICKED:
+            self.stage, self.on_fulfilled = "on_owe", self._on_fulfilled
 
-    def _picked(self, fulfilment: Fulfilment) -> Effects:
+    def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         seat = fulfilment.other
-        yield Sink(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
+        yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
 
     def effects(self, context: MoveContext) -> Effects:
-        if self.word("then.fallen.who") == PICKED:
+        if self.value("then.fallen.who") == PICKED:
             yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
             return
         seat = self._falling(context)
         if seat is None or context.now.is_out(seat):
             return
-        if seat == context.seat and not self.word("then.fallen.self", False):
+        if seat == context.seat and not self.value("then.fallen.self", False):
             return
-        yield Sink(seat) if self._last else self._leaves(context, seat)
+        yield PlaceLast(seat) if self._last else self._leave(context, seat)
 
     def _falling(self, context: MoveContext) -> int | None:
-        title = self.word("then.fallen.who")
+        title = self.value("then.fallen.who")
+        now = context.now
         if title == JOKER_HOLDER:
-            held, jokers = context.now.known, ~self.deck.naturals
-            return next((seat for seat in context.now.playing if held[seat] & jokers), None)
+            jokers = ~self.deck.naturals
+            return next((seat for seat in now.playing if now.known[seat] & jokers), None)
         if title == TOP:
-            title = next(reversed(self.titles.get(context.now.size, ())), "")
-        return seat_titled(context.now, title)
+            title = next(reversed(self.titles.get(now.size, ())), "")
+        return seat_titled(now, title)
 
-    def _leaves(self, context: MoveContext, seat: int) -> Leave:
+    def _leave(self, context: MoveContext, seat: int) -> Leave:
         if self.sentence.when == PLAYED:
             return Leave(seat, "fallen", "at-once")
         how = next(leaver.how for leaver in context.now.out if leaver.seat == context.seat)
@@ -182,7 +180,7 @@ class FallenAction(RuleAction):
 
     @property
     def _last(self) -> bool:
-        return bool(self.word("then.fallen.how", "out") == "last")
+        return bool(self.value("then.fallen.how", "out") == "last")
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
@@ -190,97 +188,97 @@ class FallenAction(RuleAction):
             yield MarkSpelling(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.fallen.who" not in words:
-            yield Flaw(min(path for path in words if path.startswith(cls.path)), "who-falls", {})
+            yield Flaw(cls.first_word(words), "who-falls")
         elif words["then.fallen.who"] == PICKED and "when.out" in words:
-            yield Flaw("then.fallen.who", "nobody-picks", {})
+            yield Flaw("then.fallen.who", "nobody-picks")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         how = "last" if self._last else "out"
-        who = self.word("then.fallen.who")
+        who = self.value("then.fallen.who")
         title = "joker-holder" if who == JOKER_HOLDER else who
         return message(lang, "said-fallen", title=title, how=how)
 
 
-UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL = "upside down", "all equal", "the rest equal"
-SAME_TITLE = "all of one title"
-EQUALLY = (ALL_EQUAL, REST_EQUAL, SAME_TITLE)
+UPSIDE_DOWN = "upside down"
+"""A way to end the game: in the order of the last game upside down."""
+ALL_EQUAL, REST_EQUAL, SAME_TITLE = EQUAL_ENDS = "all equal", "the rest equal", "all of one title"
+"""All players are equal; those who are not out are equal; these have equal points, and all players
+have the same title."""
 OLD_ORDER, FEWEST = "its player first", "by cards left"
-"""How a game ends: last game's ranking turned round; everybody alike, or all who are not out, or
-these in points and everybody in the title; its player first, and the others as they stood in the
-last game, or by the cards left."""
+"""The player is first; the others come in the order of the last game, or by the cards left."""
 
 
 class EndAction(RuleAction):
-    """The game ends: in an order of the players, or with all alike."""
+    """The game ends, in an order of the players or with all players equal."""
 
     path = "then.end"
     words = (
         Word(path, "the game ends, in this order of players, or with no places at all", "",
-             (UPSIDE_DOWN, *EQUALLY, OLD_ORDER, FEWEST)),
+             (UPSIDE_DOWN, *EQUAL_ENDS, OLD_ORDER, FEWEST)),
     )  # fmt: skip
-    stage, of = "on_finish", (PLAYED, LEFT)
+    stage, triggers = "on_finish", (PLAYED, LEFT)
 
     def prepare(self) -> None:
-        equal = self.word(self.path) in EQUALLY
-        self.exit_kinds = (EQUAL,) if equal else ()  # type: ignore[misc]
-        if self.word(self.path) == SAME_TITLE:
-            self.equalizes_titles = self._levels
+        self.exit_kinds = (EQUAL,) if self.value() in EQUAL_ENDS else ()
+        if self.value() == SAME_TITLE:
+            self.equalizes_titles = self._equalizes_titles
 
-    def _levels(self, position: Position) -> bool:
+    def _equalizes_titles(self, position: Position) -> bool:
         return any(leaver.how == EQUAL for leaver in position.out)
 
     def effects(self, context: MoveContext) -> Effects:
-        how = self.word(self.path)
+        how = self.value()
         if how == UPSIDE_DOWN:
             ranking = standing(context.before)
             if len(ranking) == context.now.size:
                 yield EndGame(tuple(reversed(ranking)), turned=True)
         elif how in (OLD_ORDER, FEWEST):
-            yield EndGame(tuple(self._behind_its_player(context)))
+            yield EndGame(tuple(self._ranking(context)))
         else:
             out = context.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
             gone = {leaver.seat for leaver in out}
             yield EndEqual(tuple(seat for seat in range(context.now.size) if seat not in gone))
 
-    def _behind_its_player(self, context: MoveContext) -> list[int]:
-        """The ranking; its player alone where nothing orders the others."""
+    def _ranking(self, context: MoveContext) -> list[int]:
+        """The ranking with the player first; only the player if the others have no order."""
         before, seat = context.before, context.seat
         out = [leaver for leaver in before.out if leaver.seat != seat]
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
         others = [other for other in before.around(seat)[1:] if other in before.playing]
-        if self.word(self.path) == OLD_ORDER:
+        if self.value() == OLD_ORDER:
             others = [other for other in standing(before) if other in others]
         elif any(context.now.held(other) is None for other in others):
             return [seat]
         else:
-            others.sort(key=lambda each: context.now.held(each) or 0)
+            others.sort(key=lambda other: context.now.held(other) or 0)
         ranking = [seat, *clean, *others, *sunk]
         return ranking if len(ranking) == before.size else [seat]
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        if words.get(cls.path) not in EQUALLY:
+        if words.get(cls.path) not in EQUAL_ENDS:
             yield RANKING
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, f"said-end-{self.word(self.path).replace(' ', '-')}")
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, f"said-end-{self.value().replace(' ', '-')}")
 
 
 BURST = MarkSpelling("burst", "burst", value="number", holder=True)
 
 
 class BurstAction(RuleAction):
-    """A hand that is too large puts its player out (バースト); how many cards it was is kept."""
+    """A hand that is too large puts its player out (バースト); a mark stores its size."""
 
     path = "then.burst"
     words = (
         Word(path, "the hand bursts: its player is out of the game with all its cards", "flag"),
     )
-    of = (HELD,)
+    triggers = (HELD,)
     exit_kinds = ("burst",)
+    spellings = (BURST,)
 
     def effects(self, context: MoveContext) -> Effects:
         now, seat = context.now, context.seat
@@ -289,9 +287,5 @@ class BurstAction(RuleAction):
         yield SetMark(Mark(BURST.kind, count, seat))
         yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
 
-    @classmethod
-    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        yield BURST
-
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-burst")

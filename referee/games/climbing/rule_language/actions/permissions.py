@@ -1,4 +1,4 @@
-"""Deeds that say what may be played: letting plays through, forbidding them, locks (縛り)."""
+"""Actions that say what may be played: allowing and forbidding plays, locks (縛り)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
 from referee.games.climbing.rule_api.situation_view import SituationView
-from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions.comparison import (
     SAME_COLOURS,
     colours,
@@ -22,8 +21,10 @@ from referee.games.climbing.rule_language.conditions.comparison import (
 )
 from referee.games.climbing.rule_language.conditions.plays import suit_set
 from referee.games.climbing.rule_language.marks import (
-    free_mark,
-    lock_mark,
+    FREE_MARK,
+    LOCK_MARK,
+    LONG_ENDS,
+    SHORT_ENDS,
     mark_until,
     own_spellings,
 )
@@ -41,7 +42,6 @@ from referee.games.climbing.rule_language.sentence import (
     ALWAYS,
     FIRST_TURN,
     PASSED,
-    PLAYED,
 )
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
@@ -50,47 +50,43 @@ from referee.model.moves import PLAY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import RuleAction, is_alone, unused
 
 OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
-"""What plays are let through, or forbidden, without a look at."""
+"""Conditions that permissions of plays cannot have, because they depend on the player."""
 NOT_IN_SITUATION = (
     "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
 )  # fmt: skip
-"""What is seen of a field only when a play is made."""
+"""Conditions on plays below the top of the field, which permissions of plays cannot see."""
 
 
 class PermissionAction(RuleAction):
-    """A deed that judges the plays that the sentence is about, and does nothing."""
-
-    of = (PLAYED,)
+    """The base of actions that judge the plays that the sentence is about."""
 
     def applies(self, situation: SituationView) -> bool:
-        return self.sentence.here(situation, self.deck) and self._is_marked(situation)
+        if not self.sentence.here(situation, self.deck):
+            return False
+        return not self.sentence.state.mark or any(map(situation.mark, self.own_marks))
 
     def _is_meant(self, situation: SituationView, play: Play) -> bool:
         return self.fits(play) and self.applies(situation) and self.sentence.lies(situation, play)
 
-    def _is_marked(self, situation: SituationView) -> bool:
-        """Whether the clause's own mark holds, where it has to."""
-        return not self.sentence.state.mark or any(map(situation.mark, self.owns))
-
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
             if path in words:
                 last = path == "when.play.last"
-                yield Flaw(path, "not-for-last" if last else "not-for-single-seats", {})
+                yield Flaw(path, "not-for-last" if last else "not-for-single-seats")
         for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
             if words.get(path) == seats:
-                yield Flaw(path, "not-for-single-seats", {})
+                yield Flaw(path, "not-for-single-seats")
         for path in NOT_IN_SITUATION:
             if path in words:
-                yield Flaw(path, "too-deep", {})
+                yield Flaw(path, "too-deep")
 
 
 class AllowAction(PermissionAction):
-    """The play may be made, whatever the clauses say that this one overrides."""
+    """The play may be made, whatever the overridden clauses say."""
 
     path = "then.allow"
     words = (
@@ -103,18 +99,17 @@ class AllowAction(PermissionAction):
         return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().faults(words, clause)
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().flaws(words, clause)
         if not clause.get("overrides"):
-            yield Flaw(cls.path, "allows-nothing", {}, "warning")
+            yield Flaw(cls.path, "allows-nothing", level="warning")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-allow")
 
     def reason(self, lang: str) -> str:
-        return capitalized(
-            message(lang, "said-allowed", **trigger_args(brief(self.sentence), lang))
-        )
+        args = trigger_args(brief(self.sentence), lang)
+        return capitalized(message(lang, "said-allowed", **args))
 
 
 class ForbidAction(PermissionAction):
@@ -127,66 +122,93 @@ class ForbidAction(PermissionAction):
         return self._is_meant(situation, play)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().faults(words, clause)
-        others = [path for path in words if path.startswith("then.") and path != cls.path]
-        if others:
-            yield Flaw(cls.path, "forbids-itself", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().flaws(words, clause)
+        if not is_alone(cls, words):
+            yield Flaw(cls.path, "forbids-itself")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
-        told = trigger_args(self.sentence, lang)
-        now = {"mark": "now"} if told["mark"] else {}
-        return capitalized(message(lang, "said-forbid", rule="no", **told | now))
+        args = trigger_args(self.sentence, lang)
+        now = {"mark": "now"} if args["mark"] else {}
+        return capitalized(message(lang, "said-forbid", rule="no", **args | now))
 
     def limit(self, lang: str) -> str:
-        return capitalized(
-            message(lang, "said-forbid", rule="yes", **trigger_args(self.sentence, lang))
-        )
+        args = trigger_args(self.sentence, lang)
+        return capitalized(message(lang, "said-forbid", rule="yes", **args))
 
 
 class MustPlayAction(RuleAction):
-    """Who can play may not pass."""
+    """A player who can play may not pass."""
 
     path = "then.must_play"
     words = (Word(path, "who has a play that may be made may not pass", "flag"),)
-    of = (PASSED,)
+    triggers = (PASSED,)
 
     def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
-        titles = self.sentence.state.title
-        if titles and "any" not in titles and title_of(position, seat) not in titles:
+        sentence, state = self.sentence, self.sentence.state
+        if not state.has_title(position, seat):
             return False
-        own = self.sentence.state.own
-        if own and not self.sentence.state.owns(position, seat, self.deck):
+        if state.own and not state.owns(position, seat, self.deck):
             return False
-        return self.sentence.here(situation, self.deck) and self.sentence.passes.are_beyond(
-            position, seat
-        )
+        return sentence.here(situation, self.deck) and sentence.passes.are_beyond(position, seat)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        for path in ("if.mark", "if.cleared"):
-            if path in words:
-                yield Flaw(path, "about-nothing", {})
-        if any(path.startswith("then.") and path != cls.path for path in words):
-            yield Flaw(cls.path, "presses-alone", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from unused(words, "if.mark", "if.cleared")
+        if not is_alone(cls, words):
+            yield Flaw(cls.path, "presses-alone")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return ""
 
     def reason(self, lang: str) -> str:
-        told = trigger_args(self.sentence, lang)
-        return capitalized(message(lang, "said-must-play", rule="no", **told))
+        args = trigger_args(self.sentence, lang)
+        return capitalized(message(lang, "said-must-play", rule="no", **args))
 
     def limit(self, lang: str) -> str:
-        told = trigger_args(self.sentence, lang)
-        return capitalized(message(lang, "said-must-play", rule="yes", **told))
+        args = trigger_args(self.sentence, lang)
+        return capitalized(message(lang, "said-must-play", rule="yes", **args))
+
+
+class LockCondition(Struct, frozen=True):
+    """Which cards fit a lock: the words below ``then.lock``."""
+
+    number: str = ""
+    suit: str = ""
+    rank: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    but_runs: bool = False
+    jokers: bool = True
+    also: tuple[str, ...] = ()
+
+    def fits(self, suits: int, play: Play) -> bool:
+        """Whether all cards of a play fit a lock on these suits (0: any). Cards face down fit, and
+        so do jokers unless the lock excludes them."""
+        if self.but_runs and play.form == RUN:
+            return True
+        if play.jokers and (not self.jokers or "Jo" in self.without):
+            return False
+        names = {play.deck.ranks[rank] for rank in play.naturals} - {*self.also}
+        if names & {*self.without} or (self.rank and names - {*self.rank}):
+            return False
+        if self.number and any(parity(name) != self.number for name in names):
+            return False
+        if not suits or play.suits & ~suits:
+            return not suits
+        return self.suit != SAME_COLOURS or self._shows_colours(suits, play)
+
+    @staticmethod
+    def _shows_colours(suits: int, play: Play) -> bool:
+        """Whether a play shows every colour of these suits; jokers may have any."""
+        wanted = [colour for colour in colours(play.deck) if colour & suits]
+        return sum(not colour & play.suits for colour in wanted) <= play.wild
 
 
 class LockAction(RuleAction):
-    """Only such cards may follow."""
+    """Only cards that fit may follow."""
 
     path = "then.lock"
     words = (
@@ -201,224 +223,168 @@ class LockAction(RuleAction):
         Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
         Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
     )  # fmt: skip
-    stage, lasts, passing = "on_play", True, True
-    brings = (SetMark,)
-    excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
-    """Words that only say what a lock lets through."""
+    stage, ends = "on_play", (*LONG_ENDS, *SHORT_ENDS)
+    cited = (SetMark,)
+    exceptions = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
+    """Words that only say which other cards may follow."""
 
     def prepare(self) -> None:
-        said = self.sentence.then
-        paths = [word.path for word in self.words if word.path in said]
-        self.lock = LockCondition(**{path.rpartition(".")[2]: said[path] for path in paths})
-        self.sees_suits = bool(self.lock.suit)
+        words = self.sentence.then
+        paths = [word.path for word in self.words if word.path in words]
+        self.lock = LockCondition(**{path.rpartition(".")[2]: words[path] for path in paths})
 
     def effects(self, context: MoveContext) -> Effects:
         suits = self._suits(context.play)
         if suits is not None:
-            yield SetMark(Mark(self.locked, suits or None, until=self.until))
+            yield SetMark(Mark(self.lock_mark, suits or None, until=self.until))
 
     def _suits(self, play: Play) -> int | None:
-        """The suits that it binds to (0: any); ``None``: the play has none to bind to."""
-        suit = self.lock.suit
+        """The suits of the lock (0: any), or ``None`` if the play makes none."""
+        suit, shown = self.lock.suit, 0 if play.wild else play.suits
         if suit == "same colour":
-            shown = 0 if play.wild else play.suits
-            return next(
-                (colour for colour in colours(self.deck) if shown and not shown & ~colour), None
-            )
+            return next((c for c in colours(self.deck) if shown and not shown & ~c), None)
         if suit == SAME_COLOURS:
-            shown = 0 if play.wild else play.suits
             return colours_of(self.deck, shown) or None
-        if suit != "same":
-            return suit_set(self.deck, suit)
-        return play.suits if play.suits and not play.wild else None
+        return (shown or None) if suit == "same" else suit_set(self.deck, suit)
 
     def applies(self, situation: SituationView) -> bool:
-        return situation.mark(self.locked) is not None
+        return situation.mark(self.lock_mark) is not None
 
     def bars(self, situation: SituationView, play: Play) -> bool:
-        mark = situation.mark(self.locked)
-        return mark is not None and not fits_lock(self.lock, mark.value or 0, play)
+        mark = situation.mark(self.lock_mark)
+        return mark is not None and not self.lock.fits(mark.value or 0, play)
 
     def is_met_by(self, situation: SituationView, play: Play) -> bool:
-        return situation.mark(self.locked) is not None
+        return situation.mark(self.lock_mark) is not None
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         value = "suits" if "then.lock.suit" in words else ""
         text, also = name.replace("_", " "), (name, title["ja"])
         until = mark_until(words.get("until", ""))
-        yield MarkSpelling(lock_mark(name), text, value, until=until, also=also)
+        yield MarkSpelling(LOCK_MARK + name, text, value, until=until, also=also)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-lock", **self._told(lang))
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-lock", **self._args(lang))
 
     def reason(self, lang: str) -> str:
-        return message(lang, "said-lock-holds", **self._told(lang))
+        return message(lang, "said-lock-holds", **self._args(lang))
 
     @classmethod
-    def faults(cls, said: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        words = [word.path for word in cls.words if word.path in said]
-        if all(path in cls.excepting for path in words):
-            yield Flaw(words[0], "about-nothing", {})
-        only, never = said.get("then.lock.rank", ()), said.get("then.lock.without", ())
-        if only and all(isinstance(each, tuple) for each in (only, never)) and {*only} <= {*never}:
-            yield Flaw("then.lock.without", "lets-nothing", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        paths = [word.path for word in cls.words if word.path in words]
+        if all(path in cls.exceptions for path in paths):
+            yield from unused(words, paths[0])
+        only, never = words.get("then.lock.rank", ()), words.get("then.lock.without", ())
+        if isinstance(only, tuple) and isinstance(never, tuple) and only and {*only} <= {*never}:
+            yield Flaw("then.lock.without", "lets-nothing")
 
-    def _told(self, lang: str) -> dict[str, Any]:
+    def _args(self, lang: str) -> dict[str, Any]:
         lock = self.lock
         colour = suit_phrase(lock.suit, lang)
         ranks, alike = rank_args(lock.rank, lang), lock.suit.startswith("same")
         only = message(lang, "said-only", number=lock.number, colour=colour, alike=alike, **ranks)
-        sealed = rank_list(lock.without, lang, OR_LIST)
-        free = "yes" if self.word(FreeAction.path) else "no"
-        until = until_phrase(self.sentence.until, lang)
-        return {"only": only, "sealed": sealed, "free": free, "until": until}
+        return {
+            "only": only,
+            "sealed": rank_list(lock.without, lang, OR_LIST),
+            "free": "yes" if self.value(FreeAction.path) else "no",
+            "until": until_phrase(self.sentence.until, lang),
+        }
 
 
 SAME_FORM = "same form"
 
 
-def _is_like(top: FieldShape | None, play: Play) -> bool:
-    """In the same form, and as many cards."""
-    return top is not None and (top.form, top.count) == (play.form, play.count)
-
-
 class FreeAction(RuleAction):
-    """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
+    """Any cards, or any that fit the lock, may follow, whatever the overridden clauses say."""
 
     path = "then.free"
     words = (
         Word(path, "what follows may be any such cards, or any such in the same form and number, "
              "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
     )  # fmt: skip
-    stage, lasts, passing, read_until = "on_play", True, True, True
-    brings = (SetMark,)
+    stage, ends, readable_end = "on_play", (*LONG_ENDS, *SHORT_ENDS), True
+    cited = (SetMark,)
 
     def prepare(self) -> None:
         self.by_itself = not LockAction.is_in(self.sentence.then)
-        locking = None if self.by_itself else LockAction(self.sentence)
-        self.lock = locking.lock if locking else LockCondition()
+        self.lock = LockCondition() if self.by_itself else LockAction(self.sentence).lock
 
     def effects(self, context: MoveContext) -> Effects:
         if self.by_itself:
-            yield SetMark(Mark(self.freed, None, until=self.until))
+            yield SetMark(Mark(self.free_mark, None, until=self.until))
 
     def _mark(self, situation: SituationView) -> Mark | None:
-        return situation.mark(self.freed if self.by_itself else self.locked)
+        return situation.mark(self.free_mark if self.by_itself else self.lock_mark)
 
     def applies(self, situation: SituationView) -> bool:
         return self._mark(situation) is not None and situation.top is not None
 
     def allows(self, situation: SituationView, play: Play) -> bool:
-        mark = self._mark(situation)
-        if mark is None or (
-            self.word(self.path) == SAME_FORM and not _is_like(situation.top, play)
-        ):
+        mark, top = self._mark(situation), situation.top
+        if mark is None or top is None:
             return False
-        return fits_lock(self.lock, mark.value or 0, play)
+        if self.value() == SAME_FORM and (top.form, top.count) != (play.form, play.count):
+            return False
+        return self.lock.fits(mark.value or 0, play)
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if not LockAction.is_in(words):
-            yield from own_spellings(free_mark(name), name, title, words.get("until", ""))
+            yield from own_spellings(FREE_MARK + name, name, title, words.get("until", ""))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.path, "allows-nothing", {}, "warning")
+            yield Flaw(cls.path, "allows-nothing", level="warning")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         if not self.by_itself:
             return ""
-        return message(lang, "said-free", **self._told(lang))
+        return message(lang, "said-free", **self._args(lang))
 
     def reason(self, lang: str) -> str:
-        return message(lang, "said-free-holds", **self._told(lang))
+        return message(lang, "said-free-holds", **self._args(lang))
 
-    def _told(self, lang: str) -> dict[str, str]:
-        form = "same" if self.word(self.path) == SAME_FORM else "any"
+    def _args(self, lang: str) -> dict[str, str]:
+        form = "same" if self.value() == SAME_FORM else "any"
         return {"until": until_phrase(self.sentence.until, lang), "form": form}
 
 
-class LockCondition(Struct, frozen=True):
-    """Only such cards may follow."""
-
-    number: str = ""
-    suit: str = ""
-    rank: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
-    but_runs: bool = False
-    jokers: bool = True
-    also: tuple[str, ...] = ()
-
-
-def fits_lock(lock: LockCondition, suits: int, play: Play) -> bool:
-    """Whether all cards of a play fit; cards face down fit whatever is asked, and jokers do so
-    but where they are no such cards."""
-    if lock.but_runs and play.form == RUN:
-        return True
-    if not lock.jokers and play.jokers:
-        return False
-    if "Jo" in lock.without and play.jokers:
-        return False
-    ranks = [name for rank in play.naturals if (name := play.deck.ranks[rank]) not in lock.also]
-    if any(rank in lock.without for rank in ranks):
-        return False
-    if lock.rank and any(rank not in lock.rank for rank in ranks):
-        return False
-    if lock.number and any(parity(rank) != lock.number for rank in ranks):
-        return False
-    if not suits or play.suits & ~suits:
-        return not suits
-    return lock.suit != SAME_COLOURS or _shows_colours(suits, play)
-
-
-def _shows_colours(suits: int, play: Play) -> bool:
-    """Whether it shows every colour of these suits; jokers take any."""
-    lacking = [
-        colour for colour in colours(play.deck) if colour & suits and not colour & play.suits
-    ]
-    return len(lacking) <= play.wild
-
-
 class MustPassAction(RuleAction):
-    """Who is meant may only pass."""
+    """A player may only pass."""
 
     path = "then.must_pass"
     words = (Word(path, "who is meant may not play, but only pass", "flag"),)
-    of = (ALWAYS,)
-    standing = ("if.title", "if.mark", "if.first")
+    triggers = (ALWAYS,)
+    always_conditions = ("if.title", "if.mark", "if.first")
     move_kinds = (PLAY,)
 
     def prepare(self) -> None:
         if self.sentence.state.first == FIRST_TURN:
-            self.on_pass = self._passed
+            self.on_pass = self._on_pass
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         state = self.sentence.state
         if state.first and not state.is_first(position, seat):
             return False
         holder = seat if state.mark == "player" else NOBODY
-        if state.mark and not any(position.mark(kind, holder) for kind in self.owns):
+        if state.mark and not any(position.mark(kind, holder) for kind in self.own_marks):
             return False
-        return self._is_meant(position, seat)
+        return state.has_title(position, seat)
 
-    def _is_meant(self, table: PositionView, seat: int) -> bool:
-        titles = self.sentence.state.title
-        return not titles or "any" in titles or title_of(table, seat) in titles
-
-    def _passed(self, context: MoveContext) -> Effects:
-        """The first turn of who is meant is over with a pass."""
+    def _on_pass(self, context: MoveContext) -> Effects:
+        """Ends the first turn of such a player."""
         now, seat = context.now, context.seat
-        if now.mark(FIRST_TRICK.kind) and self._is_meant(now, seat):
+        if now.mark(FIRST_TRICK.kind) and self.sentence.state.has_title(now, seat):
             yield SetMark(Mark(FIRST_TURN_OVER.kind, None, seat, until="clear"))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not any(path.startswith("if.") for path in words):
-            yield Flaw(cls.path, "who-waits", {})
-        if any(path.startswith("then.") and path != cls.path for path in words):
-            yield Flaw(cls.path, "waits-alone", {})
+            yield Flaw(cls.path, "who-waits")
+        if not is_alone(cls, words):
+            yield Flaw(cls.path, "waits-alone")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-must-pass", **trigger_args(self.sentence, lang))

@@ -1,4 +1,4 @@
-"""Deeds about the order of strength (強さの順): cards are put elsewhere in it."""
+"""The action that gives cards another place in the order of strength (強さの順)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule_api.hooks import Lifts
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
 from referee.games.climbing.rule_language.conditions.plays import rank_indices, suit_set
-from referee.games.climbing.rule_language.marks import COUNTER, own_spellings, place_mark
+from referee.games.climbing.rule_language.marks import COUNTER, LONG_ENDS, PLACE_MARK, own_spellings
 from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase
 from referee.games.climbing.rule_language.sentence import ALWAYS, PLAYED
 from referee.i18n.messages import LANGS, listing, message
@@ -21,18 +21,15 @@ from referee.model.marks import Mark, Marks, find_mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
+from .base import RuleAction, unused
 
 TOP, BOTTOM = "top", "bottom"
 PLACES = ("then.put.on", "then.put.above")
 
 
 class PutAction(RuleAction):
-    """Cards have a place of their own in the order of strength: at all times, or from a play on.
-
-    Where the sentence names none, it is the number that is played, or that the state of the table
-    names.
-    """
+    """Cards have another place in the order of strength: always, or from a play on. If the sentence
+    names no rank, it is the rank that is played, or that the state of the table names."""
 
     path = "then.put"
     words = (
@@ -50,35 +47,35 @@ class PutAction(RuleAction):
         Word("then.put.rest_stays", "meanwhile all other numbers stay in the usual order, though "
              "it is turned round", "flag"),
     )  # fmt: skip
-    of, lasts, till_countered, read_until, can_wait = (PLAYED, ALWAYS), True, True, True, True
-    stage = "on_play"
-    brings = (SetMark,)
+    triggers, stage, delayable = (PLAYED, ALWAYS), "on_play", True
+    ends, readable_end = (*LONG_ENDS, COUNTER), True
+    cited = (SetMark,)
 
     def prepare(self) -> None:
-        self.ranks = self.word("then.put.rank", ())
-        self.suit = self.word("then.put.suit", "")
-        self.end, self.above = self.word("then.put.on", ""), self.word("then.put.above", "")
-        self.turns = self.word("then.put.turns", False)
+        self.ranks = self.value("then.put.rank", ())
+        self.suit = self.value("then.put.suit", "")
+        self.end, self.above = self.value("then.put.on", ""), self.value("then.put.above", "")
+        self.turns = self.value("then.put.turns", False)
         if self.sentence.cards.makes:
-            self.stage = "on_settle"  # type: ignore[misc]
+            self.stage = "on_settle"
         if self.sentence.until == COUNTER:
             self.wanes = self._wanes
         if self.turns and not self.suit:
             self.reorders = self._reorders
         else:
-            self.adjusts_strength = self._lifts
-        if self.word("then.put.rest_stays"):
-            self.ignores_reversal = self._upholds
+            self.adjusts_strength = self._adjusts_strength
+        if self.value("then.put.rest_stays"):
+            self.ignores_reversal = self._ignores_reversal
 
-    # ---- what a play makes of it
+    # ---- effects of a play
 
     def effects(self, context: MoveContext) -> Effects:
-        number = None if self.ranks else self._number(context.play)
-        if self.ranks or number is not None:
-            yield SetMark(Mark(self.placed, number, until=self.until))
+        rank = None if self.ranks else self._rank(context.play)
+        if self.ranks or rank is not None:
+            yield SetMark(Mark(self.place_mark, rank, until=self.until))
 
-    def _number(self, play: Play) -> int | None:
-        """The number that a play puts elsewhere; of several the one that the sentence is about."""
+    def _rank(self, play: Play) -> int | None:
+        """The rank index to which a play gives another place; ``None`` if that isn't clear."""
         named = rank_indices(self.deck, self.sentence.cards.rank)
         if len(named) == 1:
             return named[0]
@@ -87,19 +84,19 @@ class PutAction(RuleAction):
         return shown.pop() if len(shown) == 1 else None
 
     def _wanes(self, context: MoveContext) -> Effects:
-        """What ends it: a play that has countered the revolution."""
+        """Ends it when a play has countered the revolution."""
         was, now = context.before.mark(REVOLUTION.kind), context.now.mark(REVOLUTION.kind)
-        if was and not now and context.now.mark(self.placed):
-            yield DropMark(self.placed)
+        if was and not now and context.now.mark(self.place_mark):
+            yield DropMark(self.place_mark)
 
-    # ---- where the cards are
+    # ---- the order of strength
 
     def _meant(self, marks: Marks) -> Sequence[int]:
-        """The rank indices of the cards that have a place of their own now, the weakest first."""
-        deck, mark = self.deck, find_mark(marks, self.placed)
+        """The rank indices of the cards that have another place now, weakest first."""
+        deck, mark = self.deck, find_mark(marks, self.place_mark)
         if self.sentence.when != ALWAYS and mark is None:
             return ()
-        if mark is not None and self.word("then.put.named"):
+        if mark is not None and self.value("then.put.named"):
             return (mark.value,)
         if self.ranks:
             return [joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)
@@ -109,8 +106,8 @@ class PutAction(RuleAction):
             return ()
         return (mark.value,)
 
-    def _is_so(self, marks: Marks, turned: bool) -> bool:
-        """Whether the order is one in which they are put elsewhere."""
+    def _is_in_force(self, marks: Marks, turned: bool) -> bool:
+        """Whether they have another place in the present order."""
         if self.sentence.until == COUNTER:
             return turned
         if self.sentence.when != ALWAYS or not self.sentence.state.order:
@@ -126,12 +123,14 @@ class PutAction(RuleAction):
         rest = [rank for rank in range(len(self.deck.ranks)) if rank not in meant]
         return [*rest, *meant] if self.end == TOP else [*meant, *rest]
 
-    def _upholds(self, marks: Marks) -> bool:
+    def _ignores_reversal(self, marks: Marks) -> bool:
         return bool(self._meant(marks))
 
-    def _lifts(self, marks: Marks, order: RankStrengths, turned: bool) -> tuple[Lifts, Lifts]:
+    def _adjusts_strength(
+        self, marks: Marks, order: RankStrengths, turned: bool
+    ) -> tuple[Lifts, Lifts]:
         meant = self._meant(marks)
-        if not meant or not self._is_so(marks, turned):
+        if not meant or not self._is_in_force(marks, turned):
             return {}, {}
         moved: dict[int, int] = {}
         if self.above:
@@ -146,97 +145,97 @@ class PutAction(RuleAction):
         return moved, self._of_suits(ranks)
 
     def _end(self, order: RankStrengths, count: int, turned: bool) -> range:
-        """So many places beyond the strongest number, or the weakest."""
+        """The next strengths beyond the strongest rank, or the weakest."""
         powers = order[: len(self.deck.ranks)]
         if (self.end == TOP) != (self.turns and turned):
             return range(max(powers) + 1, max(powers) + 1 + count)
         return range(min(powers) - count, min(powers))
 
     def _below(self, order: RankStrengths, turned: bool) -> int:
-        """The strength just below the place above a number."""
+        """The strength just below the place above ``then.put.above``."""
         rank = self.deck.ranks.index(self.above)
-        beside = order[rank + 1] if rank + 1 < len(self.deck.ranks) else order[rank]
-        if abs(beside - order[rank]) == 1:
-            return min(order[rank], beside)
+        following = order[rank + 1] if rank + 1 < len(self.deck.ranks) else order[rank]
+        if abs(following - order[rank]) == 1:
+            return min(order[rank], following)
         return order[rank] - turned
 
     def _of_suits(self, ranks: Mapping[int, int]) -> Lifts:
-        """The strength of each card of these numbers that is of the suits meant."""
+        """By card: the strengths of those cards of these ranks that are of ``then.put.suit``."""
         width, suits = len(self.deck.suits), suit_set(self.deck, self.suit)
         return {rank * width + suit: power for rank, power in ranks.items()
                 if rank < len(self.deck.ranks) for suit in range(width) if suits >> suit & 1
                 }  # fmt: skip
 
-    @classmethod
-    def lays(cls, words: SentenceWords) -> bool:
-        """Whether a sentence lays the clause's mark by it, or has the state name it."""
-        fixed = "then.put.rank" in words and not words.get("then.put.named")
-        return cls.is_in(words) and not (fixed and "when.always" in words)
+    # ---- marks, flaws, wording
+
+    @staticmethod
+    def _is_fixed(words: SentenceWords) -> bool:
+        return "then.put.rank" in words and not words.get("then.put.named")
 
     @classmethod
-    def names(cls, words: SentenceWords) -> bool:
-        """Whether the state of a table names the number."""
-        free = "then.put.rank" not in words or bool(words.get("then.put.named"))
-        return cls.lays(words) and "when.always" in words and free
+    def uses_mark(cls, words: SentenceWords) -> bool:
+        """Whether a sentence sets the clause's mark by it, or lets the state of a table name it."""
+        return cls.is_in(words) and not (cls._is_fixed(words) and "when.always" in words)
+
+    @classmethod
+    def is_named_by_state(cls, words: SentenceWords) -> bool:
+        """Whether the state of a table names the rank."""
+        return cls.is_in(words) and "when.always" in words and not cls._is_fixed(words)
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        fixed = "then.put.rank" in words and not words.get("then.put.named")
-        value = "" if fixed else "rank"
-        if cls.lays(words):
+        value = "" if cls._is_fixed(words) else "rank"
+        if cls.uses_mark(words):
             until = words.get("until", "")
-            yield from own_spellings(place_mark(name), name, title, until, value=value)
-
-    # ---- what is wrong with it, and in words
+            yield from own_spellings(PLACE_MARK + name, name, title, until, value=value)
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        first = min(path for path in words if path.startswith(f"{cls.path}."))
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if sum(path in words for path in PLACES) != 1:
-            yield Flaw(next((p for p in PLACES if p in words), first), "put-where", {})
+            yield Flaw(next((p for p in PLACES if p in words), cls.first_word(words)), "put-where")
         ranks = words.get("then.put.rank", ())
         if words.get("then.put.above") in ranks:
-            yield Flaw("then.put.above", "put-beside-itself", {})
+            yield Flaw("then.put.above", "put-beside-itself")
         if "then.put.suit" in words and "Jo" in ranks:
-            yield Flaw("then.put.suit", "jokers-of-no-suit", {})
+            yield Flaw("then.put.suit", "jokers-of-no-suit")
         if "Jo" in ranks and "then.put.turns" in words:
-            yield Flaw("then.put.turns", "jokers-never-turn", {})
+            yield Flaw("then.put.turns", "jokers-never-turn")
         ordered = "when.always" in words and words.get("if.order") not in (None, "any")
-        if "then.put.turns" in words and ("then.put.above" in words or ordered):
-            yield Flaw("then.put.turns", "about-nothing", {})
+        if "then.put.above" in words or ordered:
+            yield from unused(words, "then.put.turns")
         several = "then.put.rank" not in words or len(ranks) > 1 or "Jo" in ranks
         if "then.put.named" in words and ("when.always" not in words or several):
-            yield Flaw("then.put.named", "names-another", {})
+            yield Flaw("then.put.named", "names-another")
         if "then.put.rest_stays" in words and "when.always" in words:
-            yield Flaw("then.put.rest_stays", "not-of-a-always", {})
+            yield Flaw("then.put.rest_stays", "not-of-a-always")
         if words.get("until") == COUNTER and words.get("when.play.makes") != "revolution":
-            yield Flaw("until", "no-revolution", {})
+            yield Flaw("until", "no-revolution")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         until = until_phrase(self.sentence.until, lang) if self.sentence.when != ALWAYS else ""
-        return message(lang, "said-put", **self._placed(lang), until=until)
+        return message(lang, "said-put", **self._args(lang), until=until)
 
-    def comes_to(self, mark: Mark) -> Words:
-        if mark.kind != self.placed:
+    def mark_meaning(self, mark: Mark) -> Words:
+        if mark.kind != self.place_mark:
             return {}
-        return {lang: message(lang, "said-put", **self._placed(lang), until="") for lang in LANGS}
+        return {lang: message(lang, "said-put", **self._args(lang), until="") for lang in LANGS}
 
     def reason(self, lang: str) -> str:
-        free = self.word("then.put.named", False)
-        return capitalized(message(lang, "said-put-holds", **self._placed(lang, named=free)))
+        free = self.value("then.put.named", False)
+        return capitalized(message(lang, "said-put-holds", **self._args(lang, named=free)))
 
-    def _placed(self, lang: str, *, named: bool = False) -> dict[str, str]:
+    def _args(self, lang: str, *, named: bool = False) -> dict[str, str]:
         place = "above" if self.above else self.end or TOP
         turns = "yes" if self.turns else "no"
         cards = self._cards(lang, named=named)
         return {"cards": cards, "place": place, "above": self.above, "turns": turns}
 
     def _cards(self, lang: str, *, named: bool) -> str:
-        """The cards that are put elsewhere, in words; ``named``: whichever the table names."""
+        """The cards, in words; ``named``: those that the state of the table names."""
         colour, which = suit_phrase(self.suit, lang), "named"
         if self.sentence.when != ALWAYS:
             own = self.sentence.cards.rank
             which = own[0] if len(own) == 1 and own[0] != "Jo" else "played"
         ranks = (which,) if named else self.ranks or (which or "played",)
-        told = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
-        return listing(lang, told, "list-last")
+        cards = [message(lang, "said-put-card", rank=rank, colour=colour) for rank in ranks]
+        return listing(lang, cards, "list-last")

@@ -1,4 +1,4 @@
-"""Deeds that turn something round: the order of strength, the direction of play."""
+"""Actions on what the table text lists under ``state:``: order, direction, locks, own marks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from referee.games.climbing.rule_api.effects import (
     OweChoice,
     Prevent,
     SetMark,
-    TurnRound,
+    ToggleMark,
 )
 from referee.games.climbing.rule_api.mark_names import (
     J_BACK,
@@ -27,12 +27,12 @@ from referee.games.climbing.rule_api.mark_names import (
 )
 from referee.games.climbing.rule_language.marks import (
     LASTING,
-    LOCK,
+    LOCK_MARK,
     LOCKS,
+    LONG_ENDS,
     NEXT_CLEAR,
+    OWN_MARK,
     ROUND,
-    lock_mark,
-    own_mark,
 )
 from referee.games.climbing.rule_language.phrases import until_phrase
 from referee.games.climbing.rule_language.sentence import (
@@ -48,33 +48,38 @@ from referee.model.moves import REVOLT
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction
-from .give_discard import CALLED, called
+from .base import RuleAction, unused
+from .give_discard import CALLED, carry_out_called
 
 UNLESS_CHOSEN = "revolution unless chosen"
-"""Its player says whether a revolution comes about, or ends, all the same."""
+"""The player chooses whether a revolution begins, or ends, all the same."""
 ALL_UNLESS_CHOSEN = "all unless chosen"
-"""Likewise, and whether what else these clauses do at that moment happens."""
+"""The player chooses whether the overridden clauses have all their effects."""
 PREVENTED = {
     "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
     "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
     ALL_UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
-"""The kinds of marks that are not laid, and the field that stays."""
+"""The subjects of the effects that are prevented."""
 TURNS_BESIDES = "turns besides"
-"""The order turns round besides what other clauses make of it by the same play."""
+"""The order is reversed once more than by the other clauses."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
     "nothing": (),
 }
-"""What may be as usual again: the marks that go; locks are not made by the play, either."""
+"""The kinds of marks that are removed; the play makes no locks either."""
+
+
+def carry_out_chosen(fulfilment: Fulfilment) -> Effects:
+    """The effects that the player chooses."""
+    if fulfilment.kind == REVOLT:
+        yield from fulfilment.owed.held
 
 
 class OrderAction(RuleAction):
-    """The order of strength turns round (革命), until the clear, the one after it, or for the
-    game."""
+    """The order of strength is reversed (革命)."""
 
     path = "then.order"
     words = (
@@ -85,36 +90,33 @@ class OrderAction(RuleAction):
     modifiers = (
         Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
     )  # fmt: skip
-    stage, of, lasts, outlasting = "on_play", (PLAYED, PASSED, ON_TURN), True, True
-    brings = (TurnRound, DropMark, SetMark)
+    stage, triggers = "on_play", (PLAYED, PASSED, ON_TURN)
+    ends = (*LONG_ENDS, NEXT_CLEAR)
+    cited = (ToggleMark, DropMark, SetMark)
 
     def prepare(self) -> None:
-        if self.word("then.order_chosen"):
-            self.on_fulfilled = self._met
+        if self.value("then.order_chosen"):
+            self.on_fulfilled = carry_out_chosen
         self.reversing_marks = (LASTING[self.until][0].kind,)
 
     def effects(self, context: MoveContext) -> Effects:
-        """What it makes of the order: at once, or once its player has chosen so."""
-        turning = self._turning(context)
-        if self.word("then.order_chosen"):
-            owed = Obligation("revolt", context.seat, clause=self.clause, held=(turning,))
+        """The reversal: at once, or if the player chooses it."""
+        reversal = self._reversal(context)
+        if self.value("then.order_chosen"):
+            owed = Obligation("revolt", context.seat, clause=self.clause, held=(reversal,))
             yield OweChoice(owed)
         else:
-            yield turning
+            yield reversal
 
-    def _met(self, fulfilment: Fulfilment) -> Effects:
-        if fulfilment.kind == REVOLT:
-            yield from fulfilment.owed.held
-
-    def _turning(self, context: MoveContext) -> Effect:
-        again = self.word(self.path) in ("turns", TURNS_BESIDES)
+    def _reversal(self, context: MoveContext) -> Effect:
+        again = self.value() in ("turns", TURNS_BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
-            return TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
+            return ToggleMark(strong) if again else SetMark(strong)  # lasts longer from now on
         if self.until == "clear":
-            return TurnRound(Mark("j_back", until="clear"), again)
-        if self.word(self.path) == TURNS_BESIDES:
-            return TurnRound(Mark("revolution"))
+            return ToggleMark(Mark("j_back", until="clear"), again)
+        if self.value() == TURNS_BESIDES:
+            return ToggleMark(Mark("revolution"))
         if again and context.now.mark("revolution"):
             return DropMark("revolution")
         return SetMark(Mark("revolution"))
@@ -126,61 +128,60 @@ class OrderAction(RuleAction):
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield from LASTING[words.get("until", "game")]
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-order", until=until_phrase(self.sentence.until, lang))
 
 
 class DirectionAction(RuleAction):
-    """The direction of play turns round."""
+    """The direction of play is reversed."""
 
     path = "then.direction"
     words = (Word(path, "the direction of play turns round", "", ("turns", "turns once")),)
-    stage, of, lasts = "on_play", (PLAYED, PASSED, ON_TURN), True
-    brings = (TurnRound,)
+    stage, triggers, ends = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS
+    cited = (ToggleMark,)
 
     def effects(self, context: MoveContext) -> Effects:
-        yield TurnRound(
-            Mark(ROUND[self.until].kind, until=self.until), self.word(self.path) == "turns"
-        )
+        mark = Mark(ROUND[self.until].kind, until=self.until)
+        yield ToggleMark(mark, self.value() == "turns")
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield ROUND[words.get("until", "game")]
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         until = "" if self.sentence.until == "game" else until_phrase(self.sentence.until, lang)
         return message(lang, "said-direction", until=until)
 
 
 class ReleaseAction(RuleAction):
-    """What was turned round is as usual again: the direction of play, the order until the clear;
-    or the locks go."""
+    """The direction of play, or the order reversed until the clear, is normal again; or all locks
+    are removed."""
 
     path = "then.release"
     words = (Word(path, "this is as usual again: the direction of play, the order where it is "
                   "turned round until the clear; or all locks, of which none is made, either", "",
                   (*RELEASED,)),)  # fmt: skip
-    stage, of = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
-    brings = (DropMark,)
+    stage, triggers = "on_play", (PLAYED, PASSED, CLEARED, ON_TURN)
+    cited = (DropMark,)
 
     def effects(self, context: MoveContext) -> Effects:
-        what = self.word(self.path)
+        what = self.value()
         kinds = RELEASED[what]
         if what == "locks":
-            own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK))
-            kinds = (*kinds, *own, *map(lock_mark, self.before))
+            own = (mark.kind for mark in context.now.marks if mark.kind.startswith(LOCK_MARK))
+            kinds = (*kinds, *own, *(LOCK_MARK + name for name in self.overridden))
         for kind in dict.fromkeys(kinds):
             if context.now.mark(kind):
                 yield DropMark(kind)
             elif what == "locks":
                 yield Prevent(kind)
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-release", what=self.word(self.path).replace(" ", "-"))
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-release", what=self.value().replace(" ", "-"))
 
 
 class PreventAction(RuleAction):
-    """What clauses that this one overrides would turn round by the play stays as it is."""
+    """Some effects of the overridden clauses don't happen."""
 
     path = "then.prevent"
     words = (
@@ -192,39 +193,35 @@ class PreventAction(RuleAction):
     stage = "on_play"
 
     def prepare(self) -> None:
-        if self.word(self.path) == "clear":
-            self.stage = "on_clear"  # type: ignore[misc]
-        self.chosen = self.word(self.path) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
+        if self.value() == "clear":
+            self.stage = "on_clear"
+        self.chosen = self.value() in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
         if self.chosen:
-            self.on_fulfilled = self._met
+            self.on_fulfilled = carry_out_chosen
 
     def effects(self, context: MoveContext) -> Effects:
-        for kind in PREVENTED[self.word(self.path)]:
+        for kind in PREVENTED[self.value()]:
             owed = Obligation("revolt", context.seat, clause=self.clause)
-            whole = self.word(self.path) == ALL_UNLESS_CHOSEN
+            whole = self.value() == ALL_UNLESS_CHOSEN
             yield HoldUp(kind, owed=owed, whole=whole) if self.chosen else Prevent(kind)
 
-    def _met(self, fulfilment: Fulfilment) -> Effects:
-        if fulfilment.kind == REVOLT:
-            yield from fulfilment.owed.held
-
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not clause.get("overrides"):
-            yield Flaw(cls.path, "prevents-nothing", {}, "warning")
+            yield Flaw(cls.path, "prevents-nothing", level="warning")
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-prevent", what=self.word(self.path).replace(" ", "-"))
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-prevent", what=self.value().replace(" ", "-"))
 
 
 FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
-"""Nothing turns the order for the game from now on; nothing ends the revolution but cards like
-these; or nothing does, be it cards like these."""
+"""No play makes or ends a revolution any more; only such cards end the present revolution; not even
+such cards end it."""
 
 
 class FirmAction(RuleAction):
-    """Later plays turn nothing, as far as the clause goes before theirs. The play that brings this
-    about still makes its own revolution."""
+    """Later plays make and end no revolution, if the clause overrides theirs. The play itself may
+    still make one."""
 
     path = "then.firm"
     words = (
@@ -233,45 +230,43 @@ class FirmAction(RuleAction):
              (FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH)),
     )  # fmt: skip
     stage = "on_settle"
-    brings = (SetMark,)
+    cited = (SetMark,)
 
     def prepare(self) -> None:
-        said = self.word(self.path)
-        self.kind = (NO_COUNTER if said == FOR_GOOD else SUPER_REVOLUTION).kind
-        self.countered = said == BUT_BY_SUCH
+        self.kind = (NO_COUNTER if self.value() == FOR_GOOD else SUPER_REVOLUTION).kind
+        self.counterable = self.value() == BUT_BY_SUCH
         if not self.sentence.cards.makes:
-            self.stage = "on_play"  # type: ignore[misc]
+            self.stage = "on_play"
 
     def effects(self, context: MoveContext) -> Effects:
         yield SetMark(Mark(self.kind))
 
     def wards(self, context: MoveContext) -> Effects:
-        """What it keeps a later play from."""
-        if context.now.mark(self.kind) and not (self.countered and self.fits(context.play)):
+        """Prevents the revolution of a later play."""
+        if context.now.mark(self.kind) and not (self.counterable and self.fits(context.play)):
             yield Prevent(REVOLUTION.kind)
 
     def wanes(self, context: MoveContext) -> Effects:
-        """What ends it: a play that has countered the revolution."""
+        """Ends it when a play has countered the revolution."""
         was, now = context.before.mark(REVOLUTION.kind), context.now.mark(REVOLUTION.kind)
-        if self.countered and was and not now and context.now.mark(self.kind):
+        if self.counterable and was and not now and context.now.mark(self.kind):
             yield DropMark(self.kind)
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        said = words[cls.path]
-        ways = [v for k, v in said.items() if k != "reading"] if isinstance(said, Mapping) else said
-        if FOR_GOOD in ways:
+        value = words[cls.path]
+        values = value.values() if isinstance(value, Mapping) else (value,)
+        if FOR_GOOD in values:
             yield NO_COUNTER
-        if BUT_BY_SUCH in ways or EVEN_BY_SUCH in ways:
+        if not {BUT_BY_SUCH, EVEN_BY_SUCH}.isdisjoint(values):
             yield SUPER_REVOLUTION
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-firm", how=self.word(self.path).replace(" ", "-"))
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-firm", how=self.value().replace(" ", "-"))
 
 
 class MarkAction(RuleAction):
-    """The clause's own mark is laid, on the table, on who makes the move or on whom that player
-    picks."""
+    """The clause's own mark is set: for the table, on the player, or on a player to be picked."""
 
     path = "then.mark"
     words = (
@@ -279,45 +274,43 @@ class MarkAction(RuleAction):
              "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
     modifiers = (CALLED,)
-    stage, of, lasts, can_wait = "on_play", (PLAYED, PASSED, ON_TURN), True, True
-    brings = (SetMark,)
+    stage, triggers, ends, delayable = "on_play", (PLAYED, PASSED, ON_TURN), LONG_ENDS, True
+    cited = (SetMark,)
 
     def prepare(self) -> None:
         if self.sentence.cards.makes:
-            self.stage = "on_settle"  # type: ignore[misc]
-        if self.word(CALLED.path):
-            self.stage = "on_owe"  # type: ignore[misc]
-            self.on_fulfilled = called
-        if self.word(self.path) == PICKED:
-            self.stage = "on_owe"  # type: ignore[misc]
-            self.on_fulfilled = self._picked
+            self.stage = "on_settle"
+        if self.value(CALLED.path):
+            self.stage, self.on_fulfilled = "on_owe", carry_out_called
+        if self.value() == PICKED:
+            self.stage, self.on_fulfilled = "on_owe", self._on_picked
 
-    def _picked(self, fulfilment: Fulfilment) -> Effects:
-        yield SetMark(Mark(self.own, None, fulfilment.other, self.until))
+    def _on_picked(self, fulfilment: Fulfilment) -> Effects:
+        yield SetMark(Mark(self.own_mark, None, fulfilment.other, self.until))
 
     def effects(self, context: MoveContext) -> Effects:
-        if self.word(self.path) == PICKED:
+        if self.value() == PICKED:
             yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
             return
-        holder = context.seat if self.word(self.path) == "player" else NOBODY
-        laid = SetMark(Mark(self.own, None, holder, self.until))
-        if not self.word(CALLED.path):
-            yield laid
-        elif context.before.mark(self.own, holder) is None and not context.now.is_out(context.seat):
-            yield Owe(Obligation("call", context.seat, clause=self.clause, held=(laid,)))
+        holder = context.seat if self.value() == "player" else NOBODY
+        effect = SetMark(Mark(self.own_mark, None, holder, self.until))
+        if not self.value(CALLED.path):
+            yield effect
+        elif not (context.before.mark(self.own_mark, holder) or context.now.is_out(context.seat)):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=(effect,)))
 
     @classmethod
-    def faults(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if CALLED.path in words and (words[cls.path] == PICKED or "when.play.makes" in words):
-            yield Flaw(CALLED.path, "about-nothing", {})
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words[cls.path] == PICKED or "when.play.makes" in words:
+            yield from unused(words, CALLED.path)
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield MarkSpelling(
-            own_mark(name), name.replace("_", " "), holder=words[cls.path] != "table",
+            OWN_MARK + name, name.replace("_", " "), holder=words[cls.path] != "table",
             until=words.get("until", "game"), also=(name, title["ja"]),
         )  # fmt: skip
 
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        key = f"said-mark-{self.word(self.path)}"
-        return message(lang, key, until=until_phrase(self.sentence.until, lang), **counted)
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        key = f"said-mark-{self.value()}"
+        return message(lang, key, until=until_phrase(self.sentence.until, lang), **card_args)

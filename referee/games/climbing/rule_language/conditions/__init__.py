@@ -1,1 +1,1 @@
-"""What sets a sentence off: plays, hands, passes, turns."""
+"""The conditions of a rule sentence: plays, hands, passes, turns."""

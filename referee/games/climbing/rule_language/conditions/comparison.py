@@ -1,4 +1,4 @@
-"""How a play stands to the play below it."""
+"""The comparison of a play with the play below it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,19 @@ EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one low
 NOT_STRONGER = "not stronger"
 ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
 SAME_COLOURS = "same colours"
-"""One colour, or both: just those that are shown below."""
+"""The colours that are shown below, and no others."""
 LACKING = "lacking"
 COLOURS = {"red": "DH", "black": "SC"}
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
-"""The numbers of cards that show none."""
+"""The numbers of the ranks that aren't numbers."""
 ODD_ON_EVEN = "odd on even"
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
-"""How many steps of the order that holds a play is above the one below."""
+"""By value of ``strength``: how many steps of the present order the play is above the one below."""
 
 
 class Comparison(Struct, frozen=True):
-    """A play as against the one below; empty: it does not matter.
-
-    ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the
-    suits from lowest to highest, of which it shows a higher one; ``suits_turn``: they turn round
-    with the order of strength; ``together``: so many cards, or more, lie there with those below,
-    ``jokers`` among them counted or not.
-    """
+    """The words below ``when.play.compared``; :data:`COMPARED_WORDS` explains them. An empty value
+    makes no difference."""
 
     strength: str = ""
     form: str = ""
@@ -50,47 +45,44 @@ class Comparison(Struct, frozen=True):
 
     @property
     def by_suits(self) -> bool:
-        """Whether suits tell."""
+        """Whether suits are compared."""
         return bool(self.suit or self.suits_up)
 
     def fits(self, situation: SituationView, play: Play) -> bool:
-        """Whether the play stands so to the one on top; never on an empty field."""
+        """Whether the play compares so with the top of the field; false if that is empty."""
         top = situation.top
         if top is None or (self.form and (self.form == "same") != (play.form == top.form)):
             return False
-        if self.count and not self._counts(play, top):
+        if self.count == "same" and play.count != top.count:
             return False
-        if self.parity and not self._differs(situation.deck, play, top):
+        if self.count == "more" and play.count <= top.count:
             return False
-        if self.together and self._lie(play) + self._lie(top) < self.together:
+        if self.parity and not self._fits_parity(situation.deck, play, top):
             return False
-        return self._strong(situation, play, top) and self._suited(situation, play, top)
+        if self.together and self._counted(play) + self._counted(top) < self.together:
+            return False
+        return self._fits_strength(situation, play, top) and self._fits_suits(situation, play, top)
 
-    def _differs(self, deck: Deck, play: Play, top: FieldShape) -> bool:
+    def _fits_parity(self, deck: Deck, play: Play, top: FieldShape) -> bool:
         """Whether one is even and the other odd, as it should be."""
-        above, below = (self._parity(deck, each) for each in (play, top))
+        above, below = self._parity(deck, play), self._parity(deck, top)
         if self.parity == ODD_ON_EVEN:
             return (above, below) == ("odd", "even")
         return bool(above and below) and above != below
 
     def _parity(self, deck: Deck, cards: Play | FieldShape) -> str:
-        """Whether the number of a play is even or odd; neither of a run, and of jokers."""
+        """``even`` or ``odd``; empty for runs, jokers and cards without a number."""
         rank = cards.ranks[0]
         if cards.form == RUN or not 0 <= rank < len(deck.ranks):
             return ""
-        free = deck.ranks[rank] in COURT and not self.faces
-        return "" if free else parity(deck.ranks[rank])
+        without_number = deck.ranks[rank] in COURT and not self.faces
+        return "" if without_number else parity(deck.ranks[rank])
 
-    def _lie(self, cards: Play | FieldShape) -> int:
-        """How many cards of a play count together with others."""
+    def _counted(self, cards: Play | FieldShape) -> int:
+        """How many cards of a play count for ``together``."""
         return cards.count if self.jokers else cards.count - cards.jokers
 
-    def _counts(self, play: Play, top: FieldShape) -> bool:
-        if self.count == "same":
-            return play.count == top.count
-        return play.count > top.count
-
-    def _strong(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
+    def _fits_strength(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         if not self.strength:
             return True
         if self.strength == LOWER:
@@ -102,31 +94,31 @@ class Comparison(Struct, frozen=True):
         return situation.power(play) - situation.top_power == STEPS[self.strength]
 
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
-        """Whether so many plays are there, and as they should be in their suits."""
-        plays = [FieldShape(play).suits for play in shown[-self.row :]]
-        return len(plays) == self.row and self._alike(deck, plays)
+        """Whether the last ``row`` of these plays compare so in their suits."""
+        suits = [FieldShape(play).suits for play in shown[-self.row :]]
+        return len(suits) == self.row and self._are_alike(deck, suits)
 
-    def _alike(self, deck: Deck, suits: Sequence[int]) -> bool:
+    def _are_alike(self, deck: Deck, suits: Sequence[int]) -> bool:
         """Whether the suits of plays are the same, or of one colour."""
         if self.suit == "same":
             return all(suits) and len(set(suits)) == 1
         if self.suit == SAME_COLOURS:
             return all(suits) and len({colours_of(deck, suit) for suit in suits}) == 1
-        every = reduce(or_, suits)
-        return all(suits) and any(not every & ~colour for colour in colours(deck))
+        union = reduce(or_, suits)
+        return all(suits) and any(not union & ~colour for colour in colours(deck))
 
-    def _suited(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
+    def _fits_suits(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
         suits = (FieldShape(play).suits, top.suits)
         if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
             ones = [suit.bit_count() == 1 for suit in suits]
             return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
         if self.suit == LACKING:
             return bool(top.shown & ~play.suits)
-        if self.suit and not self._alike(situation.deck, suits):
+        if self.suit and not self._are_alike(situation.deck, suits):
             return False
-        return not self.suits_up or self._higher(situation, play.suits, top.suits)
+        return not self.suits_up or self._has_higher_suit(situation, play.suits, top.suits)
 
-    def _higher(self, situation: SituationView, suits: int, below: int) -> bool:
+    def _has_higher_suit(self, situation: SituationView, suits: int, below: int) -> bool:
         """Whether the highest suit of a play is above that of the one below."""
         order = [situation.deck.suits.index(letter) for letter in self.suits_up]
         if self.suits_turn and situation.reversed:
@@ -137,7 +129,7 @@ class Comparison(Struct, frozen=True):
 
 
 def parity(rank: str) -> str:
-    """Whether a number is even or odd; neither, where it is none."""
+    """``even`` or ``odd``; empty if the rank isn't a number."""
     number = COURT.get(rank, int(rank) if rank.isdecimal() else None)
     return "" if number is None else "odd" if number % 2 else "even"
 
@@ -151,7 +143,7 @@ def colours(deck: Deck) -> tuple[int, ...]:
 
 
 def colours_of(deck: Deck, suits: int) -> int:
-    """The suits of the colours that some suits have, as a bit set."""
+    """All suits of the colours of these suits, as a bit set."""
     return reduce(or_, (colour for colour in colours(deck) if colour & suits), 0)
 
 

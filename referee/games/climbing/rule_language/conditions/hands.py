@@ -1,4 +1,4 @@
-"""Which hands a sentence is about, where what a hand holds sets it off."""
+"""Conditions on hands."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from referee.rulebook.rule_language import Word
 from .comparison import COLOURS
 
 BEFORE, AFTER = "before exchange", "after exchange"
-"""When a hand is looked at that is meant as dealt."""
+"""The values of ``if.dealt``."""
 PAIRED = {"only": 0, "all but one": 1}
-"""How many cards may be left beside pairs."""
+"""By ``when.hand.pairs``: how many cards may be left over."""
 FOUR = 4
 IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
-"""Who comes first of several such hands; with a tie nobody does."""
+"""The values of ``when.hand.several``."""
 BEST_LAST = "SCDH"
-"""The suits, the best last."""
+"""The suits for ``best suit``, the best last."""
 
 
 class HandCondition(Struct, frozen=True):
-    """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often;
-    ``cards``: at least so many, whatever they are."""
+    """The words below ``when.hand``; :data:`HAND_WORDS` explains them."""
 
     rank: str = ""
     at_least: int = 0
@@ -42,7 +41,7 @@ class HandCondition(Struct, frozen=True):
     cards: int = 0
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
-        """Whether this is such a hand, as far as its cards are known."""
+        """Whether a hand is known to fit."""
         if self.cards:
             return hand.bit_count() + (0 if unknown == MANY else unknown) >= self.cards
         jokers = (hand & ~deck.naturals).bit_count()
@@ -63,15 +62,15 @@ class HandCondition(Struct, frozen=True):
         return self._has_row(counts, wild)
 
     def suit_of_highest(self, hand: int, deck: Deck) -> int:
-        """The best suit, the higher the better, in which a hand holds the last of ``ranks``."""
+        """How good the best suit is in which a hand holds the last of ``ranks``."""
         highest = deck.rank_masks[deck.ranks.index(self.ranks[-1])]
-        suits = [hand & highest & deck.suit_masks[deck.suits.index(each)] for each in BEST_LAST]
-        return max((at for at, held in enumerate(suits) if held), default=NOBODY)
+        suits = [hand & highest & deck.suit_masks[deck.suits.index(suit)] for suit in BEST_LAST]
+        return max((index for index, held in enumerate(suits) if held), default=NOBODY)
 
     def _has_row(self, counts: list[int], wild: int) -> bool:
         lacking = [max(self.each - count, 0) for count in counts]
         starts = range(len(counts) - self.row + 1)
-        return any(sum(lacking[at : at + self.row]) <= wild for at in starts)
+        return any(sum(lacking[start : start + self.row]) <= wild for start in starts)
 
 
 HAND_WORDS = (
@@ -98,12 +97,12 @@ ANY_HAND = HandCondition()
 
 
 def has_begun(table: PositionView) -> bool:
-    """Whether cards have been played, or somebody has left the game."""
+    """Whether cards have been played, or a player has left the game."""
     return bool(table.field or table.discards or table.out)
 
 
 def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
-    """Whether nothing has been played yet, and the exchange is still to come, or over."""
+    """Whether a hand is as dealt, before or after the exchange, as ``if.dealt`` says."""
     unknown = table.unknown[seat]
     held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
     if has_begun(table):
@@ -116,72 +115,72 @@ def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
 
 
 def in_turn(position: Position) -> list[int]:
-    """All seats, from the one whose turn it is."""
+    """All seats in the usual direction, from the one whose turn it is."""
     first = max(position.turn, 0)
     return position.around(first, 1)
 
 
 ANY, ONE, ONE_COLOUR = "any", "one", "one colour"
-"""Of what suits the cards of a row are."""
+"""Which suits the cards of a run may have."""
 
 
 class HandRun(Struct, frozen=True):
-    """``numbers`` that follow one another as in a run; by ``jokers`` jokers stand for what
-    lacks."""
+    """Cards of a hand that follow one another like a run, one of each rank."""
 
     deck: Deck
     length: int
+    """How many ranks."""
     suits: str = ANY
     jokers: bool = False
+    """Jokers may stand for missing cards."""
 
-    def makes(self, cards: int) -> bool:
-        """Whether these cards are such a row, and no others among them."""
-        return any(self._is_in(cards, row) for row in self._rows())
+    def consists_of(self, cards: int) -> bool:
+        """Whether these cards are such a run, and nothing else."""
+        return any(self._is_run(cards, run) for run in self._runs())
 
-    def held(self, table: PositionView, seat: int) -> int:
-        """The cards of which such rows can be that a hand may hold, as a set."""
-        found = 0
-        for row in self._rows():
-            found |= self._held_of(table, seat, row)
-        return found
+    def possible_cards(self, table: PositionView, seat: int) -> int:
+        """The cards, as a set, of all such runs that a hand may hold."""
+        cards = 0
+        for run in self._runs():
+            cards |= self._possible_cards_of(table, seat, run)
+        return cards
 
-    def _rows(self) -> Iterator[list[int]]:
-        """Each row, as the cards of its numbers."""
+    def _runs(self) -> Iterator[list[int]]:
+        """Each run, as the sets of the cards of its ranks."""
         for suits in self._suits():
             by_rank = [mask & suits for mask in self.deck.rank_masks]
             starts = range(len(by_rank) - self.length + 1)
-            yield from (by_rank[at : at + self.length] for at in starts)
+            yield from (by_rank[start : start + self.length] for start in starts)
 
     def _suits(self) -> Iterator[int]:
-        """The sets of cards of which all of a row are."""
+        """The sets of cards from which a run may be."""
         deck = self.deck
         if self.suits == ONE:
             yield from deck.suit_masks
         elif self.suits == ONE_COLOUR:
             for letters in COLOURS.values():
-                of = (mask for suit, mask in zip(deck.suits, deck.suit_masks, strict=True)
-                      if suit in letters)  # fmt: skip
-                yield sum(of)
+                masks = zip(deck.suits, deck.suit_masks, strict=True)
+                yield sum(mask for suit, mask in masks if suit in letters)
         else:
             yield deck.naturals
 
-    def _is_in(self, cards: int, row: list[int]) -> bool:
-        """Whether these are such numbers, each once; what lacks, jokers stand for."""
+    def _is_run(self, cards: int, run: list[int]) -> bool:
+        """Whether the cards are one of each rank of the run, or jokers for missing ones."""
         jokers = self.deck.jokers_in(cards)
-        shown = [(cards & number).bit_count() for number in row]
+        shown = [(cards & of_rank).bit_count() for of_rank in run]
         if max(shown) > 1 or sum(shown) + jokers != self.length:
             return False
         return self.jokers or not jokers
 
-    def _held_of(self, table: PositionView, seat: int, row: list[int]) -> int:
-        """The cards that can go of these numbers; 0 where the hand cannot hold them."""
+    def _possible_cards_of(self, table: PositionView, seat: int, run: list[int]) -> int:
+        """The cards of this run that a hand may hold; 0 if it cannot hold the whole run."""
         deck, known, unknown = self.deck, table.known[seat], table.unknown[seat]
         unseen = unseen_cards(deck, table) if unknown else 0
         wild = deck.joker_mask(deck.jokers) if self.jokers else 0
-        lacking = [number for number in row if not known & number]
-        hidden = sum(1 for number in lacking if unseen & number)
+        lacking = [of_rank for of_rank in run if not known & of_rank]
+        hidden = sum(1 for of_rank in lacking if unseen & of_rank)
         room = len(lacking) if unknown == MANY else unknown
         filled = min((unseen & wild).bit_count(), max(room - hidden, 0))
         if len(lacking) > min(hidden, room) + (known & wild).bit_count() + filled:
             return 0
-        return (known | unseen) & (sum(row) | wild)
+        return (known | unseen) & (sum(run) | wild)

@@ -1,4 +1,4 @@
-"""Passes that a sentence counts, over the whole game."""
+"""Conditions that count over a whole game: passes, and how often a sentence comes true (何回目)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_language.marks import count_mark
+from referee.games.climbing.rule_language.marks import COUNT_MARK
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.model.types import Words
@@ -21,12 +21,11 @@ COUNTED = {
     "player": MarkSpelling("passes", "passes", value="number", holder=True),
     "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
 }
-"""The marks that count passes, by whose passes are counted together."""
+"""By ``when.pass.of``: the mark that counts the passes."""
 
 
 class PassCondition(Struct, frozen=True):
-    """More passes than so many, of who passes or of all players together; ``skips``: turns that
-    are skipped count as passes."""
+    """The words below ``when.pass``; :data:`PASS_WORDS` explains them."""
 
     more_than: int = -1
     of: str = "player"
@@ -37,7 +36,7 @@ class PassCondition(Struct, frozen=True):
         return self.more_than >= 0
 
     def count(self, now: PositionView, seat: int) -> Mark | None:
-        """The count with a pass by this seat; ``None`` where the sentence counts none."""
+        """The count including a pass by this seat, or ``None`` if passes aren't counted."""
         if not self.counted:
             return None
         holder = seat if self.of == "player" else NOBODY
@@ -46,7 +45,7 @@ class PassCondition(Struct, frozen=True):
         return Mark(kind, before.value + 1 if before else 1, holder)
 
     def are_beyond(self, now: PositionView, seat: int) -> bool:
-        """Whether a pass by this seat is one that the sentence is about."""
+        """Whether enough passes have been counted, including one by this seat."""
         count = self.count(now, seat)
         return count is None or count.value > self.more_than
 
@@ -56,14 +55,14 @@ NO_COUNT = PassCondition()
 
 
 def counting(passes: PassCondition, context: MoveContext) -> Effects:
-    """What counts a pass."""
+    """The effect that counts a pass."""
     count = passes.count(context.now, context.seat)
     if count is not None:
         yield SetMark(count)
 
 
 def pass_count_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """How the count that a sentence keeps is spelled."""
+    """The spelling of the mark that counts passes for this sentence."""
     if "when.pass.more_than" in words:
         yield COUNTED[str(words.get("when.pass.of", "player"))]
 
@@ -78,41 +77,39 @@ PASS_WORDS = (
 
 
 OF_REVOLUTIONS = ("revolution", "either", "turn")
-"""What a sentence asks a play to make that makes a revolution, too."""
+"""The values of ``when.play.makes`` that a revolution fits."""
 
 
 class OccurrenceCounter:
-    """Counts how often the play has come that a sentence is about, up to the one that matters.
-
-    Where nothing is counted yet and a revolution holds, that is one of those that are counted.
-    """
+    """Counts the plays that a sentence is about (``if.times``). A revolution that holds although
+    nothing has been counted yet is counted too, if it fits."""
 
     def __init__(self, nth: int, name: str, makes: str) -> None:
-        self.nth, self.kind = nth, count_mark(name)
+        self.nth, self.kind = nth, COUNT_MARK + name
         self.stage = "on_settle" if makes else "on_play"
-        """The stage of a play in which it is counted: once it has made what is asked of it."""
+        """The stage in which a play is counted: when it has made what the sentence requires."""
         self.of_revolutions = makes in OF_REVOLUTIONS
 
     def before(self, table: PositionView) -> int:
-        """How often it had come at a table."""
+        """How often the play has come."""
         mark = table.mark(self.kind)
         if mark is not None:
             return int(mark.value)
         return int(self.of_revolutions and table.mark(REVOLUTION.kind) is not None)
 
     def is_due(self, context: MoveContext) -> bool:
-        """Whether a play by which it comes is the one that matters."""
+        """Whether the play of this move is the one that the sentence is about."""
         return self.before(context.before) + 1 == self.nth
 
     def counted(self, context: MoveContext) -> Effects:
-        """What counts such a play."""
+        """The effect that counts the play of this move."""
         yield SetMark(Mark(self.kind, self.before(context.before) + 1))
 
 
 def occurrence_spellings(
     words: Mapping[str, Any], name: str, title: Words
 ) -> Iterator[MarkSpelling]:
-    """How it is told how often the sentence of the clause of this name has come true."""
+    """The spelling of the mark that counts how often the sentence has come true."""
     if "if.times" in words:
         text = name.replace("_", " ")
-        yield MarkSpelling(count_mark(name), text, value="number", also=(name, title["ja"]))
+        yield MarkSpelling(COUNT_MARK + name, text, value="number", also=(name, title["ja"]))

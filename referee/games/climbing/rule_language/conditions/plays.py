@@ -1,4 +1,4 @@
-"""Which plays a sentence is about."""
+"""Conditions on plays."""
 
 from __future__ import annotations
 
@@ -41,21 +41,15 @@ from .comparison import COLOURS, COMPARED_WORDS, Comparison
 
 WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
-"""Of what suits cards of a mixture are, and how its form's name begins."""
+"""By ``when.play.mix_suits``: how the name of the mixture's form begins."""
 
 SOME, SEVERAL = "some", "several"
 AT_LEAST = {SOME: 1, SEVERAL: 2}
-"""How many jokers are in a play that has some."""
+"""The least number of jokers for these values of ``when.play.jokers``."""
 
 
 class BelowCondition(Struct, frozen=True):
-    """The play on top of the field: which of these it shows (``Jo``: jokers alone), how many
-    cards, and
-    whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
-
-    ``cut``: it has just cleared the field, which the play laid on it answers; ``skip``: likewise,
-    it skips players, of whom one answers it.
-    """
+    """The words below ``when.play.on``, about the play below; :data:`CARD_WORDS` explains them."""
 
     rank: tuple[str, ...] = ()
     count: int | str = 0
@@ -73,13 +67,14 @@ class BelowCondition(Struct, frozen=True):
     stand_ins: bool = False
 
     def fits(self, top: FieldShape | None, deck: Deck) -> bool:
-        """Whether such a play lies there."""
+        """Whether the top of the field fits."""
         if top is None or self.count not in (0, "any", top.count):
             return False
-        few = top.count < self.at_least or bool(self.at_most and top.count > self.at_most)
+        if top.count < self.at_least or (self.at_most and top.count > self.at_most):
+            return False
         if self.around and AROUND not in top.ranks:
             return False
-        if few or not is_form(top, self.form):
+        if not is_form(top, self.form):
             return False
         if self.jokers not in (-1, top.jokers):
             return False
@@ -88,18 +83,18 @@ class BelowCondition(Struct, frozen=True):
         return not self.rank or any(rank in top.ranks for rank in rank_indices(deck, self.rank))
 
     def alike(self, play: Play, top: FieldShape) -> bool:
-        """Whether a play is the same as the one that lies there, in what has to be the same."""
+        """Whether a play has the same rank as the top of the field, if it has to."""
         forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
-        number = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
-        return not self.same or (forms and number)
+        rank = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
+        return not self.same or (forms and rank)
 
     def may_be_answered(self, cut: Play, most: int) -> bool:
-        """Whether this is such a cut, and ``most`` cards are enough to answer it."""
+        """Whether a cut fits and up to ``most`` cards are enough to answer it."""
         shown = self._shown(cut)
         return self.fits(FieldShape(cut), cut.deck) and shown > 0 and self.times * shown <= most
 
     def answers(self, play: Play, cut: Play) -> bool:
-        """Whether a play answers such a cut, as far as the two have to do with each other."""
+        """Whether a play answers a cut, as far as cards of both are compared."""
         if self.times and play.count != self.times * self._shown(cut):
             return False
         if self.same != "suits":
@@ -108,7 +103,7 @@ class BelowCondition(Struct, frozen=True):
         return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
 
     def _shown(self, cut: Play) -> int:
-        """How many cards of the numbers a cut shows."""
+        """How many cards of ``rank`` a cut shows."""
         if not self.rank or ("Jo" in self.rank and are_jokers(cut, cut.deck)):
             return cut.count
         ranks = rank_indices(cut.deck, self.rank)
@@ -116,7 +111,8 @@ class BelowCondition(Struct, frozen=True):
 
 
 class PlayCondition(Struct, frozen=True):
-    """The cards of a play that are meant, and what else there is to the play."""
+    """The words below ``when.play``; :data:`CARD_WORDS` explains them. ``rank`` and ``suit`` mean
+    some cards of a play, which are counted."""
 
     rank: tuple[str, ...] = ()
     suit: str = ""
@@ -147,14 +143,14 @@ class PlayCondition(Struct, frozen=True):
     compared: Comparison | None = None
 
     @property
-    def tells_suits(self) -> bool:
-        """Whether which suits the cards have tells whether they are meant."""
+    def depends_on_suits(self) -> bool:
+        """Whether the suits of a play decide whether it fits."""
         return bool(self.suit) or self.one_suit is not None
 
     def tops(self, situation: SituationView, play: Play) -> bool:
-        """Whether the play shows the strongest number, where it should."""
-        every = range(len(play.deck.ranks))
-        return not self.strongest or max(every, key=situation.order.__getitem__) in play.ranks
+        """Whether the play shows the strongest rank, if it has to."""
+        ranks = range(len(play.deck.ranks))
+        return not self.strongest or max(ranks, key=situation.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
@@ -167,7 +163,7 @@ class PlayCondition(Struct, frozen=True):
             return jokers + sum(play.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
         if play.form in WITH_KICKERS:
             return self._without_kickers(play)
-        return play.count if self.stand_ins else (_seen(play) & deck.naturals).bit_count()
+        return play.count if self.stand_ins else (_visible_cards(play) & deck.naturals).bit_count()
 
     def _without_kickers(self, play: Play) -> int:
         main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]
@@ -176,31 +172,30 @@ class PlayCondition(Struct, frozen=True):
 
     def _in_suits(self, play: Play, ranks: Sequence[int]) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
-        if self.rank and play.form == MIX:  # its numbers set nothing off
+        if self.rank and play.form == MIX:  # cards of a mixture are not meant by rank
             return 0
-        laid = _seen(play)
+        visible = _visible_cards(play)
         meant = cards_of_ranks(deck, self.rank) if ranks else deck.naturals
-        shown = sum(
-            (laid & meant & deck.suit_masks[at]).bit_count()
-            for at in range(len(deck.suits))
-            if suits >> at & 1
-        )
+        masks = (mask for index, mask in enumerate(deck.suit_masks) if suits >> index & 1)
+        shown = sum((visible & meant & mask).bit_count() for mask in masks)
         if not self.stand_ins:
             return shown
-        stood = (each for each in play.stands if each[1] >= 0 and suits >> each[1] & 1)
-        return shown + sum(not ranks or number in ranks for number, _ in stood)
+        stand_ins = (rank for rank, suit in play.stands if suit >= 0 and suits >> suit & 1)
+        return shown + sum(not ranks or rank in ranks for rank in stand_ins)
 
     def fits(self, play: Play) -> bool:
-        """Whether this is such a play, wherever it is laid."""
-        if not is_form(play, self.form) or not self._jokers(play.jokers):
+        """Whether a play fits, wherever it is laid."""
+        if not is_form(play, self.form) or not self._fits_jokers(play.jokers):
             return False
-        if self.face_down and not self._lies_down(play):
+        if self.face_down and not self._is_face_down(play):
             return False
-        if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
+        if (self.mix and not self._is_mixture(play)) or (self.row and not self._is_row(play)):
             return False
         if self.one_suit is not None and self.one_suit != _is_of_one_suit(play):
             return False
-        if not all(self._shows(play, rank) for rank in self.shows) or not self._joker_at(play):
+        if not all(self._shows(play, rank) for rank in self.shows):
+            return False
+        if not self._fits_joker_place(play):
             return False
         meant = self.meant(play)
         if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
@@ -214,19 +209,18 @@ class PlayCondition(Struct, frozen=True):
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
 
-    def _jokers(self, count: int) -> bool:
-        """Whether so many jokers are as many as it wants in a play."""
+    def _fits_jokers(self, count: int) -> bool:
         if isinstance(self.jokers, str):
             return count >= AT_LEAST[self.jokers]
         return self.jokers in (-1, count)
 
-    def _lies_down(self, play: Play) -> bool:
-        """Whether cards of the play lie face down, or all of them."""
+    def _is_face_down(self, play: Play) -> bool:
+        """Whether some or all cards of the play are face down."""
         return isinstance(play, Covered) and (self.face_down != "all" or play.shows_nothing)
 
     @property
-    def brings(self) -> str:
-        """The name of the form that its mixture, or row, is; empty: it has none."""
+    def form_name(self) -> str:
+        """The name of the form of its mixture or row, if it has one."""
         if self.row:
             return self.row.name
         return self._mixture.name if self.mix else ""
@@ -236,43 +230,42 @@ class PlayCondition(Struct, frozen=True):
         suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
         return Mixture(self.mix, suits, self.mix_jokers, self.mix_counts)
 
-    def _mixes(self, play: Play) -> bool:
+    def _is_mixture(self, play: Play) -> bool:
         deck = play.deck
         ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
         if play.stands and not self.mix_jokers:
             return False
-        alike = play.form == self._mixture.form and list(play.ranks) == ranks
-        return alike and self._suited(play)
+        fits = play.form == self._mixture.form and list(play.ranks) == ranks
+        return fits and self._fits_mix_suits(play)
 
-    def _suited(self, play: Play) -> bool:
-        """Whether a mixture is of the suits that it should be."""
+    def _fits_mix_suits(self, play: Play) -> bool:
         if self.mix_suits not in HOW_MIXED:
             return not play.suits & ~suit_set(play.deck, self.mix_suits)
         black = suit_set(play.deck, "black")
-        coloured = play.suits & black in (0, play.suits)
-        suited = {"any": True, "one": play.suits.bit_count() == 1, "one colour": coloured}
-        return suited[self.mix_suits]
+        one_colour = play.suits & black in (0, play.suits)
+        fits = {"any": True, "one": play.suits.bit_count() == 1, "one colour": one_colour}
+        return fits[self.mix_suits]
 
-    def _in_row(self, play: Play) -> bool:
+    def _is_row(self, play: Play) -> bool:
         row = self.row
         if row is None or not row.holds(play.form, play.ranks):
             return False
         if play.stands and not row.jokers:
             return False
-        alike = bool(row.sizes) or play.suits.bit_count() == row.each
-        return row.suits == "any" or alike
+        same_suits = bool(row.sizes) or play.suits.bit_count() == row.each
+        return row.suits == "any" or same_suits
 
     def lies_piled(self, field: Sequence[Play]) -> bool:
-        """Whether so many cards of its number lie there in a row, the last play on top."""
-        number, shown = field[-1].ranks[:1], 0
+        """Whether that many cards of the top rank are on top of the field, over several plays."""
+        top, count = field[-1].ranks[:1], 0
         for play in reversed(field):
-            if play.form not in (SINGLE, SET) or play.ranks[:1] != number:
+            if play.form not in (SINGLE, SET) or play.ranks[:1] != top:
                 break
-            shown += self.meant(play)
-        return not self.piled or shown == self.piled
+            count += self.meant(play)
+        return not self.piled or count == self.piled
 
-    def _joker_at(self, play: Play) -> bool:
-        """Whether a joker stands where it is meant to: at an end of the play, or beside another."""
+    def _fits_joker_place(self, play: Play) -> bool:
+        """Whether ``when.play.joker_at`` holds."""
         places = sorted(rank for rank, _ in play.stands)
         if not self.joker_at:
             return True
@@ -280,15 +273,15 @@ class PlayCondition(Struct, frozen=True):
             return True
         if self.joker_at == "anywhere":
             return bool(places)
-        beside = any(after - before == 1 for before, after in pairwise(places))
-        return self.joker_at == "end or pair" and beside
+        adjacent = any(after - before == 1 for before, after in pairwise(places))
+        return self.joker_at == "end or pair" and adjacent
 
     def _shows(self, play: Play, rank: str) -> bool:
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
 NEITHER = "neither"
-"""A play by which no revolution comes about or ends."""
+"""A value of ``when.play.makes``: no revolution begins or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
     Word("when.play.rank", "the play shows cards of this number, or of one of these; jokers as "
@@ -361,59 +354,58 @@ CARD_WORDS = (
     *COMPARED_WORDS,
 )  # fmt: skip
 
-ANY_CARDS = PlayCondition()
+ANY_PLAY = PlayCondition()
 """Any play."""
 
 
 def _suits(deck: Deck, cards: int) -> list[int]:
-    """The suits of natural cards, one by one."""
+    """The suits of the natural cards, sorted, one for each card."""
     return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
 
 
-def _seen(play: Play) -> int:
-    """The cards of a play that everybody sees, and that set anything off."""
+def _visible_cards(play: Play) -> int:
+    """The cards of a play that are face up and may set something off, as a set."""
     if play.form == KICKED:
         return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)
     return play.laid.up if isinstance(play, Covered) else play.mask
 
 
 def _is_of_one_suit(play: Play) -> bool:
-    """Whether all cards are of one suit, and nobody could say that a joker is of another."""
+    """Whether all cards are of one suit, and no joker could be of another."""
     return play.suits.bit_count() == 1 and not play.wild
 
 
-def is_form(play: Play | FieldShape, asked: Sequence[str]) -> bool:
-    """Whether a play is of one of the forms that are asked for; with kickers beside several numbers
-    in a row it is no set."""
+def is_form(play: Play | FieldShape, forms: Sequence[str]) -> bool:
+    """Whether a play has one of these forms, or none is required. Several ranks with kickers count
+    as a run, not as a set."""
     kin = KIN.get(play.form, ())
     if play.form in WITH_KICKERS and len({*play.ranks}) > 2:
         kin = (RUN,)
-    return not asked or play.form in asked or any(each in asked for each in kin)
+    return not forms or not {play.form, *kin}.isdisjoint(forms)
 
 
-def suit_set(deck: Deck, said: str) -> int:
-    """The suits that a sentence names, as a bit set."""
-    letters = COLOURS.get(said, said)
-    return sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
+def suit_set(deck: Deck, suits: str) -> int:
+    """The suits, or the colour, as a bit set."""
+    letters = COLOURS.get(suits, suits)
+    return sum(1 << index for index, suit in enumerate(deck.suits) if suit in letters)
 
 
 MAX_RANKS_CACHED = 256
-"""For so many lists of numbers it is remembered which cards they are."""
 
 
 @lru_cache(MAX_RANKS_CACHED)
 def rank_indices(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
-    """The indices of the numbers among ranks, without jokers."""
+    """The indices of these ranks, without jokers."""
     return tuple(deck.ranks.index(rank) for rank in ranks if rank != "Jo")
 
 
 @lru_cache(MAX_RANKS_CACHED)
 def cards_of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
-    """All cards of these numbers, and the jokers where they are named, as a set of cards."""
+    """All cards of these ranks, as a set; with ``Jo`` the jokers too."""
     masks = (deck.rank_masks[rank] for rank in rank_indices(deck, ranks))
     return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
 
 
 def are_jokers(cards: Play | FieldShape, deck: Deck) -> bool:
-    """Whether they are jokers alone, as themselves."""
+    """Whether a play is only jokers, as themselves."""
     return cards.jokers == cards.count and set(cards.ranks) == {joker_rank(deck)}

@@ -1,4 +1,4 @@
-"""On whose turn something may be done besides playing and passing, and when (手番にできること)."""
+"""When something may be done besides playing and passing (手番にできること)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position, PositionView
 from referee.games.climbing.rule_api.context import Undetermined
-from referee.games.climbing.rule_language.marks import used_mark
+from referee.games.climbing.rule_language.marks import USED_MARK
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
 from referee.model.types import Words
@@ -23,10 +23,7 @@ EMPTY = "empty"
 
 
 class TurnCondition(Struct, frozen=True):
-    """``whose``: on the own turn, or at any time; ``instead``: of playing, so that the turn is over
-    by it; ``stuck``: with no card that may be played; ``outnumbers``: with more cards of the number
-    on the field than lie there; ``field``: empty, or with cards; a hand of at least, or at most, so
-    many cards."""
+    """The words below ``when.turn``; :data:`TURN_WORDS` explains them."""
 
     whose: str = OWN
     instead: bool = False
@@ -37,7 +34,7 @@ class TurnCondition(Struct, frozen=True):
     at_most: int = 0
 
     def fits(self, position: Position, seat: int, deck: Deck) -> bool:
-        """Whether this seat may come to do it here, as far as anybody knows."""
+        """Whether the condition may hold for this seat, as far as its hand is known."""
         held = position.held(seat)
         if held is not None and not self._is_between(held):
             return False
@@ -49,49 +46,55 @@ class TurnCondition(Struct, frozen=True):
         return self.at_least <= held and (not self.at_most or held <= self.at_most)
 
     def _may_outnumber(self, position: Position, seat: int, deck: Deck) -> bool:
-        number = number_on_top(position, deck)
-        most = most_held(deck, position, seat, number)
-        return bool(number) and most > position.field[-1].play.count
+        cards = cards_of_top_rank(position, deck)
+        most = max_held(deck, position, seat, cards)
+        return bool(cards) and most > position.field[-1].play.count
 
-    def doubts(self, position: Position, seat: int, named: int, deck: Deck) -> Undetermined | None:
-        """What nobody knows of a hand that decides whether it is such a one; ``named``: the cards
-        that its owner has named."""
+    @property
+    def depends_on_hand(self) -> bool:
+        """Whether the player's hand, which others may not know, decides."""
+        return self.outnumbers or self.stuck or bool(self.at_least or self.at_most)
+
+    def undetermined(
+        self, position: Position, seat: int, named: int, deck: Deck
+    ) -> Undetermined | None:
+        """The unknown fact about the hand that decides; ``named``: the cards that its owner has
+        named."""
         if self.outnumbers:
-            number = number_on_top(position, deck)
-            shown = ((position.known[seat] | named) & number).bit_count()
+            cards = cards_of_top_rank(position, deck)
+            shown = ((position.known[seat] | named) & cards).bit_count()
             if shown <= position.field[-1].play.count:
-                return Undetermined("holds-more-of", seat, number)
+                return Undetermined("holds-more-of", seat, cards)
         sized = bool(self.at_least or self.at_most) and position.held(seat) is None
         if sized or (self.stuck and position.unknown[seat]):
             return Undetermined("hand-as-asked", seat)
         return None
 
 
-def number_on_top(table: PositionView, deck: Deck) -> int:
-    """The cards of the number on top of the field, as a set; see :func:`number_of`."""
-    return number_of(table.field[-1].play, deck) if table.field else 0
+def cards_of_top_rank(table: PositionView, deck: Deck) -> int:
+    """:func:`cards_of_rank` of the top of the field."""
+    return cards_of_rank(table.field[-1].play, deck) if table.field else 0
 
 
-def number_of(play: Play, deck: Deck) -> int:
-    """The cards of the number that a play shows, as a set; 0 where it shows several, or a joker, or
-    nobody sees it."""
+def cards_of_rank(play: Play, deck: Deck) -> int:
+    """All cards of the rank of a play, as a set; 0 if it has several, is a joker, or isn't seen."""
     if play.hidden or play.form not in (SINGLE, SET) or play.ranks[0] == joker_rank(deck):
         return 0
     return deck.rank_masks[play.ranks[0]]
 
 
-def most_held(deck: Deck, table: PositionView, seat: int, of: int) -> int:
-    """How many cards of a set a seat may hold."""
-    shown, room = (table.known[seat] & of).bit_count(), table.unknown[seat]
-    unseen = (unseen_cards(deck, table) & of).bit_count() if room else 0
-    return shown + (unseen if room == MANY else min(room, unseen))
+def max_held(deck: Deck, table: PositionView, seat: int, cards: int) -> int:
+    """How many cards of a set a seat may hold at most."""
+    known, room = (table.known[seat] & cards).bit_count(), table.unknown[seat]
+    unseen = (unseen_cards(deck, table) & cards).bit_count() if room else 0
+    return known + (unseen if room == MANY else min(room, unseen))
 
 
 def once_spellings(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
-    """How it is told that somebody has done once what the clause of this name lets do once."""
+    """The spelling of the mark on a player who has used an offer that may be used once."""
     if words.get("if.once"):
         text = name.replace("_", " ")
-        yield MarkSpelling(used_mark(name), text, holder=True, also=(name, title["ja"]))
+        yield MarkSpelling(USED_MARK + name, text, holder=True, also=(name, title["ja"]))
 
 
 TURN_WORDS = (
@@ -108,4 +111,4 @@ TURN_WORDS = (
 )  # fmt: skip
 
 ANY_TURN = TurnCondition()
-"""The own turn, whatever lies there."""
+"""The player's own turn, with any hand and any field."""
