@@ -24,7 +24,7 @@ from .table_text import title_of
 FORMAT = "referee.table/1"
 OUT = (
     "^([1-9][0-9]{0,5}|(foul|fallen|liar|dropped|burst|equal|eliminated)( [1-9][0-9]{0,5})?"
-    "( before [1-9][0-9]{0,5})?)$"
+    "( before [1-9][0-9]{0,5})?)$(?!\n)"  # Python's $ would let a line end follow
 )
 Word = Annotated[Text, Meta(min_length=1)]
 Count = Annotated[float, Meta(ge=0, le=1_000_000, multiple_of=1)]

@@ -293,3 +293,8 @@ def test_a_name_of_several_words_is_told_how_it_can_be_written(
     assert (error.expected, error.near, error.line) == (("seat-name-plain",), near, 2)
     for meant in near:
         referee.read(f"rules: daifugo\nseats: {meant}, Dan\n")
+
+
+def test_a_way_out_ends_where_its_text_ends() -> None:
+    with pytest.raises(referee.ParseError):
+        referee.from_dict({**DATA, "hands": {"Aki": {"out": "1\n"}}})
