@@ -81,6 +81,10 @@ class TableData(Struct, forbid_unknown_fields=True):
     ask: list[Text] = []
 
 
+ENTRIES = {".hands": HandData, ".readings": Text, ".rules.settings": Text, ".rules.switches": bool}
+"""What stands in the parts that have entries by name."""
+
+
 def schema() -> dict[str, Any]:
     """The JSON schema of tables.
 
@@ -160,13 +164,38 @@ def _checked(data: Mapping[str, Any]) -> TableData:
     try:
         table = msgspec.convert(data, TableData)
     except (msgspec.ValidationError, UnicodeError) as problem:
-        place = re.search(r"`\$(.*)`$", str(problem))
-        raise ParseError(f"data{place[1] if place else ''}", 0, 0, ["json"]) from None
+        raise ParseError(_place(data, str(problem)), 0, 0, ["json"]) from None
     for name, hand in table.hands.items():
-        is_known = UNSET not in (hand.cards, hand.unknown)
-        if is_known == (hand.out is not UNSET):
+        if not _is_whole(hand):
             raise ParseError(f"data.hands.{name}", 0, 0, ["json"])
     return table
+
+
+def _is_whole(hand: HandData) -> bool:
+    """Whether a hand has its cards and their number, or else how it went out."""
+    is_known = UNSET not in (hand.cards, hand.unknown)
+    return is_known != (hand.out is not UNSET)
+
+
+def _place(data: Any, problem: str) -> str:
+    """The path of what cannot be; of an entry by name, that of the first one that cannot be."""
+    found = re.search(r"`\$(.*)`$", problem)
+    path = found[1] if found else ""
+    above, named, _ = path.partition("[...]")
+    if not named:
+        return f"data{path}"
+    for part in above.split(".")[1:]:
+        data = data[part]
+    wrong = (name for name, entry in data.items() if not _can_be(entry, ENTRIES[above]))
+    return f"data{above}.{next(wrong, '')}"
+
+
+def _can_be(entry: object, type_: Any) -> bool:
+    try:
+        msgspec.convert(entry, type_)
+    except (msgspec.ValidationError, UnicodeError):
+        return False
+    return True
 
 
 def _described(table: TableData) -> Description:
