@@ -20,24 +20,24 @@ def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, mo
     if move.kind not in (PLAY, REVEAL):
         raise UnknownName("move", move.kind, [PLAY, REVEAL])
     seat, cards = names.index(move.seat), card_set(rules.deck, move.cards)
-    if cards.bit_count() != FIVE or position.shown[seat]:  # it stood, and shows no hand
+    if cards.bit_count() != FIVE or position.shown[seat]:  # an illegal move that stood
         return Step(move, position, lambda: ())
     known, unknown = hands_without(position, seat, cards)
     shown = (*position.shown[:seat], cards, *position.shown[seat + 1 :])
     after = replace(position, known=known, unknown=unknown, shown=shown)
-    return Step(move, after, lambda: _told(rules, names, after, seat))
+    return Step(move, after, lambda: _events(rules, names, after, seat))
 
 
-def _told(
+def _events(
     rules: PokerRules, names: Sequence[str], position: PokerPosition, seat: int
 ) -> tuple[Event, ...]:
     clause, (strength,) = rules.role("hands").clause, rules.strengths(position, seat)
     hand = {"seat": names[seat], "hand": rules.ranking.hand(strength)}
-    told = [Event(clause, "hand-shown", hand)]
+    events = [Event(clause, "hand-shown", hand)]
     if not position.waiting:
-        found = rules.spread(position)
-        seats = [names[each] for each in winners(found) or ()]
-        best = max(strengths[-1] for strengths in found.values())
+        spread = rules.spread(position)
+        seats = [names[winner] for winner in winners(spread) or ()]
+        best = max(strengths[-1] for strengths in spread.values())
         why = {"hand": rules.ranking.hand(best)}
-        told.append(Event(clause, "hand-wins", {"seats": seats}, why))
-    return tuple(told)
+        events.append(Event(clause, "hand-wins", {"seats": seats}, why))
+    return tuple(events)

@@ -1,4 +1,4 @@
-"""The family's answers, a function a question."""
+"""The family's answers, one function for each kind of question."""
 
 from __future__ import annotations
 
@@ -30,115 +30,114 @@ from .ruleset import PokerRules, Spread, winners
 from .tie_break import best_five, difference, goes_round
 
 
-class Asked(Query[PokerRules, PokerPosition], frozen=True):
+class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
     """A question at a table."""
 
     @property
     def spread(self) -> Spread:
-        """The seats that have or may have a hand."""
+        """The seats that have or may have a hand, with its possible strengths."""
         return self.rules.spread(self.position)
 
     @property
     def completions(self) -> Iterator[PokerPosition]:
-        """The positions with every hand known that the table may be in; none where there are too
-        many."""
+        """The possible positions with all hands known; none if there are too many."""
         position = self.position
         pool = self.rules.deck.full & ~position.placed
         slots = [(count, pool) for count in position.unknown]
-        for filling in assignments(slots) if any(position.unknown) else ():
-            known = tuple(map(or_, position.known, filling))
+        for hands in assignments(slots) if any(position.unknown) else ():
+            known = tuple(map(or_, position.known, hands))
             yield replace(position, known=known, unknown=(0,) * position.size)
 
-    def has(self, found: Spread) -> tuple[Reason, ...]:
-        """What hands the seats have or may have, best first."""
-        best = sorted(found, key=lambda seat: -found[seat][-1])
-        return tuple(each for seat in best for each in self.hand(seat, found[seat]))
+    def has(self, spread: Spread) -> tuple[Reason, ...]:
+        """The reasons that say which hands the seats have or may have, best first."""
+        best = sorted(spread, key=lambda seat: -spread[seat][-1])
+        return tuple(reason for seat in best for reason in self.hand(seat, spread[seat]))
 
     def hand(self, seat: int, strengths: Sequence[int]) -> tuple[Reason, ...]:
-        """What hand a seat has, by which cards, and that it is no straight where it looks so."""
+        """Which hand a seat has, and why it isn't a straight if it looks like one."""
         rule, ranks = self.rules.role("hands"), self.rules.deck.ranks
-        hands = [self.rules.ranking.hand(each) for each in (strengths[0], strengths[-1])]
-        told: dict[str, Any] = {"players": [self.names[seat]], "hand": hands[0]}
+        hands = [self.rules.ranking.hand(strengths[index]) for index in (0, -1)]
+        because: dict[str, Any] = {"players": [self.names[seat]], "hand": hands[0]}
         if hands[0] != hands[1]:
-            return (rule.reason("could", **told, best=hands[1]),)
+            return (rule.reason("could", **because, best=hands[1]),)
         five = best_five(self.rules, self.position, seat)
         cards = [str(card) for card in five]
-        has = rule.reason("has", cards=cards, **told)
+        has = rule.reason("has", cards=cards, **because)
         if "straight" in hands[0] or not goes_round(self.rules, five):
             return (has,)
         ends = {"strong": ranks[-1], "weak": ranks[0]}
-        return (rule.reason("goes-round", "bars", cards=cards, **told, **ends), has)
+        return (rule.reason("goes-round", "bars", cards=cards, **because, **ends), has)
 
-    def beats(self, found: Spread, high: int, low: int) -> tuple[Reason, ...]:
-        """Why one hand is stronger than another; nothing where not both are known."""
-        if len(found[high]) > 1 or len(found[low]) > 1 or found[high] == found[low]:
+    def beats(self, spread: Spread, high: int, low: int) -> tuple[Reason, ...]:
+        """Why one hand is stronger than another; empty unless both are known."""
+        if len(spread[high]) > 1 or len(spread[low]) > 1 or spread[high] == spread[low]:
             return ()
-        strong, weak = found[high][0], found[low][0]
+        strong, weak = spread[high][0], spread[low][0]
         hand, best = self.rules.ranking.hand(strong), self.rules.ranking.hand(weak)
-        told: dict[str, Any] = {
+        because: dict[str, Any] = {
             "players": [self.names[high], self.names[low]],
             "other": self.names[low],
             "hand": hand,
         }
         if hand != best:
-            return (self.rules.role("hands").reason("beats", **told, best=best),)
+            return (self.rules.role("hands").reason("beats", **because, best=best),)
         apart = difference(self.rules, strong, weak)
-        telling = self.rules.declared_by("by_numbers")
-        if apart is None or telling is None:
+        rule = self.rules.declared_by("by_numbers")
+        if apart is None or rule is None:
             return ()
-        return (telling.reason("beats", **told, **asdict(apart)),)
+        return (rule.reason("beats", **because, **asdict(apart)),)
 
     def unseen(self, seat: int) -> UnknownFact:
-        """What a seat holds besides what is known."""
+        """The fact of what a seat holds besides its known cards."""
         return unknown_hand(self.names[seat], self.position.unknown[seat])
 
 
-def _who_wins(asked: Asked) -> Answer:
-    found = asked.spread
-    seats = winners(found)
+def _who_wins(query: PokerQuery) -> Answer:
+    spread = query.spread
+    seats = winners(spread)
     if seats is None:
-        return Answer("depends", asked.has(found), tuple(_facts(asked, found)))
+        return Answer("depends", query.has(spread), tuple(_facts(query, spread)))
     return Answer(
-        [asked.names[seat] for seat in seats], (*_decides(asked, found), *asked.has(found))
+        [query.names[seat] for seat in seats], (*_decides(query, spread), *query.has(spread))
     )
 
 
-def _decides(asked: Asked, found: Spread) -> tuple[Reason, ...]:
-    """Why the strongest hand beats the next, or that several share."""
-    seats = winners(found) or []
-    rest = [seat for seat in found if seat not in seats]
+def _decides(query: PokerQuery, spread: Spread) -> tuple[Reason, ...]:
+    """Why the strongest hand beats the next one, or that several are equal."""
+    seats = winners(spread) or []
+    rest = [seat for seat in spread if seat not in seats]
     if len(seats) == 1 and rest:
-        return asked.beats(found, seats[0], max(rest, key=lambda seat: found[seat][-1]))
-    return _shared(asked, seats, found) if len(seats) > 1 else ()
+        return query.beats(spread, seats[0], max(rest, key=lambda seat: spread[seat][-1]))
+    return _shared(query, seats, spread) if len(seats) > 1 else ()
 
 
-def _shared(asked: Asked, seats: Sequence[int], found: Spread) -> tuple[Reason, ...]:
-    players = [asked.names[seat] for seat in seats]
+def _shared(query: PokerQuery, seats: Sequence[int], spread: Spread) -> tuple[Reason, ...]:
+    players = [query.names[seat] for seat in seats]
     args: dict[str, Any] = {
         "seats": players,
-        "hand": asked.rules.ranking.hand(found[seats[0]][0]),
-        "numbers": asked.rules.by_numbers,
+        "hand": query.rules.ranking.hand(spread[seats[0]][0]),
+        "numbers": query.rules.by_numbers,
     }
-    return tuple(rule.reason("shared", players=players, **args) for rule in _tying(asked.rules))
+    return tuple(rule.reason("shared", players=players, **args) for rule in _tying(query.rules))
 
 
 def _tying(rules: PokerRules) -> Sequence[PokerRule]:
-    """The rule on hands that are equal: the last that speaks of them, where one does."""
+    """The rule on equal hands: the last one that declares it, if any."""
     return rules.declaring("by_numbers")[-1:]
 
 
-def _facts(asked: Asked, found: Spread) -> list[UnknownFact]:
-    """What of the unknown hands decides: whether one beats the strongest of the known ones."""
-    lead = max(strengths[0] for strengths in found.values())
-    rivals = {s: strengths for s, strengths in found.items() if strengths[-1] >= lead}
+def _facts(query: PokerQuery, spread: Spread) -> list[UnknownFact]:
+    """The facts that decide: whether an unknown hand beats the strongest of the known ones."""
+    lead = max(strengths[0] for strengths in spread.values())
+    rivals = {s: strengths for s, strengths in spread.items() if strengths[-1] >= lead}
     known = [seat for seat, strengths in rivals.items() if len(strengths) == 1]
-    open_ = [seat for seat in rivals if seat not in known]
-    names = asked.names
+    unsure = [seat for seat in rivals if seat not in known]
+    names = query.names
     if not known:
-        return [asked.unseen(seat) for seat in open_]
+        return [query.unseen(seat) for seat in unsure]
     facts = []
-    for seat in open_:
-        alone = len(open_) == 1
+    for seat in unsure:
+        alone = len(unsure) == 1
         tied = lead in rivals[seat]
         rest = [names[other] for other in known]
         args: dict[str, object] = {"seat": names[seat], "other": names[known[0]]}
@@ -148,72 +147,74 @@ def _facts(asked: Asked, found: Spread) -> list[UnknownFact]:
     return facts
 
 
-def _what_hand(asked: Asked) -> Answer:
-    name, rules = asked.question.seat, asked.rules
-    strengths = rules.strengths(asked.position, asked.seat)
+def _what_hand(query: PokerQuery) -> Answer:
+    name, rules = query.question.seat, query.rules
+    strengths = rules.strengths(query.position, query.seat)
     hands = list(dict.fromkeys(map(rules.ranking.hand, strengths)))
     if not hands:
         return Answer("nothing", (rules.role("hands").reason("few", players=[name]),))
-    told = asked.hand(asked.seat, strengths)
+    because = query.hand(query.seat, strengths)
     if len(hands) > 1:
-        return Answer("depends", told, (asked.unseen(asked.seat),))
-    return Answer(hands[0], told)
+        return Answer("depends", because, (query.unseen(query.seat),))
+    return Answer(hands[0], because)
 
 
-def _ranks(asked: Asked) -> Answer:
-    """The seats best first; equal ones beside each other, in seat order."""
-    found = asked.spread
-    best = sorted(found, key=lambda seat: -found[seat][-1])
-    if not all(_apart(found[high], found[low]) for high, low in pairwise(best)):
-        unsure = [seat for seat, strengths in found.items() if len(strengths) > 1]
-        facts = tuple(asked.unseen(seat) for seat in unsure)
-        return Answer("depends", asked.has(found), facts)
-    told = [each for high, low in pairwise(best) for each in _order(asked, found, high, low)]
-    return Answer([asked.names[seat] for seat in best], (*told, *asked.has(found)))
+def _ranks(query: PokerQuery) -> Answer:
+    """The seats, best first; equal ones are neighbours, in seat order."""
+    spread = query.spread
+    best = sorted(spread, key=lambda seat: -spread[seat][-1])
+    if not all(_apart(spread[high], spread[low]) for high, low in pairwise(best)):
+        unsure = [seat for seat, strengths in spread.items() if len(strengths) > 1]
+        facts = tuple(query.unseen(seat) for seat in unsure)
+        return Answer("depends", query.has(spread), facts)
+    because = [
+        reason for high, low in pairwise(best) for reason in _order(query, spread, high, low)
+    ]
+    return Answer([query.names[seat] for seat in best], (*because, *query.has(spread)))
 
 
 def _apart(high: Sequence[int], low: Sequence[int]) -> bool:
-    """Whether one hand is behind another, or equal, whatever the unknown cards are."""
+    """Whether one hand is certainly stronger than another, or both are known."""
     return high[0] > low[-1] or len(high) == len(low) == 1
 
 
-def _order(asked: Asked, found: Spread, high: int, low: int) -> tuple[Reason, ...]:
-    """Why one of two neighbours in the ranks is ahead, or that they are equal."""
-    if found[high] == found[low]:
-        return _shared(asked, (high, low), found)
-    return asked.beats(found, high, low)
+def _order(query: PokerQuery, spread: Spread, high: int, low: int) -> tuple[Reason, ...]:
+    """Why one of two neighbours is ahead, or that they are equal."""
+    if spread[high] == spread[low]:
+        return _shared(query, (high, low), spread)
+    return query.beats(spread, high, low)
 
 
-def _rank_of(asked: Asked) -> Answer:
-    """A seat's place: one more than there are stronger hands."""
-    found, seat = asked.spread, asked.seat
-    own = found.get(seat, [])
-    others = [strengths for other, strengths in found.items() if other != seat]
+def _rank_of(query: PokerQuery) -> Answer:
+    """The place of a seat: one more than the number of stronger hands."""
+    spread, seat = query.spread, query.seat
+    own = spread.get(seat, [])
+    others = [strengths for other, strengths in spread.items() if other != seat]
     low = 1 + sum(strengths[0] > own[-1] for strengths in others) if own else 0
     high = 1 + sum(strengths[-1] > own[0] for strengths in others) if own else -1
     if low == high:
-        return Answer(low, asked.has(found))
-    unsure = [each for each, strengths in found.items() if len(strengths) > 1]
-    return Answer("depends", (), tuple(asked.unseen(each) for each in unsure))
+        return Answer(low, query.has(spread))
+    unsure = [other for other, strengths in spread.items() if len(strengths) > 1]
+    return Answer("depends", (), tuple(map(query.unseen, unsure)))
 
 
-def _whose_turn(asked: Asked) -> Answer:
-    waiting = [asked.names[seat] for seat in asked.position.waiting]
+def _whose_turn(query: PokerQuery) -> Answer:
+    waiting = [query.names[seat] for seat in query.position.waiting]
     ending = "waits" if waiting else "done"
-    told = asked.rules.role("show").reason(ending, players=waiting, seats=waiting)
-    return Answer(waiting or "nobody", (told,))
+    because = query.rules.role("show").reason(ending, players=waiting, seats=waiting)
+    return Answer(waiting or "nobody", (because,))
 
 
-def _what_happens(asked: Asked) -> Answer:
-    """The effects of the last move; where it was the last hand, what decides between them."""
-    told = what_happens(asked)
-    if asked.position.waiting or not told.value:
-        return told
-    return replace(told, because=(*told.because, *_decides(asked, asked.spread)))
+def _what_happens(query: PokerQuery) -> Answer:
+    """The effects of the last move; after the last hand, also what decides between the hands."""
+    because = what_happens(query)
+    if query.position.waiting or not because.value:
+        return because
+    return replace(because, because=(*because.because, *_decides(query, query.spread)))
 
 
-def _deal(asked: Asked) -> Answer:
-    return deal_answer(asked.rules.declared_by("deal"), "dealt", len(asked.names))
+def _deal(query: PokerQuery) -> Answer:
+    return deal_answer(query.rules.declared_by("deal"), "dealt", len(query.names))
 
 
 ANSWERS: Mapping[str, Answerer] = {

@@ -11,7 +11,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, PokerQuery
 from .hand_ranking import HANDS
 from .judge import judge, legal_moves
 from .position import PokerPosition
@@ -23,7 +23,7 @@ class PokerFamily(Family[PokerRules, PokerPosition]):
     """Poker: who shows the best hand."""
 
     answers = ANSWERS
-    query = Asked
+    query = PokerQuery
     traits = GameTraits(
         suggests=(q.WHO_WINS, q.WHAT_HAND, q.RANKS, q.WHOSE_TURN, q.WHAT_HAPPENS),
         middle="shown",

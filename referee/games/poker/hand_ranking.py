@@ -2,7 +2,7 @@
 
 A card's code is a weight for its rank, shifted, and a weight for its suit. No two choices of five
 ranks have the same sum of weights, nor have two of five suits. So the high bits of the sum of five
-codes tell the ranks, and its low bits tell whether all are of one suit.
+codes determine the ranks, and its low bits whether all are of one suit.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ HANDS = (
     "high_card", "one_pair", "two_pairs", "three_of_a_kind", "straight", "flush", "full_house",
     "four_of_a_kind", "straight_flush",
 )  # fmt: skip
-"""役, the weakest first."""
+"""The hands (役), the weakest first."""
 
 _WEIGHTS = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
-"""Each the least that keeps the sums of five ranks apart, at most four of them alike."""
+"""The least weights that give all choices of five ranks, at most four alike, different sums."""
 
 Strength = tuple[int, tuple[int, ...]]
-"""The hand's place in ``HANDS``, and what tells equal hands apart."""
+"""The index of the hand in ``HANDS``, and what decides between hands of one kind."""
 
 Ordered = dict[tuple[int, ...], int]
 """Five ranks, the lowest first -> a strength as a number."""
@@ -36,7 +36,7 @@ _COUNTS = {
 
 
 class Ranking:
-    """The strength of five cards of a pack with so many ranks and suits.
+    """The strength of five cards of a pack with a number of ranks and suits.
 
     >>> ranking = Ranking(13, 4, LOW)
     >>> royal = [ranking.codes[rank * 4] for rank in range(8, 13)]
@@ -45,8 +45,8 @@ class Ranking:
     """
 
     def __init__(self, ranks: int, suits: int, joins: str = NO, numbers: bool = True) -> None:
-        """``joins``: how the ends of the ranks join, one of those in ``words``; ``numbers``:
-        whether the cards' numbers tell equal hands apart."""
+        """``joins``: how the ends of the ranks join in a straight; ``numbers``: whether ranks
+        decide between hands of one kind."""
         self.codes = _codes(ranks, suits)
         """The code of each card of the deck, by its position."""
         runs = dict(_runs(ranks, joins))
@@ -65,7 +65,7 @@ class Ranking:
         """How strong five cards are, given by their codes: more is stronger, equal is equal."""
 
     def _lookup(self, plain: Ordered, flush: Ordered, suits: int) -> Callable[[Sequence[int]], int]:
-        """The tables by the sums of codes, bound in the function that looks them up."""
+        """The function that looks up the strength of five codes in tables by their sums."""
         shift, codes = _shift(suits), self.codes
         by_ranks = {
             sum(codes[rank * suits] for rank in ranks) >> shift: strength
@@ -88,7 +88,7 @@ class Ranking:
 
     @property
     def top(self) -> int:
-        """The strongest there is."""
+        """The greatest strength."""
         return len(self._hands) - 1
 
     def best(self, cards: Sequence[int]) -> int:
@@ -96,12 +96,12 @@ class Ranking:
         return max(map(self.rank, combinations(cards, 5)))
 
     def numbers(self, strength: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What equal hands are told apart by, in order: of how many cards each number is (0: the
-        top of a straight), and the numbers as ranks."""
+        """What decides between hands of one kind, in order: how many cards have each rank (0: the
+        top of a straight), and these ranks."""
         hand, ranks = self._strengths[strength]
         if HANDS[hand] in ("straight", "straight_flush"):
             return (0,), ((ranks[0] + 4) % self._ranks,)
-        sizes = {len(each): each for each, kind in _COUNTS.items() if kind == hand}
+        sizes = {len(counts): counts for counts, kind in _COUNTS.items() if kind == hand}
         return sizes.get(len(ranks), (1,) * len(ranks)), ranks
 
     def hand(self, strength: int) -> str:

@@ -1,4 +1,4 @@
-"""Whether a seat may show these cards, and what may be shown next."""
+"""Whether a seat may show these cards, and the moves that may come next."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move
 def legal_moves(
     rules: PokerRules, names: Sequence[str], position: PokerPosition, rng: Random
 ) -> Iterator[Move]:
-    """Every five cards of each seat that has not shown any, in random order."""
+    """All sets of five cards of each seat that has not shown any, in random order."""
     seats = position.waiting
     rng.shuffle(seats)
     for seat in seats:

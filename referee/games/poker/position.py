@@ -1,4 +1,4 @@
-"""A poker table: what is held, what has been shown."""
+"""A poker table: the cards held and shown."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ class PokerPosition(BasePosition, Struct, frozen=True):
 
     @property
     def placed(self) -> int:
-        """The cards of which it is known where they are."""
+        """The cards whose place is known."""
         placed = self.gone
         for cards in (*self.known, *self.shown):
             placed |= cards
         return placed
 
     def may_show(self, seat: int, cards: int) -> bool:
-        """Whether a seat can hold these cards, as far as is known."""
+        """Whether a seat can hold these cards, as far as known."""
         strange = cards & ~self.known[seat]
         if strange & self.placed:
             return False
         return self.unknown[seat] == MANY or strange.bit_count() <= self.unknown[seat]
 
     def strange(self, seat: int, cards: int) -> int:
-        """Of these cards those that a seat is not known to hold and cannot all hold."""
+        """Those of these cards that a seat is not known to hold and can't all hold."""
         strange = cards & ~self.known[seat]
         return strange & self.placed or strange
 

@@ -12,21 +12,20 @@ lowest also above the top; all the way round."""
 
 
 class PokerRule(Rule):
-    """A rule of the family. What it does not declare it has nothing to say about."""
+    """A rule of the family. Hooks that it doesn't declare have no effect."""
 
     def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:
-        """Why a seat may not show these ``count`` cards: the ending of a sentence; empty: it
-        may."""
+        """Why a seat may not show these cards: the ending of a sentence; empty: it may."""
         return ""
 
     def joins(self) -> str:
-        """How the ends of the ranks join in a straight: one of those in ``words``."""
+        """How the ends of the ranks join in a straight: one of the constants above."""
         return NO
 
     def by_numbers(self) -> bool:
-        """Whether the cards' numbers tell equal hands apart."""
+        """Whether ranks decide between hands of one kind."""
         return True
 
     def deal(self, players: int) -> dict[str, int]:
-        """``{"each", "left"}``; ``"more"``: how many get one more."""
+        """``{"each", "left"}``, and ``"more"`` if some players get one more card: how many."""
         return {}

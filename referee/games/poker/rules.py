@@ -8,11 +8,11 @@ from .position import FIVE, PokerPosition
 from .rule import PokerRule
 
 NEEDS: tuple[str, ...] = ("show", "hands")
-"""The roles that the procedure cannot do without: what everybody shows, which hand is stronger."""
+"""The roles that every book needs a clause for: what all show, which hand is stronger."""
 
 
 class ShowFive(PokerRule):
-    """Everybody shows five cards of the own hand."""
+    """Each player shows five cards from the hand."""
 
     roles = ("show",)
     says = ("five", "again", "hold", "other", "waits", "done", "free")
@@ -37,7 +37,7 @@ class HandOrder(PokerRule):
 
 
 class EqualHands(PokerRule):
-    """Hands of one kind: told apart by the cards' numbers, or equal."""
+    """Hands of one kind: decided by their ranks, or equal."""
 
     says = ("beats", "shared")
     told_by = Param("by_numbers", "what tells equal hands apart")
@@ -47,7 +47,7 @@ class EqualHands(PokerRule):
 
 
 class DealHands(PokerRule):
-    """How many cards everybody is dealt."""
+    """How many cards each player is dealt."""
 
     says = ("dealt",)
     each = Param(5, "so many; 0: all there are, as evenly as they go")

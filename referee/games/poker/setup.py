@@ -12,15 +12,15 @@ from .ruleset import PokerRules
 
 
 def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, list[Fault]]:
-    """The described position, and everything wrong with it."""
+    """The described position, and all its faults."""
     deck, names = rules.deck, described.names
     known, unknown = read_hands(deck, described)
     shown = [0] * len(names)
     faults = [*find_faults(rules.rulebook.book, described), *read_marks((), deck, described)[1]]
-    for at, play in enumerate(described.field):
+    for index, play in enumerate(described.field):
         cards = card_set(deck, play.cards)
         if play.seat not in names or cards.bit_count() != FIVE:
-            faults.append(Fault("five-by-somebody", ("field", at), {}, described.line("field")))
+            faults.append(Fault("five-by-somebody", ("field", index), {}, described.line("field")))
         else:
             shown[names.index(play.seat)] = cards
     gone = card_set(deck, described.discards)
@@ -28,7 +28,7 @@ def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, li
 
 
 def describe(rules: PokerRules, position: PokerPosition, described: Description) -> Description:
-    """The position described from scratch."""
+    """The position as a description."""
     shown = zip(described.names, position.shown, strict=True)
     hands = (FieldPlay(rules.deck.cards(cards), name) for name, cards in shown if cards)
     return describe_position(described, rules.deck, position, field=hands, discards=position.gone)

@@ -1,4 +1,4 @@
-"""What tells two hands of one kind apart, and which five cards make a hand."""
+"""What decides between two hands of one kind, and which five cards make a hand."""
 
 from __future__ import annotations
 
@@ -14,36 +14,35 @@ from .ruleset import PokerRules
 
 
 class Difference(Struct, frozen=True):
-    """The first number in which two hands of one kind differ.
-
-    ``same``: those before it; ``size``: of how many cards it is (0: it is a straight's top);
-    ``last``: whether no other number would have been left.
-    """
+    """The first rank in which two hands of one kind differ."""
 
     same: tuple[str, ...]
+    """The equal ranks before it."""
     high: str
     low: str
     size: int
+    """How many cards have this rank; 0: it is the top of a straight."""
     last: bool
+    """Whether no other ranks are left."""
 
 
 def difference(rules: PokerRules, strong: int, weak: int) -> Difference | None:
-    """What tells two strengths of one kind of hand apart; ``None`` where nothing does."""
+    """The difference of two strengths of one kind of hand; ``None`` if they are equal."""
     ranks, ranking = rules.deck.ranks, rules.ranking
     (sizes, high_ranks), (_, low_ranks) = map(ranking.numbers, (strong, weak))
     pairs = list(zip(high_ranks, low_ranks, strict=True))
-    at = next((at for at, (high, low) in enumerate(pairs) if high != low), None)
-    if at is None:
+    index = next((i for i, (high, low) in enumerate(pairs) if high != low), None)
+    if index is None:
         return None
-    high, low = (ranks[each] for each in pairs[at])
-    same = tuple(ranks[rank] for rank, _ in pairs[:at])
-    return Difference(same, high, low, sizes[at], at == len(pairs) - 1)
+    high, low = (ranks[rank] for rank in pairs[index])
+    same = tuple(ranks[rank] for rank, _ in pairs[:index])
+    return Difference(same, high, low, sizes[index], index == len(pairs) - 1)
 
 
 def best_five(rules: PokerRules, position: PokerPosition, seat: int) -> list[Card]:
-    """The cards of a seat's hand, what is there most often and the highest first.
+    """The best five cards of a seat, the most frequent and highest ranks first.
 
-    None where not all of them are known.
+    Empty unless all of them are known.
     """
     shown, known = position.shown[seat], position.known[seat]
     if not shown and (position.unknown[seat] or known.bit_count() < FIVE):
@@ -64,10 +63,10 @@ def best_five(rules: PokerRules, position: PokerPosition, seat: int) -> list[Car
 
 
 def goes_round(rules: PokerRules, cards: list[Card]) -> bool:
-    """Whether five cards follow on each other only past the end of the ranks."""
+    """Whether five cards are consecutive only across the end of the ranks."""
     size = len(rules.deck.ranks)
-    found = {rules.deck.ranks.index(card.rank) for card in cards}
+    held = {rules.deck.ranks.index(card.rank) for card in cards}
     runs = (
         {(first + step) % size for step in range(FIVE)} for first in range(size - FIVE + 1, size)
     )
-    return len(cards) == FIVE and found in runs
+    return len(cards) == FIVE and held in runs

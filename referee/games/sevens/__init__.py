@@ -1,1 +1,1 @@
-"""The sevens family (七並べ): each suit is laid out in a row from its seven."""
+"""The sevens family (七並べ): the cards of each suit form a row around its seven."""

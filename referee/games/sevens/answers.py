@@ -1,4 +1,4 @@
-"""The family's answers, a function a question."""
+"""The family's answers, one function for each kind of question."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .rule import SevensRule
 from .ruleset import SevensRules
 
 
-class Asked(Query[SevensRules, SevensPosition], frozen=True):
+class SevensQuery(Query[SevensRules, SevensPosition], frozen=True):
     """A question at a table."""
 
     def about(self, move: Move) -> Self:
@@ -41,8 +41,10 @@ class Asked(Query[SevensRules, SevensPosition], frozen=True):
 
     @property
     def completions(self) -> Iterator[SevensPosition]:
-        """The positions with every card known that the table may be in; none where there are too
-        many. That a card asked about is held is taken as said."""
+        """The possible positions with all cards known; none if there are too many.
+
+        In each the seat asked about holds the card that the question is about.
+        """
         position, deck = self.position, self.rules.deck
         held = card_set(deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
         seats = enumerate(position.unknown)
@@ -57,66 +59,66 @@ class Asked(Query[SevensRules, SevensPosition], frozen=True):
                 )
 
 
-def _what_plays(asked: Asked) -> Answer:
+def _what_plays(query: SevensQuery) -> Answer:
     """``{"single": [card …], "pass": bool}``."""
-    rules, position, name = asked.rules, asked.position, asked.question.seat
-    passing = unanimous_answer(asked.about(Move(name, PASS)), answer_legality(judge, PASS))
+    rules, position, name = query.rules, query.position, query.question.seat
+    passing = unanimous_answer(query.about(Move(name, PASS)), answer_legality(judge, PASS))
     playing = answer_legality(judge, PLAY)
-    cards = rules.deck.cards(position.known[asked.seat])
+    cards = rules.deck.cards(position.known[query.seat])
     judged = (
-        (unanimous_answer(asked.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards
+        (unanimous_answer(query.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards
     )
     plays = [str(card) for value, card in judged if value == "yes"]
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"
-    count = position.unknown[asked.seat]
-    apart = position.known[asked.seat] & ~rules.fitting(position.laid)
-    told = passing.because
+    count = position.unknown[query.seat]
+    apart = position.known[query.seat] & ~rules.fitting(position.laid)
+    because = passing.because
     if apart and (plays or grouped[PASS]):
         words = [str(card) for card in rules.deck.cards(apart)]
-        told = (rules.role("rows").reason("apart", "bars", cards=words), *told)
-    return Answer(grouped, told, (unknown_hand(name, count),) if count else ())
+        because = (rules.role("rows").reason("apart", "bars", cards=words), *because)
+    return Answer(grouped, because, (unknown_hand(name, count),) if count else ())
 
 
-def _whose_turn(asked: Asked) -> Answer:
-    position, rule = asked.position, asked.rules.role("turn")
-    if position.over:
+def _whose_turn(query: SevensQuery) -> Answer:
+    position, rule = query.position, query.rules.role("turn")
+    if position.is_over:
         return Answer("nobody", (rule.reason("over"),))
     if position.turn == NOBODY:
         return unknown_turn()
-    name, after = asked.names[position.turn], _before(asked)
-    begins = None if after else _who_leads(asked)
+    name, after = query.names[position.turn], _before(query)
+    begins = None if after else _who_leads(query)
     if begins and begins.because and name in begins.value:
         return Answer(name, begins.because)
-    skipped = _skipped(asked, after) if after else []
-    told = rule.reason("next", players=[name], after=after, skipped=skipped)
-    return Answer(name, (told,))
+    skipped = _skipped(query, after) if after else []
+    because = rule.reason("next", players=[name], after=after, skipped=skipped)
+    return Answer(name, (because,))
 
 
-def _before(asked: Asked) -> str:
-    """Who moved last, as far as the table tells; empty: nobody."""
-    if asked.case.steps:
-        return asked.case.steps[-1].move.seat
-    described = asked.case.description
+def _before(query: SevensQuery) -> str:
+    """The seat that moved last, as far as known; empty: none."""
+    if query.case.steps:
+        return query.case.steps[-1].move.seat
+    described = query.case.description
     return described.field[-1].seat if described.field and not described.turn else ""
 
 
-def _skipped(asked: Asked, after: str) -> list[str]:
-    """Who is passed over between the last to move and the next."""
-    names, position = asked.names, asked.position
+def _skipped(query: SevensQuery, after: str) -> list[str]:
+    """The seats that are skipped between the last one to move and the next."""
+    names, position = query.names, query.position
     start = names.index(after)
     around = [(start + step) % len(names) for step in range(1, len(names))]
     between = around[: around.index(position.turn)] if position.turn in around else around
     return [names[seat] for seat in between if position.is_out(seat)]
 
 
-def _who_leads(asked: Asked) -> Answer:
-    described, began = asked.case.description, asked.case.setup.began
-    leader = asked.rules.leader_of(described) if began == NOBODY else asked.names[began]
-    for rule in asked.rules.declaring("leader"):
+def _who_leads(query: SevensQuery) -> Answer:
+    described, began = query.case.description, query.case.setup.began
+    leader = query.rules.leader_of(described) if began == NOBODY else query.names[began]
+    for rule in query.rules.declaring("leader"):
         if leader:
-            told = rule.reason("leads", players=[leader], lead=rule.first_card())
-            return Answer(leader, (told,))
+            because = rule.reason("leads", players=[leader], lead=rule.first_card())
+            return Answer(leader, (because,))
         fact = UnknownFact(
             "holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder"
         )
@@ -124,44 +126,46 @@ def _who_leads(asked: Asked) -> Answer:
     return Answer(leader) if leader else unknown_turn()
 
 
-def _is_out(asked: Asked) -> Answer:
-    ways = (leaver.how for leaver in asked.position.out if leaver.seat == asked.seat)
+def _is_out(query: SevensQuery) -> Answer:
+    ways = (leaver.how for leaver in query.position.out if leaver.seat == query.seat)
     how = next(ways, "no")
     if how == CLEAN:
-        won = asked.rules.role("win").reason("won", players=[asked.question.seat])
+        won = query.rules.role("win").reason("won", players=[query.question.seat])
         return Answer(how, (won,))
-    told = (_passes_told(asked, rule, how) for rule in asked.rules.declaring("allowed_passes"))
-    return Answer(how, tuple(filter(None, told)))
+    because = (_passes_reason(query, rule, how) for rule in query.rules.declaring("allowed_passes"))
+    return Answer(how, tuple(filter(None, because)))
 
 
-def _passes_told(asked: Asked, rule: SevensRule, how: str) -> Reason | None:
-    """How a seat's passes made it drop out, or did not; nothing where they tell nothing."""
-    count, limit = asked.position.passes(asked.seat), rule.allowed_passes()
+def _passes_reason(query: SevensQuery, rule: SevensRule, how: str) -> Reason | None:
+    """The reason that the seat has dropped out by its passes, or has not; ``None``: no reason."""
+    count, limit = query.position.passes(query.seat), rule.allowed_passes()
     if limit is None or (how == DROPPED) != (count > limit) or not count:
         return None
     ending = "dropped" if how == DROPPED else "stays"
-    return rule.reason(ending, players=[asked.question.seat], count=count, allowed=limit)
+    return rule.reason(ending, players=[query.question.seat], count=count, allowed=limit)
 
 
-def _what_happens(asked: Asked) -> Answer:
-    """The effects of the last move; where it had none, who is next."""
-    told = what_happens(asked)
-    return told if told.value or not asked.case.steps else Answer([], _whose_turn(asked).because)
+def _what_happens(query: SevensQuery) -> Answer:
+    """The effects of the last move; if it had none, whose turn it is."""
+    answer = what_happens(query)
+    if answer.value or not query.case.steps:
+        return answer
+    return Answer([], _whose_turn(query).because)
 
 
-def _who_wins(asked: Asked) -> Answer:
-    position, names, rule = asked.position, asked.names, asked.rules.role("win")
+def _who_wins(query: SevensQuery) -> Answer:
+    position, names, rule = query.position, query.names, query.rules.role("win")
     if position.gone_out:
         first = [names[position.gone_out[0]]]
         return Answer(first, (rule.reason("won", players=first),))
-    if position.over:
+    if position.is_over:
         left = [names[seat] for seat in position.playing]
         return Answer(left, (rule.reason("last", players=left),))
     return Answer([], (rule.reason("none", seats=[names[seat] for seat in position.playing]),))
 
 
-def _deal(asked: Asked) -> Answer:
-    return deal_answer(asked.rules.declared_by("deal"), "deal", len(asked.names))
+def _deal(query: SevensQuery) -> Answer:
+    return deal_answer(query.rules.declared_by("deal"), "deal", len(query.names))
 
 
 ANSWERS: Mapping[str, Answerer] = {

@@ -12,7 +12,7 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, SevensQuery
 from .judge import bare_moves, judge, legal_moves
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
@@ -23,7 +23,7 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
     """Sevens (七並べ): cards are laid beside their neighbours."""
 
     answers = ANSWERS
-    query = Asked
+    query = SevensQuery
 
     compile = SevensRules
     set_up = by_rules(set_up)
@@ -44,13 +44,13 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
         )
 
     def is_over(self, position: SevensPosition, /) -> bool:
-        return position.over
+        return position.is_over
 
     def default_question(
         self, names: Sequence[str], position: SevensPosition, last_move: Move | None, /
     ) -> Question | None:
         """Who wins, once the game is over."""
-        if last_move and position.over:
+        if last_move and position.is_over:
             return Question(q.WHO_WINS)
         return super().default_question(names, position, last_move)
 

@@ -1,4 +1,4 @@
-"""Whether a card may be laid, whether somebody may pass."""
+"""Whether a card may be laid, whether a seat may pass, and the moves that may come next."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .ruleset import SevensRules
 
 def judge(rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
-    told = _out_of_turn(rules, names, position, move)
+    because = _out_of_turn(rules, names, position, move)
     if move.kind == PASS:
-        return _pass(rules, names, position, move, told)
+        return _pass(rules, names, position, move, because)
     if move.kind != PLAY:
-        return Answer("no", (*told, _reason(rules.role("turn"), "other", move)))
+        return Answer("no", (*because, _reason(rules.role("turn"), "other", move)))
     if len(move.cards) != 1 or move.cards[0].is_hidden:
-        return Answer("no", (*told, _reason(rules.role("turn"), "one", move)))
-    return _play(rules, names, position, move, told)
+        return Answer("no", (*because, _reason(rules.role("turn"), "one", move)))
+    return _play(rules, names, position, move, because)
 
 
 def _reason(rule: SevensRule, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
@@ -54,56 +54,56 @@ def _play(
     names: Sequence[str],
     position: SevensPosition,
     move: Move,
-    told: tuple[Reason, ...],
+    because: tuple[Reason, ...],
 ) -> Answer:
     seat, card = names.index(move.seat), rules.deck.mask(move.cards)
     if position.laid & card:
-        return Answer("no", (*told, _reason(rules.role("rows"), "laid", move)))
+        return Answer("no", (*because, _reason(rules.role("rows"), "laid", move)))
     if any(rule.bars(position, seat, card) for rule in rules.declaring("bars")):
-        holders = (names[at] for at, held in enumerate(position.known) if held & card)
+        holders = (names[other] for other, held in enumerate(position.known) if held & card)
         holder = next(holders, "")
-        told = (*told, _reason(rules.role("turn"), "hold", move, holder=holder))
+        because = (*because, _reason(rules.role("turn"), "hold", move, holder=holder))
     if not rules.fitting(position.laid) & card:
-        open_ = not told and may_fit(rules, position, card)
-        barred = _apart(rules, position, move, card, "unseen" if open_ else "bars")
-        if open_:
+        is_open = not because and may_fit(rules, position, card)
+        barred = _apart(rules, position, move, card, "unseen" if is_open else "bars")
+        if is_open:
             fact = UnknownFact(
                 "dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no"
             )
             return Answer("depends", (barred,), (fact,))
-        return Answer("no", (*told, barred))
-    return Answer("no" if told else "yes", told or _why(rules, position, move, card))
+        return Answer("no", (*because, barred))
+    return Answer("no" if because else "yes", because or _why(rules, position, move, card))
 
 
 def _apart(
     rules: SevensRules, position: SevensPosition, move: Move, card: int, ending: str
 ) -> Reason:
-    """Why a card does not fit: what is beside it does not lie there, or not in the row."""
+    """Why a card doesn't fit: the cards next to it aren't on the table, or not in the row."""
     deck, beside = rules.deck, rules.beside(card.bit_length() - 1, rules.rules)
     suit = next(mask for mask in deck.suit_masks if mask & card)
     sets = {"beside": beside, "lying": beside & position.laid, "start": rules.starts & suit}
     args: dict[str, Any] = {
-        name: [str(each) for each in deck.cards(cards)] for name, cards in sets.items()
+        name: [str(card) for card in deck.cards(cards)] for name, cards in sets.items()
     }
     return _reason(rules.role("rows"), ending, move, **args)
 
 
 def _why(rules: SevensRules, position: SevensPosition, move: Move, card: int) -> tuple[Reason, ...]:
-    """Why a card fits: a row begins with it, it follows in a row, the ends join."""
+    """Why a card fits: it begins a row, it continues one, or the ends join."""
     if rules.starts & card:
         return (_reason(rules.role("rows"), "start", move, "allows"),)
     joining = rules.declaring("joins")
-    found = [rule for rule in joining if rules.followers(position.laid, [rule]) & card]
-    for rule in found:
+    fitting = [rule for rule in joining if rules.followers(position.laid, [rule]) & card]
+    for rule in fitting:
         near = _near(rules, position, card, rule)
         return (_reason(rule, rule.joined, move, "allows", near=near, count=len(near)),)
     return ()
 
 
 def _near(rules: SevensRules, position: SevensPosition, card: int, rule: SevensRule) -> list[str]:
-    """The cards that lie there and that this card follows by a rule."""
+    """The cards on the table next to this card, by a rule."""
     near = rules.beside(card.bit_length() - 1, [rule]) & rules.connected(position.laid)
-    return [str(each) for each in rules.deck.cards(near)]
+    return [str(card) for card in rules.deck.cards(near)]
 
 
 # ---- a pass
@@ -114,10 +114,10 @@ def _pass(
     names: Sequence[str],
     position: SevensPosition,
     move: Move,
-    told: tuple[Reason, ...],
+    because: tuple[Reason, ...],
 ) -> Answer:
-    if told:
-        return Answer("no", told)
+    if because:
+        return Answer("no", because)
     seat = names.index(move.seat)
     can = can_play(rules, position, seat)
     for rule in rules.declaring("bars_pass"):
@@ -127,13 +127,13 @@ def _pass(
             return Answer("depends", (_reason(rule, "binds", move),), (fact,))
         if barred:
             fits = rules.deck.cards(rules.fitting(position.laid) & position.known[seat])
-            told = (_reason(rule, "must-play", move, fitting=[str(each) for each in fits]),)
-            return Answer("no", told)
+            because = (_reason(rule, "must-play", move, fitting=[str(card) for card in fits]),)
+            return Answer("no", because)
     limiting = rules.declaring("allowed_passes")
-    return Answer("yes", tuple(_pass_told(rule, position, move, seat, can) for rule in limiting))
+    return Answer("yes", tuple(_free_pass(rule, position, move, seat, can) for rule in limiting))
 
 
-def _pass_told(
+def _free_pass(
     rule: SevensRule, position: SevensPosition, move: Move, seat: int, can: bool | None
 ) -> Reason:
     """Which of the free passes this one is."""
@@ -144,7 +144,7 @@ def _pass_told(
 
 
 def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | None:
-    """Whether a seat has a card that fits; ``None``: nobody knows."""
+    """Whether a seat has a card that fits; ``None``: unknown."""
     fitting, count = rules.fitting(position.laid), position.unknown[seat]
     unseen = position.possible(rules.deck, seat)
     if fitting & position.known[seat] or count > (unseen & ~fitting).bit_count():
@@ -154,7 +154,7 @@ def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | 
 
 
 def may_fit(rules: SevensRules, position: SevensPosition, cards: int) -> bool:
-    """Whether one of these cards may fit because of cards that lie there and nobody has seen."""
+    """Whether one of these cards may fit because of unseen cards on the table."""
     if not position.hidden:
         return False
     unseen = rules.deck.full & ~position.placed
@@ -167,7 +167,7 @@ def may_fit(rules: SevensRules, position: SevensPosition, cards: int) -> bool:
 def legal_moves(
     rules: SevensRules, names: Sequence[str], position: SevensPosition, rng: Random
 ) -> Iterator[Move]:
-    """The moves of whose turn it is, in random order. Raises ``OpenReading``."""
+    """The legal moves of the seat on turn, in random order. Raises ``OpenReading``."""
     bare = bare_moves(rules, names, position)
     if not bare:
         return
@@ -181,7 +181,7 @@ def legal_moves(
 def bare_moves(
     rules: SevensRules, names: Sequence[str], position: SevensPosition
 ) -> Sequence[Move]:
-    """Whose turn it is passes, as long as the game is not over."""
-    if position.over or position.turn == NOBODY:
+    """The pass of the seat on turn, unless the game is over."""
+    if position.is_over or position.turn == NOBODY:
         return []
     return [Move(names[position.turn], PASS)]

@@ -1,4 +1,4 @@
-"""A sevens table: hands, the rows that lie there, who has passed how often."""
+"""A sevens table: hands, the rows on the table, how often each seat has passed."""
 
 from __future__ import annotations
 
@@ -10,51 +10,56 @@ from referee.engine.base_position import BasePosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 CLEAN, DROPPED = "clean", "dropped"
+"""How a seat is out: it has no card left, or it has passed too often."""
 
 
 PASSES = "passes"
-"""The mark of how often a seat has passed."""
+"""The mark that counts the passes of a seat."""
 
 LACKS = "lacks"
-"""What ``state:`` says of cards that a pass has shown somebody not to hold."""
+"""The word of ``state:`` for cards that a seat has shown not to hold by passing."""
 
 BEGAN = "began"
-"""What ``state:`` says of who began, where the hands do not tell it any more."""
+"""The word of ``state:`` for the seat that began, if the hands no longer show it."""
 
 PLACED, REMOVED = "placed_on_table", "removed"
-"""What becomes of the cards of somebody who drops out."""
+"""What happens to the cards of a player who drops out."""
 
 
 class SevensPosition(BasePosition, Struct, frozen=True):
-    """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
-    the game that nobody has seen (``MANY``: nobody knows how many); ``lacks`` is by seat the set of
-    cards that it has shown not to hold (none: nobody has); ``began``: who is said to have begun,
-    which is no part of the value."""
+    """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
+    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
+    """How many more cards each seat holds (``MANY``: unknown)."""
     laid: int = 0
+    """The known cards on the table."""
     removed: int = 0
+    """The cards out of the game."""
     hidden: int = 0
+    """How many more cards are on the table or out of the game, unseen (``MANY``: unknown)."""
     turn: int = NOBODY
     marks: Marks = ()
     out: tuple[Exit, ...] = ()
     owed: tuple[Obligation, ...] = ()
     lacks: tuple[int, ...] = ()
+    """The cards that each seat has shown not to hold; empty: none has."""
     began: int = NOBODY
+    """The seat that began, if described. It is not compared."""
 
     @property
     def field(self) -> tuple[int, ...]:
         return (self.laid,) if self.laid else ()
 
     @property
-    def over(self) -> bool:
-        """Somebody has gone out, or one player at most is left in the running."""
+    def is_over(self) -> bool:
+        """Whether a seat has no card left, or at most one player is left in the game."""
         return any(leaver.how == CLEAN for leaver in self.out) or len(self.playing) < 2
 
     @property
     def gone_out(self) -> tuple[int, ...]:
-        """The seats that have no card left, in order."""
+        """The seats that have played all their cards, in order."""
         return tuple(leaver.seat for leaver in self.out if leaver.how == CLEAN)
 
     def passes(self, seat: int) -> int:
@@ -63,39 +68,38 @@ class SevensPosition(BasePosition, Struct, frozen=True):
         return mark.value if mark else 0
 
     def with_pass(self, seat: int) -> SevensPosition:
-        """The position after one pass more."""
+        """The position after one more pass."""
         return self.with_mark(Mark(PASSES, self.passes(seat) + 1, seat))
 
     @property
     def placed(self) -> int:
-        """The cards of which it is known where they are."""
+        """The cards whose place is known."""
         placed = self.laid | self.removed
         for held in self.known:
             placed |= held
         return placed
 
     def lacking(self, seat: int) -> int:
-        """The cards that a seat has shown not to hold, of those of which nobody knows where they
-        are."""
+        """The cards that a seat has shown not to hold, of those whose place is unknown."""
         return self.lacks[seat] & ~self.placed if self.lacks and self.unknown[seat] else 0
 
     def possible(self, deck: Deck, seat: int) -> int:
-        """The cards that a seat may hold besides those it is known to hold."""
+        """The cards that a seat may hold besides those that it is known to hold."""
         return deck.full & ~self.placed & ~self.lacking(seat) if self.unknown[seat] else 0
 
     def without_cards(self, seat: int, cards: int) -> SevensPosition:
-        """The position in which a seat has shown to hold none of these cards."""
+        """The position in which a seat has shown that it holds none of these cards."""
         lacks = self.lacks or (0,) * self.size
         return replace(self, lacks=(*lacks[:seat], lacks[seat] | cards, *lacks[seat + 1 :]))
 
     def key(self) -> object:
-        """Everything that tells two positions apart."""
+        """Everything in which two positions may differ."""
         return (
             self.known, self.unknown, self.laid, self.removed, self.hidden, self.turn, self.marks,
             self.out, tuple(map(self.lacking, range(self.size))),
         )  # fmt: skip
 
 
-def more(hidden: int, unknown: int) -> int:
-    """So many unseen cards and so many more."""
+def total(hidden: int, unknown: int) -> int:
+    """The sum of two numbers of cards, each of which may be ``MANY``."""
     return MANY if MANY in (hidden, unknown) else hidden + unknown

@@ -11,65 +11,64 @@ from .position import SevensPosition
 
 
 class SevensRule(Rule):
-    """A rule of the family. What it does not declare it has nothing to say about."""
+    """A rule of the family. Hooks that it doesn't declare have no effect."""
 
     # ---- a move
 
     def out_of_turn(self, position: SevensPosition, seat: int) -> str:
-        """Why a seat may do nothing now: the ending of a sentence; empty: it may."""
+        """Why a seat may not move now: the ending of a sentence; empty: it may."""
         return ""
 
     def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
-        """Whether the seat cannot lay a card (a set of one), whatever the rows are."""
+        """Whether a seat can't lay a card (a set of one), whatever the rows are."""
         return False
 
     def bars_pass(self, position: SevensPosition, seat: int, can_play: bool | None) -> bool | None:
-        """Whether a pass is barred; ``can_play``: ``None`` where nobody knows, as is the answer."""
+        """Whether a pass is barred. ``can_play`` and the result are ``None`` if unknown."""
         return False
 
     # ---- the rows
 
     def starts(self) -> int:
-        """The cards with which rows begin."""
+        """The cards that rows begin with."""
         return 0
 
     def lays(self) -> int:
-        """The cards that lie there before the first turn."""
+        """The cards on the table before the first turn."""
         return 0
 
     def joins(self, rank: int) -> tuple[int, ...]:
-        """The rank indices beside this one."""
+        """The indices of the ranks next to this one."""
         return ()
 
     joined: ClassVar[str] = ""
-    """How a card that ``joins`` puts beside another fits there: the ending of a sentence."""
+    """How a card fits that ``joins`` puts next to another: the ending of a sentence."""
 
     def gaps(self) -> bool:
-        """Whether a card beside any card fits, and not only one in a row from a start."""
+        """Whether a card fits next to any card on the table, not only in a row from a start."""
         return False
 
     # ---- passes
 
     def allowed_passes(self) -> int | None:
-        """How often one may pass, with one pass more one drops out; ``None``: as often as one
-        likes."""
+        """How often a seat may pass before it drops out with the next pass; ``None``: no limit."""
         return None
 
     def dropped_cards(self) -> str:
-        """What becomes of the cards of who drops out: one of ``words.PLACED`` and ``REMOVED``;
-        empty: not said."""
+        """What happens to the cards of a player who drops out: ``PLACED`` or ``REMOVED``; empty:
+        not stated."""
         return ""
 
     # ---- the beginning
 
     def first_card(self) -> str:
-        """The card whose holder begins; empty: not said."""
+        """The card whose holder begins; empty: not stated."""
         return ""
 
     def leader(self, described: Description) -> str:
-        """The seat that begins; empty: it is not known."""
+        """The seat that begins; empty: unknown."""
         return ""
 
     def deal(self, players: int) -> dict[str, int]:
-        """``{"each", "left"}``; ``"more"``: how many get one more."""
+        """``{"each", "left"}``, and ``"more"`` if some players get one more card: how many."""
         return {}

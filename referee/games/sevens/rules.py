@@ -12,12 +12,11 @@ from .position import PASSES, SevensPosition
 from .rule import SevensRule
 
 NEEDS: tuple[str, ...] = ("turn", "rows", "win")
-"""The roles that the procedure cannot do without: who may lay a card when, where it fits, how the
-game is won."""
+"""The roles that every book needs a clause for: who may move, where a card fits, who wins."""
 
 
 class Turns(SevensRule):
-    """Cards are laid in turn, from the own hand."""
+    """Cards are laid in turn, from the player's hand."""
 
     roles = ("turn",)
     says = ("out", "turn", "hold", "over", "one", "other", "next")
@@ -27,7 +26,7 @@ class Turns(SevensRule):
         return not held & card
 
     def out_of_turn(self, position: SevensPosition, seat: int) -> str:
-        if position.over:
+        if position.is_over:
             return "over"
         if position.is_out(seat):
             return "out"
@@ -35,7 +34,7 @@ class Turns(SevensRule):
 
 
 class Rows(SevensRule):
-    """A card is laid beside one that lies there, in a row from the seven (七並べ)."""
+    """A card is laid next to one on the table, in a row from the seven (七並べ)."""
 
     roles = ("rows",)
     says = ("bars", "unseen", "row", "start", "laid", "apart")
@@ -65,7 +64,7 @@ class JoinEnds(SevensRule):
 
 
 class StartLaid(SevensRule):
-    """All sevens lie on the table before the first turn."""
+    """All sevens are on the table before the first turn."""
 
     start = Param("7", "the number that is laid out", names="rank")
     before = Param("yes", "whether it is")
@@ -77,7 +76,7 @@ class StartLaid(SevensRule):
 
 
 class FirstByCard(SevensRule):
-    """Whoever held a certain card begins."""
+    """The player who held a certain card begins."""
 
     says = ("leads", "unknown")
     card = Param("D7", "the card")
@@ -92,7 +91,7 @@ class FirstByCard(SevensRule):
 
 
 class PassLimit(SevensRule):
-    """Who passes too often drops out (パスの回数と脱落)."""
+    """A player who passes too often drops out (パスの回数と脱落)."""
 
     says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "open")
     words = (MarkSpelling(PASSES, "passes", value="number", holder=True),)
@@ -115,14 +114,14 @@ class PassLimit(SevensRule):
 
 
 class FirstOut(SevensRule):
-    """The first to have no card left wins (あがり)."""
+    """The first player without cards wins (あがり)."""
 
     roles = ("win",)
     says = ("won", "last", "none")
 
 
 class DealAll(SevensRule):
-    """All cards are dealt out, as evenly as they go."""
+    """All cards are dealt, as evenly as possible."""
 
     says = ("deal",)
 

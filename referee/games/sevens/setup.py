@@ -28,9 +28,9 @@ UNSEEN = Card("", "?", down=True)
 
 
 def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, list[Fault]]:
-    """The described position, and everything wrong with it.
+    """The described position, and all its faults.
 
-    Where the sevens lie on the table before the first turn, they lie there whatever is said.
+    If the sevens are laid before the first turn, they are on the table even if not described.
     """
     names = described.names
     began = next(
@@ -65,7 +65,7 @@ def _began(name: str) -> str:
 def _read_lacks(
     rules: SevensRules, described: Description
 ) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The texts that say what somebody does not hold, each with the seat and the set."""
+    """The texts about cards that a seat doesn't hold, each with the seat and the set."""
     for text in described.state:
         first, *words = text.split() or [""]
         if first == LACKS and words and words[0] in described.names:
@@ -77,7 +77,7 @@ def _read_lacks(
 def write_state(
     rules: SevensRules, position: SevensPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
-    """The marks, what somebody is known not to hold, and who is said to have begun."""
+    """The marks, the cards that seats are known not to hold, and the seat that began."""
     lacking = ((names[seat], position.lacking(seat)) for seat in range(position.size))
     lacks = (
         " ".join([LACKS, name, *map(str, rules.deck.cards(cards))])
@@ -89,7 +89,7 @@ def write_state(
 
 
 def _turn(rules: SevensRules, described: Description) -> int:
-    """Who is to play: as said, after the last who is named on the field, or who begins."""
+    """The seat on turn: as described, the one after the last on the field, or who begins."""
     names = described.names
     if described.turn in names:
         return names.index(described.turn)
@@ -104,7 +104,7 @@ def _turn(rules: SevensRules, described: Description) -> int:
 
 
 def describe(rules: SevensRules, position: SevensPosition, described: Description) -> Description:
-    """The position described from scratch: a suit of the rows at a time."""
+    """The position as a description, with a row for each suit."""
     deck, names = rules.deck, described.names
     leader = rules.leader_of(described)
     if position.began == NOBODY and leader in names:
