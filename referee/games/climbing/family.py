@@ -21,7 +21,7 @@ from .answers.query import ClimbingQuery
 from .counterfactual.relevant_changes import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
-from .near_misses.reasons import nearly
+from .near_misses.reasons import near_miss_reasons
 from .position import Position
 from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
@@ -77,7 +77,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     legal_moves = by_rules(legal_moves)
     state_words = by_rules(write_state)
     resolve = staticmethod(answer_in_worlds)
-    find_near_misses = staticmethod(nearly)
+    find_near_misses = staticmethod(near_miss_reasons)
 
     @cached_property
     def traits(self) -> GameTraits:

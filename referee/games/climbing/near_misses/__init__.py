@@ -1,1 +1,1 @@
-"""What nearly happened: the rules that a play all but set off, and why they did not act."""
+"""Near misses: rules that a play nearly set off, and why they did not act."""

@@ -1,4 +1,4 @@
-"""What else a player may do than what was asked: as a reason beside the answer."""
+"""What else a player may do, as reasons beside the answer."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from referee.model.moves import DISCARD, DRAW, Move
 from referee.rulebook.rule import Reason
 
 WITH_CARDS = (DISCARD, DRAW)
-"""The moves that take an offer up by cards alone."""
+"""The moves that accept an offer by naming cards only."""
 
 
-def besides(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
-    """The offers that stand open to who is asked about: of all plays, and of what is owed, all of
-    them; of a play that may not be made those that these cards take up. Of what is owed also what
-    has to be said."""
+def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The offers that are open to the seat of the question.
+
+    Beside all plays and all debts these are all offers; beside a play that may not be made, those
+    that its cards accept. Beside debts it is also that one card left has to be announced.
+    """
     kind = query.question.kind
     if kind not in (q.WHAT_PLAYS, q.MUST_DO, q.MAY_PLAY):
         return
@@ -34,14 +36,14 @@ def besides(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
     for owed in offers(query.rules, query.position):
         if owed.seat != query.seat:
             continue
-        if kind == q.MAY_PLAY and _taken_up(query, owed):
+        if kind == q.MAY_PLAY and _accepts(query, owed):
             yield offer_reason(query.rules, query.names, owed, "instead-offer")
         elif kind != q.MAY_PLAY and _is_known(query, owed):
             yield offer_reason(query.rules, query.names, owed, "besides-offer")
 
 
-def _taken_up(query: ClimbingQuery, owed: Obligation) -> bool:
-    """Whether the cards of the question are enough to take an offer up."""
+def _accepts(query: ClimbingQuery, owed: Obligation) -> bool:
+    """Whether the cards of the question accept an offer."""
     names, position = query.names, query.position
     kinds = [kind for kind in MET_BY[owed.kind] if kind in WITH_CARDS]
     moves = (Move(query.question.seat, kind, query.question.cards) for kind in kinds)
@@ -49,5 +51,5 @@ def _taken_up(query: ClimbingQuery, owed: Obligation) -> bool:
 
 
 def _is_known(query: ClimbingQuery, owed: Obligation) -> bool:
-    """Whether an offer does not hang on cards that nobody knows."""
+    """Whether an offer does not depend on cards that nobody knows."""
     return not query.position.unknown[query.seat] or DRAW in MET_BY[owed.kind]

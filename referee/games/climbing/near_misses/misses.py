@@ -36,11 +36,11 @@ class Miss(NamedTuple):
 
 
 def misses(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Miss]:
-    """What nearly happened as this play was made; each clause once."""
+    """The near misses of a play, one a clause."""
     caused = _caused(rules, before, laid)
     if caused is None:
         return []
-    found: dict[str, Miss] = {}
+    by_clause: dict[str, Miss] = {}
     for miss in (
         *_gone(rules, before, laid, caused),
         *_silenced(rules, before, laid, caused),
@@ -48,18 +48,18 @@ def misses(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Miss]
     ):
         # nobody expects anything of the basics, nor of what comes about by another clause
         if miss.rule.clause.switchable and not _came_about(miss, caused):
-            found.setdefault(miss.rule.clause.id, miss)
-    return list(found.values())
+            by_clause.setdefault(miss.rule.clause.id, miss)
+    return list(by_clause.values())
 
 
 def _came_about(miss: Miss, caused: list[CausedEffect]) -> bool:
-    """Whether the play has set off just what the rule would have."""
+    """Whether the play has set off the same as the rule would have."""
     happened = [(effect.key, effect.subject) for _, effect in caused]
     return all((effect.key, effect.subject) in happened for effect in miss.effects)
 
 
 def _caused(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[CausedEffect] | None:
-    """What the play sets off; ``None`` where the text leaves that open."""
+    """The effects of the play; ``None`` if the text leaves them open."""
     try:
         return position_after_play(rules, before, laid.seat, laid.play)[1]
     except Open:
@@ -69,7 +69,7 @@ def _caused(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Caus
 def _gone(
     rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
-    """What the player would owe, or may do, who has gone out with this play."""
+    """What the player would owe, or might do, if the play had not emptied the hand."""
     if not any(isinstance(effect, Leave) and effect.seat == laid.seat for _, effect in caused):
         return
     draft = PositionBuilder(before)
@@ -81,28 +81,28 @@ def _gone(
 def _silenced(
     rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
-    """What rules would have done that a mark puts out of force."""
+    """What rules would have done if no mark had put them out of force."""
     acted = _clauses(caused)
     for mark in before.marks:
-        left = tuple(each for each in before.marks if each != mark)
-        if rules.in_force(left) is rules.in_force(before.marks):
+        other_marks = tuple(other for other in before.marks if other != mark)
+        if rules.in_force(other_marks) is rules.in_force(before.marks):
             continue
-        others = _caused(rules, before.with_marks(left), laid) or []
+        others = _caused(rules, before.with_marks(other_marks), laid) or []
         yield from _of_others(others, acted, SILENCED, {"mark": mark})
 
 
 def _otherwise(
     rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
 ) -> Iterator[Miss]:
-    """What rules would have done had the play been another in one respect."""
+    """What rules would have done if the play had differed in one respect."""
     acted = _clauses(caused)
     for variant in variants(rules.store, laid.play):
         had_been = (
             _had_it_been(rules, before, laid, play, variant, acted) for play in variant.plays
         )
-        by_all = [{miss.rule.clause.id: miss for miss in each} for each in had_been]
-        for clause, miss in by_all[0].items():
-            if all(clause in each for each in by_all):
+        by_play = [{miss.rule.clause.id: miss for miss in near} for near in had_been]
+        for clause, miss in by_play[0].items():
+            if all(clause in near for near in by_play):
                 yield miss
 
 
@@ -124,7 +124,7 @@ def _had_it_been(
 
 
 def _holding(before: Position, laid: LaidPlay, play: Play, rules: ClimbingRules) -> Position:
-    """The position where the other play is in the hand in the place of the one that was made."""
+    """The position with the other play in the hand instead of the one that was made."""
     known, seat, deck = before.known[laid.seat], laid.seat, rules.deck
     draft = PositionBuilder(before)
     room = before.unknown[seat]
@@ -151,7 +151,7 @@ def _clauses(caused: list[CausedEffect]) -> set[str]:
 def face_down(
     rules: ClimbingRules, before: Position, laid: LaidPlay, acted: set[str]
 ) -> Iterator[Miss]:
-    """What the cards would have set off face up, where ``acted`` are the clauses that did act."""
+    """What the cards would have set off face up; ``acted``: the clauses that did act."""
     play = laid.play
     if play.hidden or play.jokers:
         return

@@ -1,4 +1,4 @@
-"""Cards that all but make a run."""
+"""Cards that nearly make a run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHORT, MIXED = "short", "mixed"
 """Why cards make no run: one card is missing; the suits differ."""
 
 
-def nearly_runs(rules: ClimbingRules, heap: Play) -> Iterator[Miss]:
+def near_runs(rules: ClimbingRules, heap: Play) -> Iterator[Miss]:
     """Why cards without a form are no run, where one card or one suit would make them one."""
     runs = [rule for rule in rules if "runs" in rule.forms]
     if not runs or heap.jokers or heap.count < 2:

@@ -27,10 +27,10 @@ from referee.model.moves import PLAY, THROUGH, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
-from .alternatives import besides
-from .answered_finish import finishes_answered, fouls_spared
+from .alternatives import alternatives
+from .answered_finish import answered_finishes, exempt_fouls
 from .misses import Miss, face_down, misses, unanswered
-from .near_runs import nearly_runs
+from .near_runs import near_runs
 from .skipped_turn import skipped_by_the_top
 
 LEADING = (
@@ -47,29 +47,30 @@ ABOUT: dict[str, tuple[str, ...]] = {
     q.RANKS: LEAVING,
     q.RANK_OF: LEAVING,
 }
-"""Kind of question -> how the effects begin that it is about."""
+"""By kind of question: how the keys of the events begin that it is about."""
 
 
-def nearly(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
-    """The near misses of the moves so far that bear on the answer, and what else may be done."""
-    if query.question.kind == q.MAY_PLAY and is_window(query.position):
-        found = _of_the_answer(query)
-    elif query.question.kind == q.MAY_PLAY:
-        on_the_field = _on_the_field(query, lambda miss: _judged_otherwise(query, answer, miss))
-        found = chain(_of_the_form(query), on_the_field)
-    elif query.question.kind == q.WHAT_ORDER:
-        found = _on_the_field(query, lambda miss: _ordered_otherwise(query, miss))
-    elif query.question.kind in ABOUT:
-        found = _of_the_last_move(query, ABOUT[query.question.kind])
+def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...]:
+    """Reasons beside an answer: near misses that bear on it, and what else the seat may do."""
+    kind = query.question.kind
+    if kind == q.MAY_PLAY and is_window(query.position):
+        near = _of_the_answer(query)
+    elif kind == q.MAY_PLAY:
+        on_the_field = _on_the_field(query, lambda miss: _changes_answer(query, answer, miss))
+        near = chain(_of_the_form(query), on_the_field)
+    elif kind == q.WHAT_ORDER:
+        near = _on_the_field(query, lambda miss: _changes_order(query, miss))
+    elif kind in ABOUT:
+        near = _of_the_last_move(query, ABOUT[kind])
     else:
-        found = iter(())
-    told: list[Reason] = [*finishes_answered(query)] if query.question.kind in OUT else []
-    told += fouls_spared(query) if query.question.kind == q.IS_OUT else ()
-    near = (_reason(query, miss) for miss in found)
-    for reason in chain(near, skipped_by_the_top(query), besides(query, answer)):
-        if reason not in told:
-            told.append(reason)
-    return tuple(told)
+        near = iter(())
+    reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
+    reasons += exempt_fouls(query) if kind == q.IS_OUT else ()
+    more = (_reason(query, miss) for miss in near)
+    for reason in chain(more, skipped_by_the_top(query), alternatives(query, answer)):
+        if reason not in reasons:
+            reasons.append(reason)
+    return tuple(reasons)
 
 
 OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
@@ -93,19 +94,19 @@ def _of_the_last_move(query: ClimbingQuery, beginnings: tuple[str, ...]) -> Iter
 
 
 def _let_through(query: ClimbingQuery, beginnings: tuple[str, ...]) -> Iterator[Miss]:
-    """Of cards face down that everybody has let through."""
+    """The near misses of cards face down that everybody has let through."""
     steps = query.case.steps
     before: Position = steps[-2].position if len(steps) > 1 else query.case.setup
     if not before.pending or not before.field or waits_for_doubt(query.position):
         return
-    acted = {each.clause.id for each in steps[-1].events}
+    acted = {event.clause.id for event in steps[-1].events}
     for miss in face_down(query.rules, before.waiting.before, before.field[-1], acted):
         if any(key.startswith(beginnings) for key in _keys(query, miss)):
             yield miss
 
 
 def _of_the_answer(query: ClimbingQuery) -> Iterator[Miss]:
-    """Of cards that do not answer the cut that waits."""
+    """The near misses of cards that do not answer the cut that waits."""
     cut = query.position.field[-1].play
     if answering(query.position.owed)[0].kind == COUNTER:
         return
@@ -117,14 +118,17 @@ def _of_the_answer(query: ClimbingQuery) -> Iterator[Miss]:
 
 
 def _of_the_form(query: ClimbingQuery) -> Iterator[Miss]:
-    """Of cards that make no form."""
+    """The near misses of cards that make no form."""
     plays = query.rules.readings(query.question.cards)
     if plays[0].form == NO_FORM:
-        yield from nearly_runs(query.rules, plays[0])
+        yield from near_runs(query.rules, plays[0])
 
 
 def _on_the_field(query: ClimbingQuery, bears: Callable[[Miss], bool]) -> Iterator[Miss]:
-    """Of the plays on the field, laid again one by one."""
+    """The near misses of the plays on the field, which are laid again one by one.
+
+    ``bears``: whether a near miss matters for the question.
+    """
     size = query.position.size
     before = Position((0,) * size, (MANY,) * size, marks=lasting(query.position))
     for laid in query.position.field:
@@ -132,8 +136,8 @@ def _on_the_field(query: ClimbingQuery, bears: Callable[[Miss], bool]) -> Iterat
         before = change_by(query.rules, before, laid)
 
 
-def _marked(position: Position, miss: Miss) -> Position | None:
-    """The position with the marks that the rule would have laid or taken; ``None``: there are
+def _with_marks_of(position: Position, miss: Miss) -> Position | None:
+    """The position with the marks that the rule would have set or dropped; ``None`` if there are
     none."""
     draft = PositionBuilder(position)
     for effect in miss.effects:
@@ -144,8 +148,8 @@ def _marked(position: Position, miss: Miss) -> Position | None:
     return None if draft.marks == position.marks else draft
 
 
-def _judged_otherwise(query: ClimbingQuery, answer: Answer, miss: Miss) -> bool:
-    other = _marked(query.position, miss)
+def _changes_answer(query: ClimbingQuery, answer: Answer, miss: Miss) -> bool:
+    other = _with_marks_of(query.position, miss)
     if other is None:
         return False
     move = Move(query.question.seat, PLAY, query.question.cards)
@@ -156,11 +160,11 @@ def _judged_otherwise(query: ClimbingQuery, answer: Answer, miss: Miss) -> bool:
     return bool(judged.value != answer.value)
 
 
-def _ordered_otherwise(query: ClimbingQuery, miss: Miss) -> bool:
-    other = _marked(query.position, miss)
+def _changes_order(query: ClimbingQuery, miss: Miss) -> bool:
+    other = _with_marks_of(query.position, miss)
     if other is None:
         return False
-    before, after = (query.rules.situation(at).order for at in (query.position, other))
+    before, after = (query.rules.situation(p).order for p in (query.position, other))
     return bool(before != after)
 
 
@@ -180,5 +184,5 @@ def _reason(query: ClimbingQuery, miss: Miss) -> Reason:
 
 
 def _silencer(query: ClimbingQuery, mark: Mark) -> Clause:
-    """What puts rules out of force by this mark."""
+    """The clause that puts rules out of force by this mark."""
     return next(rule for rule in query.rules.silencing if any(rule.suspended_rules((mark,)))).clause

@@ -1,4 +1,4 @@
-"""Whose turn it would be, where nobody has told: as the play on top has it, if it came last."""
+"""Whose turn it would be if the play on top came last, at a table that does not say."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from referee.rulebook.rule import Open, Reason
 
 
 def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:
-    """Who is skipped if the play on top has just been made: for a play of theirs, which nobody can
-    refuse for a turn that is not told, and for whose turn it is."""
+    """A warning that the play on top skips players, if it has just been made.
+
+    It goes with whose turn it is, and with a play of a skipped player: that cannot be refused for
+    want of the turn, because the table does not say whose turn it is.
+    """
     kind, position = query.question.kind, query.position
     if kind not in (q.MAY_PLAY, q.WHOSE_TURN) or not _may_have_just_been_laid(query):
         return
@@ -29,14 +32,18 @@ def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:
     skipped = dict.fromkeys(after.after(top.seat, step) for step in range(1, 1 + count))
     if kind == q.WHOSE_TURN or query.seat in skipped.keys() - {after.turn}:
         names = query.names
-        args = {"by": names[top.seat], "top": str(top.play), "next": names[after.turn]}
-        told = {**args, "seats": [names[seat] for seat in skipped], "count": len(skipped)}
+        args: dict[str, object] = {
+            "by": names[top.seat],
+            "top": str(top.play),
+            "next": names[after.turn],
+        }
+        args |= {"seats": [names[seat] for seat in skipped], "count": len(skipped)}
         for clause in {rule.clause.id: rule.clause for rule, _ in skips}.values():
-            yield Reason(clause, "warns", "turn-just-laid", args=told)
+            yield Reason(clause, "warns", "turn-just-laid", args=args)
 
 
 def _may_have_just_been_laid(query: ClimbingQuery) -> bool:
-    """Whether nothing has come since the play on top, as far as the table tells."""
+    """Whether nothing that the table says has happened since the play on top."""
     position = query.position
     if query.case.steps or position.turn != NOBODY or position.passed or position.owed:
         return False
@@ -45,7 +52,7 @@ def _may_have_just_been_laid(query: ClimbingQuery) -> bool:
 
 
 def _laid_again(query: ClimbingQuery, top: LaidPlay) -> tuple[Position, list[CausedEffect]]:
-    """The play on top made by somebody who keeps cards: where that leads, and what it sets off."""
+    """The position after the play on top, and its effects, if its player keeps cards."""
     draft = PositionBuilder(query.position)
     draft.field, draft.turn = draft.field[:-1], top.seat
     known, unknown = draft.known[top.seat], draft.unknown[top.seat]
