@@ -1,4 +1,4 @@
-"""Sentences at random, made from the words of a family."""
+"""Sentences at random, made from the words of a family; the tables and the schema of sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.rulebook.diagnostics import ERROR
-from referee.rulebook.rule_language import SentenceWords, Vocabulary, Word, sentence_tables
+from referee.rulebook.rule_language import MAX_COUNT, SLOTS, SentenceWords, Vocabulary, Word
 
 NUMBERS = (1, 2, 3, 4)
 
@@ -84,3 +84,57 @@ def _toml(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def sentence_tables(words: SentenceWords) -> dict[str, Any]:
+    """The tables that state a sentence: the reverse of ``sentence_words``."""
+    tables: dict[str, Any] = {}
+    for path, value in words.items():
+        *outer, last = path.split(".")
+        inner = tables
+        for name in outer:
+            inner = inner.setdefault(name, {})
+        inner[last] = value
+    return tables
+
+
+def sentence_schema(vocabulary: Vocabulary) -> dict[str, Any]:
+    """The JSON schema of a sentence, made from its vocabulary: ``sentence.schema.json``."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A rule in a sentence",
+        "type": "object",
+        "required": ["then"],
+        "properties": {slot: _node(vocabulary, slot) for slot in SLOTS},
+    }
+
+
+def _node(vocabulary: Vocabulary, path: str) -> dict[str, Any]:
+    word, inner = vocabulary.words.get(path), vocabulary.below(path)
+    ways = [_schema_of_word(word)] if word else []
+    if inner:
+        parts = {name: _node(vocabulary, f"{path}.{name}") for name in inner}
+        ways.append({"type": "object", "properties": parts, "additionalProperties": False})
+    else:
+        ways.append(REFERENCE)
+    return {**({"description": word.means} if word else {}), "anyOf": ways}
+
+
+REFERENCE = {
+    "type": "object",
+    "required": ["reading"],
+    "properties": {"reading": {"type": "string"}},
+    "description": "As a reading of the book says; further names say which value means what.",
+}
+
+
+def _schema_of_word(word: Word) -> dict[str, Any]:
+    ways: list[dict[str, Any]] = [{"enum": [*word.also]}] if word.also else []
+    if word.of == "flag":
+        ways.append({"type": "boolean"})
+    elif word.of == "number":
+        ways.append({"type": "integer", "minimum": word.least, "maximum": MAX_COUNT})
+    elif word.of:
+        ways.append({"type": "string"})
+    each = ways[0] if len(ways) == 1 else {"anyOf": ways}
+    return {"anyOf": [each, {"type": "array", "items": each}]} if word.many else each

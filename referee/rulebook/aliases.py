@@ -1,4 +1,4 @@
-"""What people call rules besides their titles, and which books they mostly play by: data."""
+"""Other names that people use for clauses, and the books that they mostly play by."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ FOLDER = PACKAGE / "books" / "aliases"
 
 @lru_cache
 def likely_books() -> tuple[str, ...]:
-    """The ids of books that a table is most likely to play by, the likeliest first."""
+    """The ids of the books that tables most likely play by, the most likely first."""
     return tuple(_data("books")["likely"])
 
 
 @lru_cache
 def known_aliases() -> dict[str, tuple[str, ...]]:
-    """Name of a clause -> what people call it, in whatever language."""
-    return {name: tuple(said) for name, said in _data("clauses").items()}
+    """Name of a clause -> its other names, in any language."""
+    return {name: tuple(aliases) for name, aliases in _data("clauses").items()}
 
 
 def _data(name: str) -> dict[str, Any]:

@@ -16,128 +16,78 @@ from .rule import Rule, params_of
 from .rulebook import Rulebook
 
 OPTIONS = {"reading", "setting"}
-"""What a parameter calls the option that it takes its value from."""
-
-MarkWords = Mapping[str, tuple[MarkSpelling, ...]]
-
-
-def mark_spellings(book: Book, variant: str = "") -> MarkWords:
-    """The words of every rule that the book names, on or off, by rule.
-
-    Of a book with several games only those of the ``variant``; without one, those of the games
-    that the book's own family plays.
-    """
-    known: dict[str, MarkWords] = book.cache.setdefault("mark words", {})
-    found = known.get(variant)
-    if found is None:
-        with gc_paused():
-            found = known[variant] = _mark_words(book, variant)
-    return found
+"""The keys of a parameter that takes its value from an option: ``{ reading = NAME }``, or
+``{ setting = NAME }`` for a setting or the variant. Further keys translate values of the option:
+``{ reading = "seven_target", any = "anybody" }``."""
 
 
-def _mark_words(book: Book, variant: str) -> MarkWords:
-    family = book.family_of(variant)
-    games = {variant} if variant else set(book.games_of(family))
-    here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
-    uses = ((clause, use) for clause in here for use in clause.rules)
-    found: dict[str, dict[MarkSpelling, None]] = {}
-    for clause, use in sorted(uses, key=lambda pair: pair[1].name):
-        words = spellings_of_use(family, clause, use)
-        found.setdefault(use.name, {}).update(dict.fromkeys(words))
-    return {name: tuple(words) for name, words in found.items() if words}
+def _option_of(value: Any) -> str:
+    """The option from which a parameter takes its value; empty if it takes none."""
+    if not isinstance(value, dict):
+        return ""
+    return next((name for kind, name in value.items() if kind in OPTIONS), "")
 
 
-def spellings_of_use(family: str, clause: Clause, use: RuleUse) -> tuple[MarkSpelling, ...]:
-    """The words of a rule as a clause uses it."""
-    return rule_class(family, use.name).words_of(clause, use.params)
+# ---- rules
 
 
 def bind_rules(rulebook: Rulebook) -> list[Rule]:
-    """The rules of every clause that is on, bound to their parameters. Raises ``UnknownName``.
+    """The rules of every clause in use, bound to their parameters. Raises ``UnknownName``.
 
-    Rules never change, so rulebooks of one book share those that they bind alike.
+    Rules are immutable. Rulebooks of one book share rules with the same parameters.
     """
     book, family = rulebook.titled_book, rulebook.family
-    return [use.by(rulebook) for clause in rulebook.active for use in _uses(book, family, clause)]
+    return [use.bind(rulebook) for clause in rulebook.active for use in _uses(book, family, clause)]
 
 
 def rules_of_clause(rulebook: Rulebook, clause: Clause) -> list[Rule]:
-    """The rules of one clause, bound likewise; none where it is off."""
+    """The bound rules of one clause; none if it is off."""
     if not rulebook.is_on(clause):
         return []
-    return [use.by(rulebook) for use in _uses(rulebook.titled_book, rulebook.family, clause)]
+    return [use.bind(rulebook) for use in _uses(rulebook.titled_book, rulebook.family, clause)]
 
 
-def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
-    """Option -> the clauses whose rules have it as a parameter, besides its own."""
-    found: Mapping[str, tuple[Clause, ...]] | None = book.cache.get("readers")
-    if found is None:
-        found = book.cache["readers"] = _readers(book)
-    return found
-
-
-def _readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
-    found: dict[str, dict[str, Clause]] = {}
-    for clause in book.clauses:
-        values = [value for use in clause.rules for value in use.params.values()]
-        for value in filter(_names_option, values):
-            for kind in OPTIONS & value.keys():
-                found.setdefault(value[kind], {})[clause.id] = clause
-    return {name: tuple(clauses.values()) for name, clauses in found.items()}
-
-
-def options_of_clause(clause: Clause) -> Iterator[str]:
-    """The options that tell whether a clause is on, and how its rules are bound."""
-    if clause.switchable:
-        yield clause.name
-    yield from (reading.name for reading in clause.readings)
-    for use in clause.rules:
-        for value in filter(_names_option, use.params.values()):
-            yield from (value[kind] for kind in OPTIONS & value.keys())
-
-
-def _names_option(value: Any) -> bool:
-    return isinstance(value, dict) and not OPTIONS.isdisjoint(value)
+def _uses(book: Book, family: str, clause: Clause) -> tuple[_Use, ...]:
+    cache: dict[tuple[str, str], tuple[_Use, ...]] = book.cache.setdefault("uses", {})
+    key = (family, clause.id)
+    uses = cache.get(key)
+    if uses is None:
+        uses = tuple(_Use(book, family, clause, use) for use in clause.rules)
+        uses = cache.setdefault(key, uses)
+    return uses
 
 
 class _Use:
-    """A rule as a clause of a book uses it: what it is bound to, by the values of options."""
+    """A rule as a clause of a book uses it, with the rules bound so far."""
 
     def __init__(self, book: Book, family: str, clause: Clause, use: RuleUse) -> None:
         self.book, self.clause = book, clause
         self.cls = rule_class(family, use.name)
         known = params_of(self.cls)
-        own = [reading.name for reading in clause.readings if reading.name in known]
-        named = {name: value for name, value in use.params.items() if _names_option(value)}
-        self.params = {name: value for name, value in use.params.items() if name not in named}
-        self.read = [*map(_taken, named.items()), *((name, name, {}) for name in own)]
-        self.defaults = [(option, _default(book, option)) for _, option, _ in self.read]
+        references = {name: value for name, value in use.params.items() if _option_of(value)}
+        self.params = {name: v for name, v in use.params.items() if name not in references}
+        self.by_option: list[tuple[str, str, Mapping[str, Any]]] = [
+            *((name, _option_of(value), value) for name, value in references.items()),
+            *((each.name, each.name, {}) for each in clause.readings if each.name in known),
+        ]
+        """A parameter, its option, and translations of the option's values."""
+        self.defaults = [(option, _default(book, option)) for _, option, _ in self.by_option]
         self.bound: dict[tuple[Value, ...], Rule] = {}
 
-    def by(self, rulebook: Rulebook) -> Rule:
+    def bind(self, rulebook: Rulebook) -> Rule:
+        """The rule with the values that the rulebook's options have."""
         chosen = rulebook.choices
-        key = tuple([chosen.get(option, default) for option, default in self.defaults])
-        rule = self.bound.get(key)
-        # setdefault: of two threads that bind the same, both get the one that was first
-        return rule or self.bound.setdefault(key, self._bind(key))
+        values = tuple([chosen.get(option, default) for option, default in self.defaults])
+        rule = self.bound.get(values)
+        # setdefault: of two threads that bind the same rule, both get the first one
+        return rule or self.bound.setdefault(values, self._bind(values))
 
     def _bind(self, values: Sequence[Value]) -> Rule:
-        taken = {
-            name: meant.get(str(value), value)
-            for (name, _, meant), value in zip(self.read, values, strict=True)
+        params = {
+            name: translations.get(str(value), value)
+            for (name, _, translations), value in zip(self.by_option, values, strict=True)
         }
-        return self.cls(self.book, self.clause, self.params | taken)
-
-
-def _taken(named: tuple[str, Mapping[str, Any]]) -> tuple[str, str, Mapping[str, Any]]:
-    """A parameter, the option whose value it takes, and what single values of that mean.
-
-    ``{ reading = NAME }`` is the value of a reading of another name, ``{ setting = NAME }`` that of
-    a setting or the variant: ``{ reading = "seven_target", any = "anybody" }``.
-    """
-    name, value = named
-    kind = next(iter(OPTIONS & value.keys()))
-    return name, value[kind], value
+        return self.cls(self.book, self.clause, self.params | params)
 
 
 def _default(book: Book, option: str) -> Value:
@@ -147,12 +97,64 @@ def _default(book: Book, option: str) -> Value:
     return book.options[option].default
 
 
-def _uses(book: Book, family: str, clause: Clause) -> tuple[_Use, ...]:
-    """The rules as a clause uses them."""
-    known: dict[tuple[str, str], tuple[_Use, ...]] = book.cache.setdefault("uses", {})
-    key = (family, clause.id)
-    found = known.get(key)
-    if found is None:
-        made = tuple(_Use(book, family, clause, use) for use in clause.rules)
-        found = known.setdefault(key, made)
-    return found
+# ---- options
+
+
+def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
+    """Option -> the clauses whose rules take a parameter from it, besides its own clause."""
+    readers: Mapping[str, tuple[Clause, ...]] | None = book.cache.get("readers")
+    if readers is None:
+        found: dict[str, dict[str, Clause]] = {}
+        for clause in book.clauses:
+            for option in _options_of_params(clause):
+                found.setdefault(option, {})[clause.id] = clause
+        readers = {name: tuple(clauses.values()) for name, clauses in found.items()}
+        book.cache["readers"] = readers
+    return readers
+
+
+def options_of_clause(clause: Clause) -> Iterator[str]:
+    """The options that decide whether a clause is on, and how its rules are bound."""
+    if clause.switchable:
+        yield clause.name
+    yield from (reading.name for reading in clause.readings)
+    yield from _options_of_params(clause)
+
+
+def _options_of_params(clause: Clause) -> Iterator[str]:
+    return filter(None, (_option_of(v) for use in clause.rules for v in use.params.values()))
+
+
+# ---- marks
+
+MarkSpellings = Mapping[str, tuple[MarkSpelling, ...]]
+
+
+def mark_spellings(book: Book, variant: str = "") -> MarkSpellings:
+    """Rule -> the spellings of its marks, for every rule that the book names, on or off.
+
+    ``variant``: the game; if it is empty, all games that the book's own family plays.
+    """
+    cache: dict[str, MarkSpellings] = book.cache.setdefault("mark spellings", {})
+    spellings = cache.get(variant)
+    if spellings is None:
+        with gc_paused():
+            spellings = cache[variant] = _mark_spellings(book, variant)
+    return spellings
+
+
+def _mark_spellings(book: Book, variant: str) -> MarkSpellings:
+    family = book.family_of(variant)
+    games = {variant} if variant else set(book.games_of(family))
+    clauses = [each for each in book.clauses if not each.variants or games & set(each.variants)]
+    uses = ((clause, use) for clause in clauses for use in clause.rules)
+    by_rule: dict[str, dict[MarkSpelling, None]] = {}
+    for clause, use in sorted(uses, key=lambda pair: pair[1].name):
+        spellings = spellings_of_use(family, clause, use)
+        by_rule.setdefault(use.name, {}).update(dict.fromkeys(spellings))
+    return {name: tuple(spellings) for name, spellings in by_rule.items() if spellings}
+
+
+def spellings_of_use(family: str, clause: Clause, use: RuleUse) -> tuple[MarkSpelling, ...]:
+    """The spellings of a rule's marks as a clause uses it."""
+    return rule_class(family, use.name).words_of(clause, use.params)

@@ -1,4 +1,4 @@
-"""What a rulebook file says: clauses, the choices that they leave, the book that holds them."""
+"""Clauses, the options that they leave to a table, and the book that contains them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,14 @@ TOPICS = (
     "joker", "strength", "lock", "form", "doubt", "trick", "pointing", "hand", "class", "out",
     "score", "procedure",
 )  # fmt: skip
-"""What a clause may be about, besides the ranks of the deck."""
+"""What a clause may be about, other than a rank of the deck."""
 
 _PRIMES = str.maketrans("’′＇", "'''")
-"""What people type for the prime of ``A'``."""
+"""Characters that people type for the prime of ``A'``."""
 
 
 class Reading(Struct, frozen=True):
-    """A choice that a clause leaves to the table, with the values it may have.
-
-    ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
-    the table names it, such as the trump suit) or ``variant`` (which of the book's games is
-    played). Settings and variants stand in the header: ``rules: torite, game = A'``.
-    """
+    """A choice that a clause leaves to the table, and its possible values."""
 
     name: str
     question: Words
@@ -42,16 +37,19 @@ class Reading(Struct, frozen=True):
     label: Mapping[str, Words]
     why: Words
     kind: str = "reading"
+    """``reading`` (the text leaves a point open), ``setting`` (the text says that the table names
+    it, such as the trump suit) or ``variant`` (which of the book's games is played). Settings and
+    variants are set in the header: ``rules: torite, game = A'``."""
     overrides: Mapping[str, tuple[str, ...]] = {}
-    """By value: the clauses that its clause goes before where the table reads it so."""
+    """Value -> ids of the clauses that its clause overrides with this value."""
     orders: Mapping[str, tuple[str, ...]] = {}
-    """Value -> clause ids in the order in which they act by it."""
+    """Value -> clause ids in the order in which they act with this value."""
     titles: Mapping[str, Mapping[int, tuple[str, ...]]] = {}
-    """By value: the titles that its clause brings, by the number of players, lowest first."""
+    """Value -> the players' titles that its clause adds, by the number of players."""
     among: tuple[str, ...] = ()
-    """Clause ids: it matters only where all of these are in use."""
+    """Clause ids: it matters only if all of these are in use."""
     families: Mapping[str, str] = {}
-    """Of a variant: the games that another family plays than the book's, with that family."""
+    """For a variant: game -> its family, if that isn't the family of the book."""
 
 
 class RuleUse(Struct, frozen=True):
@@ -62,13 +60,11 @@ class RuleUse(Struct, frozen=True):
 
 
 class Clause(Struct, frozen=True, dict=True):
-    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
-
-    ``variants``: in which of the book's games it holds; empty: in all of them.
-    """
+    """A clause of a book."""
 
     id: str
     kind: str
+    """``base`` (always on), ``adopted``, ``official`` or ``local`` (off by default)."""
     title: Words
     wording: Words
     where: Words
@@ -76,22 +72,24 @@ class Clause(Struct, frozen=True, dict=True):
     overrides: tuple[str, ...]
     readings: tuple[Reading, ...]
     variants: tuple[str, ...] = ()
+    """The games of the book to which it belongs; empty: all games."""
     needs: tuple[tuple[str, ...], ...] = ()
-    """Prerequisites (前提): clause ids, of each group at least one; without it, it does nothing."""
+    """Prerequisites (前提): groups of clause ids. It does nothing unless a clause of each group is
+    in use."""
     conflicts: tuple[str, ...] = ()
-    """The clauses, by ids, that cannot be in use together with this one."""
+    """Ids of the clauses that cannot be in use together with it."""
     about: tuple[str, ...] = ("procedure",)
-    """Ranks and topics where a player would look for it, the first before all."""
+    """Ranks and topics under which a player would look for it, the most likely first."""
     titles: Mapping[int, tuple[str, ...]] = {}
-    """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
+    """Players' titles that it adds, by the number of players (which it allows), lowest first."""
     called: tuple[str, ...] = ()
-    """How the state of a table may spell its own mark, besides by its name and title."""
+    """Other spellings of its own mark under ``state:``, besides its name and title."""
     groups: tuple[str, ...] = ()
-    """Names by which others speak of it together with clauses of its kind, in edges and needs."""
+    """Names for it and similar clauses, which edges and needs may use."""
 
     @cached_property
     def name(self) -> str:
-        """The switch name: the id without its book."""
+        """The name of its switch: the id without the book."""
         return self.id.rpartition(".")[2]
 
     @cached_property
@@ -108,56 +106,60 @@ class Clause(Struct, frozen=True, dict=True):
 
 @compare_without("title")
 class Provenance(Struct, frozen=True):
-    """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
-    own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
+    """Who set an option."""
 
     who: str
+    """``book``, ``house`` (a house's file), ``header`` (of the table), ``flip`` or ``you``."""
     name: str = ""
+    """The id of the book or house."""
     line: int = 0
+    """The line of the file or table; 0 if it is unknown."""
     title: Words = {}
-    """Of a rulebook that tables can name."""
+    """The title of the book, if a table can name it."""
 
 
 class Ruling(Struct, frozen=True):
-    """What a house has decided (取り決め): the option, its value, since when and why."""
+    """A decision of a house (取り決め)."""
 
     decides: str
+    """The option."""
     value: Value
     day: date | None = None
     note: str = ""
+    """Why."""
     house: str = ""
+    """The id of the house's book."""
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""
         day = self.day.isoformat() if self.day else None
-        told = {"decides": self.decides, "value": self.value, "date": day}
-        return {**told, "note": self.note, "house": self.house}
+        decision = {"decides": self.decides, "value": self.value, "date": day}
+        return {**decision, "note": self.note, "house": self.house}
 
 
 class Preset(Struct, frozen=True):
-    """A choice that a book offers under a name: the kinds of clauses that are in use, the switches
-    that are set otherwise, readings."""
+    """A choice of options that a book offers under a title."""
 
     id: str
     title: Words
     kinds: tuple[str, ...] = ()
+    """The kinds of clauses that are in use."""
     options: Mapping[str, Value] = {}
+    """Switches that differ from that, and readings."""
 
     def values(self, options: Mapping[str, Option]) -> dict[str, Value]:
-        """What it sets: every switch among these options, and the readings that it names."""
-        switches = (each for each in options.values() if each.kind == "switch")
-        chosen: dict[str, Value] = {each.name: each.clause.kind in self.kinds for each in switches}
-        return chosen | {name: v for name, v in self.options.items() if name in options}
+        """The value of every switch among these options, and of the readings that it sets."""
+        switches = [option for option in options.values() if option.kind == "switch"]
+        values: dict[str, Value] = {each.name: each.clause.kind in self.kinds for each in switches}
+        return values | {name: v for name, v in self.options.items() if name in options}
 
 
 class Option(Struct, frozen=True):
-    """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
-
-    ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
-    """
+    """A switch (its values are ``True`` and ``False``) or a :class:`Reading` of a book."""
 
     name: str
     kind: str
+    """``switch``, ``reading``, ``setting`` or ``variant``."""
     clause: Clause
     values: tuple[Value, ...]
     default: Value
@@ -168,11 +170,11 @@ class Option(Struct, frozen=True):
 
     @property
     def in_header(self) -> bool:
-        """Whether the header sets it, as ``game = A'``."""
+        """Whether the header sets it, as in ``game = A'``."""
         return self.kind in ("setting", "variant")
 
     def named(self, word: str) -> str:
-        """The value that a word of the header means: itself, its label, a suit in any spelling."""
+        """The value that a word of the header means, by its name, label or spelling of a suit."""
         names = {str(value).casefold(): str(value) for value in self.values}
         if self.reading is not None:
             for value, label in self.reading.label.items():
@@ -182,51 +184,52 @@ class Option(Struct, frozen=True):
         return names.get(word.casefold()) or names.get(folded) or word
 
 
-Overriding = tuple[Clause, Sequence[str], Sequence[tuple[str, Mapping[str, Sequence[str]]]]]
-"""A clause, the ids of those that it goes before, and of those by the values of its readings."""
+OverrideEdges = tuple[Clause, Sequence[str], Sequence[tuple[str, Mapping[str, Sequence[str]]]]]
+"""A clause, the ids of clauses that it overrides, and the same for the values of its readings."""
 
 
 class Book(Struct, frozen=True, eq=False, dict=True):
-    """A rulebook file: title, family, deck, number of players, clauses in order."""
+    """A book: what its file states, and what it inherits from the book that it extends."""
 
     id: str
     family: str
     title: Words
     players: tuple[int, int]
+    """The least and the greatest number of players."""
     deck: Deck
     clauses: tuple[Clause, ...]
     titles: Mapping[int, tuple[str, ...]]
-    """Titles by number of players, lowest first."""
+    """Players' titles by the number of players, lowest first."""
     base: str = ""
-    """The book that it extends."""
+    """The id of the book that it extends."""
     book_titles: Mapping[str, Words] = {}
-    """Titles of the books that its clauses are from, as far as tables can name them."""
+    """Id -> title of the books from which its clauses come, if a table can name them."""
     house_values: Mapping[str, tuple[Value, Provenance]] = {}
-    """Options that a house's file has set, with who did."""
+    """Option -> the value that a house's file sets, and where."""
     rulings: Mapping[str, Ruling] = {}
-    """The house's rulings by the option that each decides."""
+    """Option -> the ruling of the house."""
     hidden_in: tuple[str, ...] = ()
-    """The games in which ``(?)`` may be named, where that is not so in all of them."""
+    """The games in which ``(?)`` may be named, if that differs between the games."""
     presets: tuple[Preset, ...] = ()
 
     @cached_property
     def cache(self) -> dict[str, Any]:
-        """Tables of what others have worked out from the book: they go when the book goes."""
+        """What other modules have computed from the book."""
         return {}
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
-        """Every option by its name, in the order of the clauses."""
-        made = (option for clause in self.clauses for option in _options(clause))
-        return {option.name: self._with_house_value(option) for option in made}
+        """Every option by name, in the order of the clauses."""
+        options = (option for clause in self.clauses for option in _options(clause))
+        return {option.name: self._with_house_value(option) for option in options}
 
     def _with_house_value(self, option: Option) -> Option:
-        """The option with the house's value as its default, where the house has set one."""
+        """The option with the house's value as its default, if the house has set one."""
         value, _ = self.house_values.get(option.name, (option.default, None))
         return replace(option, default=value) if value in option.values else option
 
     def provenance(self, option: Option) -> Provenance:
-        """Who gave an option the value that it has where a table says nothing."""
+        """Who set the default value of an option."""
         if option.name in self.house_values:
             return self.house_values[option.name][1]
         return self.provenance_of(option.clause)
@@ -238,8 +241,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def switches(self) -> tuple[tuple[Clause, str, bool], ...]:
-        """Every clause with its switch and whether it is on where a table says nothing; a clause
-        without a switch always is."""
+        """Every clause, with the name of its switch (if any) and whether it is on by default."""
         return tuple(
             (clause, clause.name, bool(self.options[clause.name].default))
             if clause.switchable
@@ -250,67 +252,67 @@ class Book(Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def conflicting_names(self) -> Mapping[str, frozenset[str]]:
         """Switch -> the names of the clauses that cannot be in use together with its clause."""
-        found: dict[str, set[str]] = {}
+        names: dict[str, set[str]] = {}
         for clause in self.clauses:
             for other in clause.conflicts:
                 name = other.rpartition(".")[2]
-                found.setdefault(clause.name, set()).add(name)
-                found.setdefault(name, set()).add(clause.name)
-        return {name: frozenset(others) for name, others in found.items()}
+                names.setdefault(clause.name, set()).add(name)
+                names.setdefault(name, set()).add(clause.name)
+        return {name: frozenset(others) for name, others in names.items()}
 
     @cached_property
-    def override_edges(self) -> tuple[Overriding, ...]:
-        """The clauses that go before others, on or off, and before which.
+    def override_edges(self) -> tuple[OverrideEdges, ...]:
+        """The clauses, on or off, that override others.
 
-        An edge to a clause that a book has replaced holds for the one of the same name.
+        An edge to a clause that a book has replaced holds for the one with the same name.
         """
-        ids = {clause.name: clause.id for clause in self.clauses}
+        id_of = {clause.name: clause.id for clause in self.clauses}
 
-        def named(beaten: Iterable[str]) -> tuple[str, ...]:
-            return tuple(ids.get(each.rpartition(".")[2], each) for each in beaten)
+        def current(ids: Iterable[str]) -> tuple[str, ...]:
+            return tuple(id_of.get(id_.rpartition(".")[2], id_) for id_ in ids)
 
-        found = []
+        edges = []
         for clause in self.clauses:
             readings = [
-                (reading.name, {value: named(each) for value, each in reading.overrides.items()})
+                (reading.name, {value: current(ids) for value, ids in reading.overrides.items()})
                 for reading in clause.readings
                 if reading.overrides
             ]
             if clause.overrides or readings:
-                found.append((clause, named(clause.overrides), readings))
-        return tuple(found)
+                edges.append((clause, current(clause.overrides), readings))
+        return tuple(edges)
 
     @cached_property
     def clauses_with_titles(self) -> tuple[Clause, ...]:
-        """The clauses that bring titles, on or off."""
+        """The clauses, on or off, that add players' titles."""
         return tuple(clause for clause in self.clauses if clause.titles)
 
     @cached_property
     def variants(self) -> Option | None:
-        """The option that says which of the book's games is played, where it has several."""
-        return next((each for each in self.options.values() if each.kind == "variant"), None)
+        """The option that says which of the book's games is played, if it has several."""
+        return next((option for option in self.options.values() if option.kind == "variant"), None)
 
     def family_of(self, variant: str) -> str:
-        """The family that plays a game of the book: its own, or the one that the variant names."""
-        chosen = self.variants
-        named = chosen.reading.families if chosen and chosen.reading else {}
-        return named.get(variant, self.family)
+        """The family of a game of the book."""
+        option = self.variants
+        families = option.reading.families if option and option.reading else {}
+        return families.get(variant, self.family)
 
     def deck_of(self, variant: str) -> Deck:
-        """The deck as a game of the book reads its cards."""
+        """The deck of a game of the book."""
         return replace(self.deck, hidden=True) if variant in self.hidden_in else self.deck
 
     def games_of(self, family: str) -> Iterator[str]:
-        """The games of the book that a family plays."""
+        """The games of the book that belong to a family."""
         values = self.variants.values if self.variants else ()
         yield from (str(value) for value in values if self.family_of(str(value)) == family)
 
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""
-        found = next((clause for clause in self.clauses if clause.id == id_), None)
-        if found is None:
+        clause = next((clause for clause in self.clauses if clause.id == id_), None)
+        if clause is None:
             raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
-        return found
+        return clause
 
 
 def _options(clause: Clause) -> Iterator[Option]:

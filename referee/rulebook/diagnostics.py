@@ -1,4 +1,4 @@
-"""What is wrong or odd about rules: findings with their level, their clause and who set them so."""
+"""Findings: what is wrong or odd about rules, with the clause concerned and who set it."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Finding(Fault, frozen=True):
     column: int = 0
 
     def say(self, lang: str = "en") -> str:
-        told = {name: _told(value, lang, self.line) for name, value in self.args.items()}
-        text = str(told["text"]) if "text" in told else message(lang, f"fault-{self.code}", **told)
+        args = {name: _in_words(value, lang, self.line) for name, value in self.args.items()}
+        text = str(args["text"]) if "text" in args else message(lang, f"fault-{self.code}", **args)
         if self.file:
             place = {"line": self.line, "column": self.column if self.column > 1 else 0}
             return message(lang, "finding-in-file", book=self.file, text=text, **place)
@@ -49,23 +49,24 @@ class Finding(Fault, frozen=True):
         return {"level": self.level, "code": self.code, **about, **place, "text": text}
 
 
-def _told(value: object, lang: str, line: int) -> object:
-    """A value of a finding in words; ``line`` is said already."""
+def _in_words(value: object, lang: str, line: int) -> object:
+    """An argument of a finding as text, which leaves out the ``line`` of the finding itself."""
     if isinstance(value, Ruling):
         return ruling_text(value, lang)
     if isinstance(value, Provenance):
-        at = 0 if value.line == line else value.line
-        return message(lang, f"set-by-{value.who}", name=value.title.get(lang, value.name), line=at)
+        name = value.title.get(lang, value.name)
+        other_line = 0 if value.line == line else value.line
+        return message(lang, f"set-by-{value.who}", name=name, line=other_line)
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, tuple):
-        words = dict.fromkeys(str(_told(each, lang, line)) for each in value)
-        return listing(lang, words, "list-last-or")
+        texts = dict.fromkeys(str(_in_words(each, lang, line)) for each in value)
+        return listing(lang, texts, "list-last-or")
     return value
 
 
 class BadBook(RefereeError):
-    """A rulebook's file that cannot be used; ``findings`` holds all that is wrong with it."""
+    """A rulebook's file that cannot be used; ``findings`` is all that is wrong with it."""
 
     kind = "rulebook"
 

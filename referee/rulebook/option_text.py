@@ -1,4 +1,4 @@
-"""Options and rulings in words."""
+"""Options and rulings as text."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def ruling_text(ruling: Ruling, lang: str) -> str:
 
 
 def setting_label(option: Option, values: Sequence[Value], lang: str) -> str:
-    """What it is to have an option at one of these values: ``Emperor: in use``."""
+    """An option with one of these values: ``Emperor: in use``."""
     if option.reading is None:
-        words = [message(lang, "in-use" if value else "not-in-use") for value in values]
+        texts = [message(lang, "in-use" if value else "not-in-use") for value in values]
     else:
         labels = option.reading.label
-        words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
-    label = listing(lang, words, "list-last-or")
+        texts = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    label = listing(lang, texts, "list-last-or")
     return message(lang, "flip-reading", title=option.clause.title[lang], label=label)

@@ -1,4 +1,4 @@
-"""The orders in which some things may come."""
+"""The orders in which things may come."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ T = TypeVar("T")
 Order = tuple[int, ...]
 
 MAX_PERMUTED = 6
-"""Of so many things all orders are tried: 720."""
+"""Up to so many things all orders are tried: 720."""
 
 
 def orders_of(
     things: Sequence[T], is_before: Callable[[T, T], bool | None]
 ) -> Iterator[tuple[T, ...]]:
-    """All orders of a few things in which none stands behind one that it ``is_before``, rotations
-    first; of many, the rotations and, for any two, an order that begins with these, as far as what
-    is before them lets it.
+    """The orders of things in which none comes after one that it ``is_before``, rotations first.
+
+    Of few things, all orders; of many, the rotations and, for any two things, an order that begins
+    with them, or as close to that as ``is_before`` allows.
 
     >>> ["".join(order) for order in orders_of("abc", lambda one, other: one + other == "ab")]
     ['abc', 'cab', 'acb']
@@ -26,42 +27,42 @@ def orders_of(
     64
     """
     count = len(things)
-    waits = [
-        sum(1 << at for at, one in enumerate(things) if at != nth and is_before(one, other))
-        for nth, other in enumerate(things)
+    before = [
+        sum(1 << i for i, one in enumerate(things) if i != index and is_before(one, other))
+        for index, other in enumerate(things)
     ]
-    turns: list[Order] = [(*range(at, count), *range(at)) for at in range(count)]
+    rotations: list[Order] = [(*range(i, count), *range(i)) for i in range(count)]
     if count > MAX_PERMUTED:
-        found = tuple(_kept(order, waits) for order in (*turns, *_by_two(count)))
+        orders = [_rearranged(order, before) for order in (*rotations, *_pairs_first(count))]
     else:
-        free = _free((1 << count) - 1, waits)
-        possible = [*free] if any(waits) else [*permutations(range(count))]
-        found = (*filter({*possible}.__contains__, turns), *(o for o in possible if o not in turns))
-    for order in found:
-        yield tuple([things[at] for at in order])
+        allowed = [*_allowed((1 << count) - 1, before)]
+        first = [order for order in rotations if order in allowed]
+        orders = [*first, *(order for order in allowed if order not in rotations)]
+    for order in orders:
+        yield tuple([things[index] for index in order])
 
 
-def _free(left: int, waits: Sequence[int]) -> Iterator[Order]:
-    """The orders of those that are left in which each stands behind all that it waits for;
-    ``waits``: for each, which others come before it, as bit sets."""
+def _allowed(left: int, before: Sequence[int]) -> Iterator[Order]:
+    """The allowed orders of the things that are left (a bit set); ``before``: for each thing, the
+    things that come before it."""
     if not left:
         yield ()
         return
-    for at, before in enumerate(waits):
-        if left >> at & 1 and not before & left:
-            yield from ((at, *rest) for rest in _free(left & ~(1 << at), waits))
+    for index, others in enumerate(before):
+        if left >> index & 1 and not others & left:
+            yield from ((index, *rest) for rest in _allowed(left & ~(1 << index), before))
 
 
-def _by_two(count: int) -> Iterator[Order]:
+def _pairs_first(count: int) -> Iterator[Order]:
     for first, second in permutations(range(count), 2):
-        yield (first, second, *(at for at in range(count) if at not in (first, second)))
+        yield (first, second, *(i for i in range(count) if i not in (first, second)))
 
 
-def _kept(order: Order, waits: Sequence[int]) -> Order:
-    """The order, with each behind what is before it."""
-    left, found = [*order], list[int]()
+def _rearranged(order: Order, before: Sequence[int]) -> Order:
+    """The order, with each thing moved behind what comes before it."""
+    left, result = [*order], list[int]()
     while left:
-        others = sum(1 << at for at in left)
-        found.append(next((at for at in left if not waits[at] & others), left[0]))
-        left.remove(found[-1])
-    return tuple(found)
+        others = sum(1 << index for index in left)
+        result.append(next((i for i in left if not before[i] & others), left[0]))
+        left.remove(result[-1])
+    return tuple(result)

@@ -1,4 +1,4 @@
-"""The families there are, and the rules of each: found by their names in a book."""
+"""The families of games, and the rules of each, by the names that books use."""
 
 from __future__ import annotations
 
@@ -15,63 +15,62 @@ from .rule_language import Vocabulary
 # ---- families
 
 _packages: dict[str, str] = {}
-"""Family -> package, of the families outside :mod:`referee.games`."""
+"""Family -> package, for the families outside :mod:`referee.games`."""
 
 
 def add_package(family: str, package: str) -> None:
-    """The package of a family outside :mod:`referee.games`; code is loaded once a process."""
+    """Registers the package of a family outside :mod:`referee.games`."""
     _packages[family] = package
 
 
 def remove_package(family: str) -> str:
-    """Takes back :func:`add_package` and gives the package. Raises ``KeyError``."""
+    """Undoes :func:`add_package` and returns the package. Raises ``KeyError``."""
     return _packages.pop(family)
 
 
 def family_package(name: str) -> str:
-    """The package that plays the books of a family."""
+    """The package of a family."""
     return _packages.get(name, f"referee.games.{name}")
 
 
 def load_family(name: str) -> Any:
-    """What the module ``family`` of the family's package declares as ``FAMILY``."""
+    """The class that the package of a family names ``FAMILY`` in its module ``family``."""
     return import_module(f"{family_package(name)}.family").FAMILY
 
 
 def is_family(name: str) -> bool:
     """Whether there is such a family."""
-    from importlib.util import find_spec  # two that few need
+    from importlib.util import find_spec  # seldom needed
 
     try:
         return find_spec(f"{family_package(name)}.rules") is not None
-    except (ImportError, ValueError):  # no such package; no name of one
+    except (ImportError, ValueError):  # no such package; ValueError: the name cannot be one
         return False
 
 
-def required_roles(family: str) -> tuple[str, ...]:
-    """The roles that its procedure cites: what ``NEEDS`` names in the family's ``rules``.
+def _rules_of(family: str) -> ModuleType:
+    """The module or package with the rules of a family. Raises ``ImportError``."""
+    return import_module(f"{family_package(family)}.rules")
 
-    Raises ``ImportError`` where there is no such family.
-    """
-    found: tuple[str, ...] = getattr(import_module(f"{family_package(family)}.rules"), "NEEDS", ())
-    return found
+
+def required_roles(family: str) -> tuple[str, ...]:
+    """The roles that its procedure cites: ``NEEDS`` in its ``rules``. Raises ``ImportError``."""
+    roles: tuple[str, ...] = getattr(_rules_of(family), "NEEDS", ())
+    return roles
 
 
 def has_jokers(family: str) -> bool:
-    """Whether its games have jokers: not where its ``rules`` say ``JOKERS = False``.
+    """Whether its games have jokers: unless its ``rules`` say ``JOKERS = False``.
 
-    Raises ``ImportError`` where there is no such family.
+    Raises ``ImportError``.
     """
-    return bool(getattr(import_module(f"{family_package(family)}.rules"), "JOKERS", True))
+    return bool(getattr(_rules_of(family), "JOKERS", True))
 
 
 def vocabulary_of(family: str) -> Vocabulary | None:
-    """The words of its sentences: what ``VOCABULARY`` names in the family's ``rules``.
-
-    Raises ``ImportError`` where there is no such family.
-    """
-    found = getattr(import_module(f"{family_package(family)}.rules"), "VOCABULARY", None)
-    return found if isinstance(found, Vocabulary) else None
+    """The words of its rule language: ``VOCABULARY`` in its ``rules``. Raises ``ImportError``."""
+    vocabulary = getattr(_rules_of(family), "VOCABULARY", None)
+    return vocabulary if isinstance(vocabulary, Vocabulary) else None
 
 
 # ---- their rules
@@ -115,9 +114,11 @@ def rule_names(family: str) -> list[str]:
     """The names of the rules of a family, sorted."""
     from pkgutil import iter_modules
 
-    rules = import_module(f"{family_package(family)}.rules")
+    rules = _rules_of(family)
     if hasattr(rules, "__path__"):
-        return sorted(found.name for found in iter_modules(rules.__path__) if found.name[0] != "_")
+        return sorted(
+            module.name for module in iter_modules(rules.__path__) if module.name[0] != "_"
+        )
     classes = [cls for cls in vars(rules).values() if isinstance(cls, type)]
     own = [cls for cls in classes if issubclass(cls, Rule) and cls.__module__ == rules.__name__]
     return sorted(map(rule_name, own))

@@ -1,4 +1,4 @@
-"""What every rule of every family has: a clause, parameters, and a way to say what it found."""
+"""Rules: their clause, their parameters, the reasons that they give, and what they leave open."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ T = TypeVar("T")
 
 
 class Open(Exception):
-    """Raised where a judgement needs something that the text does not settle."""
+    """Raised if a judgement needs something that the text doesn't settle."""
 
     def __init__(self, *clauses: Clause) -> None:
         super().__init__(*(clause.id for clause in clauses))
         self.clauses = clauses
         self.explain: ReasonMaker | None = None
-        """What is open at this table, by the names of its seats; ``None``: nobody said."""
+        """Makes a reason that says what is open at this table."""
 
 
 class OpenReading(Open):
-    """A reading that stands at ``unsettled``."""
+    """Raised if a reading is ``unsettled``."""
 
     def __init__(self, clause: Clause, reading: str) -> None:
         super().__init__(clause)
@@ -38,34 +38,34 @@ class OpenReading(Open):
 
 
 class OpenOrder(Open):
-    """Clauses that speak about one thing at once, and whose order tells."""
+    """Raised if clauses act at once, and their order matters."""
 
     def __init__(self, clauses: Sequence[Clause]) -> None:
         super().__init__(*clauses)
 
 
 @contextmanager
-def explain_open_reading(tell: ReasonMaker) -> Iterator[None]:
-    """Where the text leaves open what is asked for inside, that is told in these words."""
+def explain_open_reading(make_reason: ReasonMaker) -> Iterator[None]:
+    """A context that adds an explanation to an ``OpenReading`` raised inside it."""
     try:
         yield
-    except OpenReading as opened:
-        opened.explain = opened.explain or tell
+    except OpenReading as unsettled:
+        unsettled.explain = unsettled.explain or make_reason
         raise
 
 
 class Param(Generic[T]):
     """A parameter of a rule: set by the book's ``with`` or by a reading of the same name.
 
-    A list or a table says what is in it: ``Param[list[str]]([])``.
+    An empty list or table needs its type: ``Param[list[str]]([])``.
     """
 
     def __init__(
         self, default: T, doc: str = "", *, names: str = "", also: tuple[str, ...] = ()
     ) -> None:
-        """``names``: what its texts have to name, ``rank``, ``card``, ``suit``, ``suits`` (their
-        letters), ``number`` (its digits) or ``choice`` (nothing else than ``also``); what is itself
-        called ``rank`` or ``card`` names one. ``also``: what it may say besides."""
+        """``names``: what its strings name: ``rank``, ``card``, ``suit``, ``suits`` (letters),
+        ``number`` (digits) or ``choice`` (only values of ``also``); by default, a parameter called
+        ``rank`` or ``card`` names one. ``also``: other values."""
         self.default = default
         self.names = names
         self.also = also
@@ -77,7 +77,7 @@ class Param(Generic[T]):
 
     @property
     def kind(self) -> Any:
-        """The type of its values, such as ``list[str]``; by itself that of its default."""
+        """The type of its values, such as ``list[str]``; by default, the type of the default."""
         stated = get_args(getattr(self, "__orig_class__", None))
         return stated[0] if stated else _kind_of(self.default)
 
@@ -95,7 +95,7 @@ class Param(Generic[T]):
 
 
 def _kind_of(value: object) -> Any:
-    """The type of a value, down to what is inside of it."""
+    """The type of a value, with the types of its elements."""
     if isinstance(value, tuple):
         return tuple[_kind_of(value[0]), ...]  # type: ignore[misc]
     if isinstance(value, list):
@@ -106,26 +106,26 @@ def _kind_of(value: object) -> Any:
 
 
 class Rule:
-    """A rule bound to the clause that states it. It never asks which other rules are on."""
+    """A rule bound to the clause that states it. It doesn't know which other rules are on."""
 
     words: tuple[MarkSpelling, ...] = ()
-    """How the marks it leaves behind are written under ``state:``."""
+    """How its marks are written under ``state:``."""
     says: ClassVar[tuple[str, ...]] = ()
-    """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
+    """The endings of its messages ``NAME-ENDING`` in ``rules.ftl``: what it gives reasons for."""
     roles: ClassVar[tuple[str, ...]] = ()
-    """Its parts in the family's procedure, which cites it there whatever it is called."""
+    """Its roles in the family's procedure, which cites it by role, not by name."""
     relies_on: ClassVar[tuple[str, ...]] = ()
-    """Ranks and suits that it names outright: it has no place in a book whose deck lacks one."""
+    """Ranks and suits that its code names: a book whose deck lacks one cannot use it."""
     declared: frozenset[str] = frozenset()
-    """The hooks and attributes that it has of its own, not from the base of the family's rules;
-    a rule said in a sentence has those that its words need."""
+    """The hooks and attributes that it defines itself, not the base class of the family's rules; a
+    rule sentence has those that its words need."""
 
     def __init_subclass__(cls) -> None:
-        own = takewhile(lambda each: Rule not in each.__bases__, cls.__mro__)
-        cls.declared = frozenset(name for each in own for name in vars(each))
+        own = takewhile(lambda base: Rule not in base.__bases__, cls.__mro__)
+        cls.declared = frozenset(name for base in own for name in vars(base))
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
-        """Raises ``UnknownName`` for a parameter that the rule does not have."""
+        """Raises ``UnknownName`` for a parameter that the rule doesn't have."""
         known = params_of(type(self))
         for name in params:
             if name not in known:
@@ -134,35 +134,35 @@ class Rule:
         self.deck = book.deck
         self.clause = clause
         self.params = dict(params)
-        for name, param in known.items():  # what is settled need not be asked for again
+        for name, param in known.items():  # faster than the descriptor
             value = self.params.get(name, param.default)
             if value != UNSETTLED:
                 self.__dict__[name] = value
 
     @classmethod
     def words_of(cls, _clause: Clause, _params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
-        """Likewise as ``words``, where a clause uses it with these parameters."""
+        """How its marks are written, if a clause uses it with these parameters."""
         return cls.words
 
     def since(self, _effect: object) -> Words:
-        """What has happened that an effect comes from, where its reason says so: a sentence's."""
+        """What led to an effect, in both languages; only rule sentences say it."""
         return {}
 
     def comes_to(self, _mark: object) -> Words:
-        """What a mark of its clause comes to, where the mark's sentence says so: a sentence's."""
+        """What a mark of its clause leads to, in both languages; only rule sentences say it."""
         return {}
 
     @property
     def name(self) -> str:
-        """What books call it."""
+        """Its name in books."""
         return rule_name(type(self))
 
     def require_settled(self, name: str) -> None:
-        """Raises ``OpenReading`` where the text leaves this parameter open."""
+        """Raises ``OpenReading`` if this parameter is unsettled."""
         getattr(self, name)
 
     def has(self, hook: str) -> bool:
-        """Whether the rule declares a hook."""
+        """Whether the rule defines a hook."""
         return hook in self.declared
 
     def reason(
@@ -174,14 +174,14 @@ class Rule:
         players: Sequence[str] = (),
         **args: object,
     ) -> Reason:
-        """A reason in the words ``NAME-ENDING``; ``cards`` and ``players`` as they are written."""
-        told = {"cards": list(cards), "seat": players[0] if players else "", **args}
+        """A reason with the message ``NAME-ENDING``. ``cards`` and ``players`` are spelled out."""
+        details = {"cards": list(cards), "seat": players[0] if players else "", **args}
         key = f"{self.name}-{ending}"
-        return Reason(self.clause, did, key, tuple(cards), tuple(players), told)
+        return Reason(self.clause, did, key, tuple(cards), tuple(players), details)
 
 
 def rule_name(cls: type[Rule]) -> str:
-    """What books call a rule: the name of its class in snake case."""
+    """The name of a rule in books: the name of its class in snake case."""
     return _snake_case(cls.__name__)
 
 
@@ -191,32 +191,28 @@ def _snake_case(name: str) -> str:
     return "".join(letters).removeprefix("_")
 
 
-def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
-    """The parameters of a rule class by name, worked out once a class."""
-    found: dict[str, Param[Any]] | None = cls.__dict__.get("_params")
-    if found is None:
-        every = {name: each for base in reversed(cls.__mro__) for name, each in vars(base).items()}
-        found = {name: each for name, each in every.items() if isinstance(each, Param)}
-        setattr(cls, "_params", found)  # noqa: B010  (of this class, not of those below it)
-    return found
+def params_of(cls: type[Rule]) -> Mapping[str, Param[Any]]:
+    """The parameters of a rule class by name."""
+    params: Mapping[str, Param[Any]] | None = cls.__dict__.get("_params")
+    if params is None:
+        values = {name: value for base in cls.__mro__[::-1] for name, value in vars(base).items()}
+        params = {name: value for name, value in values.items() if isinstance(value, Param)}
+        setattr(cls, "_params", params)  # noqa: B010  (of this class, not of its subclasses)
+    return params
 
 
 Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warns"]
-"""What a clause did to an answer; faces have a word for each."""
+"""What a clause did to an answer: ``misses`` (it nearly acted), ``offers`` (another move) and
+``warns`` (it may matter, for all that is known) are reasons beside the answer."""
 
 
 class Reason(Struct, frozen=True):
-    """One thing behind an answer.
-
-    ``did`` is ``bars``, ``allows``, ``causes``, ``overrides``, ``misses`` (it nearly happened),
-    ``offers`` (what else may be done) or ``warns`` (it may matter, for all the table tells);
-    ``key`` and ``args`` make the sentence (a message of the locale files), worded only when
-    somebody reads it.
-    """
+    """One reason for an answer."""
 
     clause: Clause
     did: Did
     key: str
+    """Names its message, which is formatted with ``args`` when somebody reads it."""
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     args: Mapping[str, object] = {}
@@ -226,4 +222,4 @@ class Reason(Struct, frozen=True):
 
 
 ReasonMaker = Callable[[Sequence[str]], Reason]
-"""Words a reason when the names of the seats are known."""
+"""Makes a reason from the names of the seats."""

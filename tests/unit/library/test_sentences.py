@@ -12,13 +12,9 @@ import pytest
 import referee
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.registry import vocabulary_of
-from referee.rulebook.rule_language import (
-    Vocabulary,
-    sentence_schema,
-    sentence_tables,
-    sentence_words,
-)
+from referee.rulebook.rule_language import Vocabulary, sentence_words
 from tests.own_rule import HEAD, own_rule, put_rule
+from tests.sentences import sentence_schema, sentence_tables
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
