@@ -18,7 +18,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, answer_in_worlds
 from .answers.query import ClimbingQuery
-from .counterfactual.relevant_changes import mattering, reached
+from .counterfactual.relevant_changes import relevant_changes, scope_of_changes
 from .judge.judge import judge
 from .legal_moves import legal_moves
 from .near_misses.reasons import near_miss_reasons
@@ -133,10 +133,10 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     ) -> Changes:
         if self.rules.covering:
             return None
-        return mattering(self, case, question, beside=with_partner_change)
+        return relevant_changes(self, case, question, beside=with_partner_change)
 
     def change_scope(self, case: Case, /, *, of_legality: bool) -> ChangeScope | None:
-        return None if self.rules.covering else reached(self, case, judging=of_legality)
+        return None if self.rules.covering else scope_of_changes(self, case, judging=of_legality)
 
 
 FAMILY = ClimbingFamily

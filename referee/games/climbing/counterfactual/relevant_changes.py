@@ -1,10 +1,10 @@
-"""Which options a judgement depends on: found by asking their rules along with those in force.
+"""Which options an answer depends on.
 
 An option at another value means that some rules go and others come. While a question is answered,
-whatever the rules in force are asked, those of every such change are asked too; as long as those
-that come say just what those that go say, the change leads to the same answer, for all that is done
-with what rules say is the same. So only changes that said something else need the question asked
-again. What is no question to a rule but a fact about it (its forms, for one) is compared at once.
+a probe asks the rules of every such change whatever the rules in force are asked. As long as the
+rules that come say the same as the rules that go, the answer is the same under that change. So the
+question has to be asked again only under the changes of which a rule said something else. Facts
+about rules that nobody asks for, such as their forms, are compared at once.
 """
 
 from __future__ import annotations
@@ -25,123 +25,130 @@ from referee.rulebook.rule import Open
 from .probed_rules import ProbedRules, TouchedChanges
 
 
-def mattering(
+def relevant_changes(
     engine: Family[ClimbingRules, Position], case: Case, question: Question, *, beside: bool
 ) -> list[tuple[Option, Value]] | None:
-    """The changes of one option that may change the answer; ``None``: any may. ``beside``: also
-    those of which nobody sees what they do to the order, as somebody may beside another change."""
+    """The changes of one option that may change the answer; ``None`` if any may.
+
+    ``beside``: also those that change the order unnoticed: beside another change it may be noticed.
+    """
     reach = case.change_scope
     if case.opened or reach is None:
         return None
-    with watched_rules(engine.rules, len(case.seats)) as watched:
-        watching = engine.with_rules(watched)
+    with borrowed_probe(engine.rules, len(case.seats)) as probed:
+        probing = engine.with_rules(probed)
         try:
-            watching.answer(case.played_by(watching), question)
+            probing.answer(case.played_by(probing), question)
         except Open:
             return None
         except NoSuchQuestion:
             return []
-        watched.watch.count_waiting(case.position)
-        told = watched.told()
+        probed.watch.count_waiting(case.position)
+        told = probed.told()
         if beside:
-            told |= watched.unseen() | reach.beside
+            told |= probed.unseen() | reach.beside
     return [
         (change.option, change.value)
-        for change in watched.watch.changes
+        for change in probed.watch.changes
         if change.key in told or reach.has(change.key)
     ]
 
 
-def reached(
+def scope_of_changes(
     engine: Family[ClimbingRules, Position], case: Case, *, judging: bool
 ) -> ChangeScope | None:
-    """What each change of one option has to do with the setup and the moves, as they are made or
-    judged; ``None``: anything may."""
-    with watched_rules(engine.rules, len(case.seats)) as watched:
-        return _reached(engine, watched, case, judging=judging)
+    """Which of the setup and the moves each change of one option touches; ``None`` if unknown.
+
+    ``judging``: as the moves are judged, otherwise as they are made.
+    """
+    with borrowed_probe(engine.rules, len(case.seats)) as probed:
+        return _scope_of_changes(engine, probed, case, judging=judging)
 
 
-def _reached(
+def _scope_of_changes(
     engine: Family[ClimbingRules, Position],
-    watched: ProbedRules,
+    probed: ProbedRules,
     case: Case,
     *,
     judging: bool,
 ) -> ChangeScope | None:
-    watching, watch = engine.with_rules(watched), watched.watch
+    probing, watch = engine.with_rules(probed), probed.watch
     made: dict[ChangeKey, set[int]] = {}
     try:
-        watching.set_up(case.description)
+        probing.set_up(case.description)
         watch.count_waiting(case.setup)
-        at_setup, before = frozenset(watched.told()), case.setup
-        unseen = watched.unseen()
+        at_setup, before = frozenset(probed.told()), case.setup
+        unseen = probed.unseen()
         for at, step in enumerate(case.steps):
-            touched = _touched_by(watching, watched, case.seats, before, step, judging=judging)
+            touched = _touched_by(probing, probed, case.seats, before, step, judging=judging)
             unseen |= touched.unseen
             for key in touched.told:
                 made.setdefault(key, set()).add(at)
             before = step.position
     except Open:
         return None
-    reread = frozenset(each.key for each in watch.changes if watched.reads_otherwise(each))
+    reread = frozenset(each.key for each in watch.changes if probed.reads_otherwise(each))
     untouched = dict.fromkeys((change.key for change in watch.changes), frozenset[int]())
     told = {key: frozenset(steps) for key, steps in made.items()}
     return ChangeScope(at_setup, untouched | told, reread, frozenset(unseen))
 
 
 def _touched_by(
-    watching: Family[ClimbingRules, Position],
-    watched: ProbedRules,
+    probing: Family[ClimbingRules, Position],
+    probed: ProbedRules,
     names: Sequence[str],
     before: Position,
     step: Step,
     *,
     judging: bool,
 ) -> TouchedChanges:
-    """What each change has to do with one move. At a table that is tapped at, all but the last have
-    been made before."""
+    """The changes that touch one move. They are remembered: at a table on the desk, all moves but
+    the last have been made before."""
     key = (before.key(), _waiting(before), step.move, tuple(names), judging)
-    found = watched.touched.get(key)
+    found = probed.touched.get(key)
     if found is None:
-        watched.begin()
-        (watching.judge if judging else watching.advance)(names, before, step.move)
-        watched.watch.count_waiting(before)
-        watched.watch.count_waiting(step.position)
-        if len(watched.touched) >= MAX_STEPS:
-            watched.touched.clear()
-        found = TouchedChanges(frozenset(watched.told()), frozenset(watched.unseen()))
-        watched.touched[key] = found
+        probed.begin()
+        (probing.judge if judging else probing.advance)(names, before, step.move)
+        probed.watch.count_waiting(before)
+        probed.watch.count_waiting(step.position)
+        if len(probed.touched) >= MAX_STEPS:
+            probed.touched.clear()
+        found = TouchedChanges(frozenset(probed.told()), frozenset(probed.unseen()))
+        probed.touched[key] = found
     return found
 
 
 def _waiting(position: Position) -> object:
-    """What a play waits with, as far as it tells two positions apart."""
-    made: Pending | None = position.pending
-    return made and (made.before.key(), made.seat, made.goes_out, made.happened)
+    """What tells the pending play of a position from others."""
+    pending: Pending | None = position.pending
+    return pending and (
+        pending.before.key(), pending.seat, pending.goes_out, pending.happened
+    )  # fmt: skip
 
 
 MAX_STEPS = 500
-"""Of so many moves it is remembered what the changes of a rulebook have to do with them."""
-MAX_WATCHED = 8
-"""So many rulebooks of a book keep their rules watched: those of the tables asked about last."""
+"""For how many moves a probe remembers which changes touch them."""
+MAX_PROBES = 8
+"""How many probes a book keeps: those of the rulebooks that were asked about last."""
 
 
 @contextmanager
-def watched_rules(rules: ClimbingRules, seats: int) -> Iterator[ProbedRules]:
-    """The rules watched, for whoever asks alone: nothing has mattered yet."""
+def borrowed_probe(rules: ClimbingRules, seats: int) -> Iterator[ProbedRules]:
+    """A probe for these rules that nobody else uses, with nothing noted yet. The book keeps it
+    afterwards."""
     kept: list[ProbedRules] = rules.rulebook.book.cache.setdefault("watched", [])
-    watched = _taken(kept, rules, seats) or ProbedRules(rules, seats)
-    watched.begin()
-    yield watched
-    kept.insert(0, watched)
-    del kept[MAX_WATCHED:]
+    probed = _taken(kept, rules, seats) or ProbedRules(rules, seats)
+    probed.begin()
+    yield probed
+    kept.insert(0, probed)
+    del kept[MAX_PROBES:]
 
 
 def _taken(kept: list[ProbedRules], rules: ClimbingRules, seats: int) -> ProbedRules | None:
-    """Those that are kept, if there are such and nobody else has just taken them."""
-    for each in list(kept):
-        if each.of is rules and each.watch.seats == seats:
-            with suppress(ValueError):
-                kept.remove(each)
-                return each
+    """A probe that is kept for these rules, taken out; ``None`` if there is none."""
+    for probe in list(kept):
+        if probe.of is rules and probe.watch.seats == seats:
+            with suppress(ValueError):  # another thread has just taken it
+                kept.remove(probe)
+                return probe
     return None
