@@ -141,11 +141,11 @@ def _readings(stated: Stated, shelf: Shelf, lang: str) -> Iterator[str]:
         for reading in others:
             rest = [id_ for id_ in reading.among if id_ != stated.clause.id]
             yield f"- {_listed(_links(rest, shelf, lang), lang)} (`{reading.name}`)"
-        yield from _collisions(stated, lang)
+        yield from _interactions(stated, lang)
         yield ""
 
 
-def _collisions(stated: Stated, lang: str) -> Iterator[str]:
+def _interactions(stated: Stated, lang: str) -> Iterator[str]:
     """Where those pairs are shown, if there is a page of the book's."""
     page = f"reference/collisions-{stated.home}{'' if lang == 'en' else f'.{lang}'}.md"
     if (ROOT / "docs" / page).is_file():

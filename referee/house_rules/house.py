@@ -300,9 +300,9 @@ def make_house(path: str | Path, text: str) -> House:
     with storage.LOCK, current().trial() as trial:
         _add(Path(path), text)
         storage.create(Path(path), text)
-        made = house(path)
+        created = house(path)
         trial.keep()
-    return made
+    return created
 
 
 # ---- houses without files

@@ -122,7 +122,7 @@ def deciding_reading(group: RuleGroup, table: Description) -> Citation | None:
         for value in option.values:
             if value in (UNSETTLED, group.whole.value(option.name)):
                 continue
-            rules = group.given.replace(**{option.name: value})
+            rules = group.rules.replace(**{option.name: value})
             other = _outcome(RuleGroup(rules, group.clauses), table)
             if other and _changes_interaction(group, outcome, other):
                 return _reading(group.whole, option)
@@ -157,7 +157,7 @@ def _changes_interaction(group: RuleGroup, one: PairOutcome, other: PairOutcome)
         return False
     if not any(one.effects.differs(id_, other.effects) for id_ in group.ids):
         return False
-    refused = {each.refused for outcome in (one, other) for each in outcome.without.values()}
+    refused = {effects.refused for outcome in (one, other) for effects in outcome.without.values()}
     if one.effects.refused == other.effects.refused and refused != {one.effects.refused}:
         return False
     return all(

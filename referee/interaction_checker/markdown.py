@@ -12,24 +12,24 @@ from .result import Interactions, Pair
 WIDTH = 118
 
 
-def page_of(found: Interactions, lang: str = "en", head: str = "") -> str:
+def page_of(result: Interactions, lang: str = "en", head: str = "") -> str:
     """The page, without pairs that are independent or were never seen together.
 
     ``head``: text below the title.
     """
-    lines = [f"# {message(lang, 'meet-page', title=found.title[lang])}", ""]
+    lines = [f"# {message(lang, 'meet-page', title=result.title[lang])}", ""]
     lines += [line for part in head.splitlines() for line in _wrapped(part)]
     lines += [""] if head else []
-    by_kind = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
-    counts = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
-    lines += _wrapped(message(lang, "check-head", title=found.title[lang], **counts))
+    by_kind = {kind: len([*result.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
+    counts = {"rules": len(result.clauses), "pairs": len(result.pairs), "tables": result.tables}
+    lines += _wrapped(message(lang, "check-head", title=result.title[lang], **counts))
     lines += _wrapped(message(lang, "check-counts", **by_kind))
-    for pair in found.of_kind("unsettled"):
-        lines += ["", f"## {_names(found, pair, lang)}", "", *_open(pair, lang)]
+    for pair in result.of_kind("unsettled"):
+        lines += ["", f"## {_names(result, pair, lang)}", "", *_open(pair, lang)]
     lines += ["", f"## {message(lang, 'meet-page-decided')}"]
-    for card, pairs in _by_card(found).items():
+    for card, pairs in _by_card(result).items():
         lines += ["", f"### {_topic(card, lang)}", ""]
-        for line in (*_ordered(found, pairs, lang), *_entangled(found, pairs, lang)):
+        for line in (*_ordered(result, pairs, lang), *_entangled(result, pairs, lang)):
             lines += _wrapped(f"- {line}", "  ")
     return "\n".join(lines) + "\n"
 
@@ -40,36 +40,36 @@ def _topic(card: str, lang: str) -> str:
     return message(lang, key) if has_message(lang, key) else card
 
 
-def _by_card(found: Interactions) -> Mapping[str, Sequence[Pair]]:
+def _by_card(result: Interactions) -> Mapping[str, Sequence[Pair]]:
     """The decided pairs by the card under which a player would look for them."""
-    cards = dict.fromkeys(clause.about[0] for clause in found.clauses.values())
+    cards = dict.fromkeys(clause.about[0] for clause in result.clauses.values())
     by_card: dict[str, list[Pair]] = {card: [] for card in cards}
-    for pair in found.of_kind("ordered", "entangled"):
-        by_card[found.clauses[pair.first].about[0]].append(pair)
+    for pair in result.of_kind("ordered", "entangled"):
+        by_card[result.clauses[pair.first].about[0]].append(pair)
     return {card: pairs for card, pairs in by_card.items() if pairs}
 
 
-def _ordered(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
+def _ordered(result: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
     """Each pair with what decides it."""
     for pair in pairs:
         if pair.kind == "ordered":
-            says = dict.fromkeys(each.says[lang] for each in pair.cited if each.says)
-            yield f"**{_names(found, pair, lang)}**: {' '.join(says)}"
+            says = dict.fromkeys(cited.says[lang] for cited in pair.cited if cited.says)
+            yield f"**{_names(result, pair, lang)}**: {' '.join(says)}"
 
 
-def _entangled(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
+def _entangled(result: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
     """A line for each rule with those that change it or are changed by it."""
     others: dict[str, list[str]] = {}
     for pair in pairs:
         if pair.kind == "entangled":
-            others.setdefault(pair.first, []).append(found.clauses[pair.second].title[lang])
+            others.setdefault(pair.first, []).append(result.clauses[pair.second].title[lang])
     for first, titles in others.items():
-        title = f"**{found.clauses[first].title[lang]}**"
+        title = f"**{result.clauses[first].title[lang]}**"
         yield message(lang, "meet-page-entangled", first=title, others=listing(lang, titles))
 
 
-def _names(found: Interactions, pair: Pair, lang: str) -> str:
-    return ", ".join(found.clauses[id_].title[lang] for id_ in pair.clauses)
+def _names(result: Interactions, pair: Pair, lang: str) -> str:
+    return ", ".join(result.clauses[id_].title[lang] for id_ in pair.clauses)
 
 
 def _open(pair: Pair, lang: str) -> Iterator[str]:

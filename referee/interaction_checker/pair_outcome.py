@@ -57,7 +57,7 @@ class RuleGroup:
     def __init__(self, rules: Rulebook, clauses: Iterable[Clause]) -> None:
         self.clauses = tuple(clauses)
         self.ids = tuple(clause.id for clause in self.clauses)
-        self.given = rules
+        self.rules = rules
 
     @cached_property
     def conflict(self) -> tuple[Clause, Clause] | None:
@@ -75,18 +75,18 @@ class RuleGroup:
         for clause in self.clauses:
             for alternatives in clause.needs:
                 names = names_of(alternatives)
-                needed = [other for other in self.given.clauses if other.name in names]
-                if not any(self.given.is_on(other) or other.name in on for other in needed):
+                needed = [other for other in self.rules.clauses if other.name in names]
+                if not any(self.rules.is_on(other) or other.name in on for other in needed):
                     on |= {other.name for other in needed[:1] if other.switchable}
         excluded = {name for clause in self.clauses for name in names_of(clause.conflicts)}
         off = {
             clause.name
-            for clause in self.given.active
+            for clause in self.rules.active
             if clause.switchable
             and clause.name not in on
             and (clause.name in excluded or not on.isdisjoint(names_of(clause.conflicts)))
         }
-        return self.given.replace(**dict.fromkeys(on, True), **dict.fromkeys(off, False))
+        return self.rules.replace(**dict.fromkeys(on, True), **dict.fromkeys(off, False))
 
     @cached_property
     def without(self) -> dict[str, Rulebook]:

@@ -145,9 +145,9 @@ class Interactions(Struct, frozen=True, tag_field="format", tag=FORMAT):
 
         Raises ``KeyError``.
         """
-        given = {one, other}
+        names = {one, other}
         for pair in self.pairs:
-            if given in ({*pair.clauses}, {self.clauses[id_].name for id_ in pair.clauses}):
+            if names in ({*pair.clauses}, {self.clauses[id_].name for id_ in pair.clauses}):
                 return pair
         raise KeyError(one, other)
 
@@ -186,7 +186,7 @@ class Interactions(Struct, frozen=True, tag_field="format", tag=FORMAT):
         lines = csv.writer(text, lineterminator="\n")
         lines.writerow(CSV_HEAD)
         for pair in (*self.pairs, *self.sets):
-            cited = "; ".join(each.says.get("en", each.clause) for each in pair.cited)
+            cited = "; ".join(item.says.get("en", item.clause) for item in pair.cited)
             names = " + ".join(self.clauses[id_].name for id_ in pair.clauses)
             counts = msgspec.structs.astuple(pair.counts)
             lines.writerow([names, pair.kind, *counts, cited, pair.witness or ""])

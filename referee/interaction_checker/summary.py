@@ -60,7 +60,7 @@ class _Witness:
         table = read_text(text)
         self.clauses = group.clauses
         self.question = Question(WHAT_HAPPENS)
-        self.table = shrink(table, self._shows, group.given, self._kept_switches())
+        self.table = shrink(table, self._shows, group.rules, self._kept_switches())
         self.outcome = self._outcome(self.table)
         unsettled = self._unsettled_question(self.table) if sort == "unsettled" else None
         self.is_visible = sort != "unsettled" or unsettled is not None
@@ -149,7 +149,7 @@ class _Witness:
             if not cited:
                 cited = tuple(Citation("clause", c.id, says=dict(c.wording)) for c in group.clauses)
                 return "entangled", cited, self._with_and_without(group)
-            reading = next((each.reading for each in cited if each.by == "reading"), "")
+            reading = next((citation.reading for citation in cited if citation.by == "reading"), "")
             if reading:
                 return "ordered", cited, self._values(group, reading)
             return "ordered", cited, self._with_and_without(group)

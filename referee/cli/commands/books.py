@@ -95,24 +95,27 @@ def _ruling(listed: Book, option: str, lang: str) -> str:
 
 def _check(ids: Iterable[str], as_json: bool, lang: str) -> int:
     """Prints what is wrong or odd about books. Returns the exit status."""
-    found: dict[str, Sequence[Finding]] = {}
+    findings_of: dict[str, Sequence[Finding]] = {}
     for id_ in ids:
         try:
-            found[id_] = check_book(id_)
+            findings_of[id_] = check_book(id_)
         except UnknownName as unknown:
             unknown.know_titles(title_lookup.book_titles())
             raise Unusable(unknown.say(lang), lang) from None
     if as_json:
-        data = {id_: [finding.to_dict() for finding in findings] for id_, findings in found.items()}
+        data = {
+            id_: [finding.to_dict() for finding in findings]
+            for id_, findings in findings_of.items()
+        }
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        print("\n".join(_check_lines(found, lang)))
-    levels = {finding.level for findings in found.values() for finding in findings}
+        print("\n".join(_check_lines(findings_of, lang)))
+    levels = {finding.level for findings in findings_of.values() for finding in findings}
     return ERRORS if ERROR in levels else WARNINGS if levels - {NOTE} else IN_ORDER
 
 
-def _check_lines(found: Mapping[str, Sequence[Finding]], lang: str) -> Iterator[str]:
-    for id_, findings in found.items():
+def _check_lines(findings_of: Mapping[str, Sequence[Finding]], lang: str) -> Iterator[str]:
+    for id_, findings in findings_of.items():
         if not findings:
             yield message(lang, "cli-all-in-order", book=id_)
         for finding in findings:
