@@ -1,1 +1,1 @@
-"""The pointing family: everybody points at a card at the same moment (犯人は踊るポーカー)."""
+"""The pointing family: all players point at a card at the same moment (犯人は踊るポーカー)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -13,25 +14,26 @@ from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 from . import exchange
 from .position import DUELS, PASSING, POINTING, SHOWING, UNSEEN, PointingPosition, Taken
 from .ruleset import PointingRules
-from .scoring import over, round_told
+from .scoring import over, round_events
 
 
 def advance(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Step:
-    """The position after a move. Raises ``OpenReading`` where an exchange rests on a reading."""
+    """The position after a move. Raises ``OpenReading``."""
     makers = {POINT: _point, BEATS: _ranks, LOSES: _ranks, GIVE: _give, REVEAL: _reveal}
     if move.kind not in makers:
         raise UnknownName("move", move.kind, list(makers))
     before = replace(position, lately=())
-    can_be = _can_be(names, position, move)
-    made = makers[move.kind](rules, names, before, move) if can_be else before
-    done = _settled(rules, names, made) if made.stage == DUELS else made
-    return Step(move, done, lambda: _told(rules, names, position, done))
+    is_possible = _is_possible(names, position, move)
+    after = makers[move.kind](rules, names, before, move) if is_possible else before
+    if after.stage == DUELS:
+        after = _after_exchange(rules, names, after)
+    return Step(move, after, partial(_events, rules, names, position, after))
 
 
-def _can_be(names: Sequence[str], position: PointingPosition, move: Move) -> bool:
-    """Whether a move can be carried out at all, legal or not; one that cannot changes nothing."""
+def _is_possible(names: Sequence[str], position: PointingPosition, move: Move) -> bool:
+    """Whether a move is possible at all, legal or not; an impossible one changes nothing."""
     seat = names.index(move.seat)
     if seat not in position.playing or not position.at(seat):
         return False
@@ -68,12 +70,12 @@ def _ranks(
 def _give(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
-    if rules.passing is None:  # nothing in the book lets a card be passed on
+    if rules.passing is None:  # no rule lets a card be passed
         return position
     seat, place = names.index(move.seat), position.place(names, move.other)
     held = position.at(seat)
     rank = rules.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
-    faces = [position.faces[each] for each in held]
+    faces = [position.faces[other] for other in held]
     shown = next((face for face in (rank, UNSEEN) if face in faces), faces[0])
     card = held[faces.index(shown)]
     if rank != UNSEEN:
@@ -81,8 +83,8 @@ def _give(
     args = (("seat", names[seat]), ("to", move.other), ("rest", "given"))
     given = Taken(card, place, rules.passing.clause.id, "card-passed", args)
     places = (*position.places[:card], place, *position.places[card + 1 :])
-    done = replace(position, places=places, lately=(given,))
-    return done if done.stage == PASSING else exchange.next_exchange(done)
+    after = replace(position, places=places, lately=(given,))
+    return after if after.stage == PASSING else exchange.next_exchange(after)
 
 
 def _reveal(
@@ -92,30 +94,31 @@ def _reveal(
     return position.faced(card, rules.deck.ranks.index(move.cards[0].rank))
 
 
-def _settled(
+def _after_exchange(
     rules: PointingRules, names: Sequence[str], position: PointingPosition
 ) -> PointingPosition:
-    """The exchange carried out, unless it rests on cards that nobody knows."""
-    found = {exchange.settle(rules, position, faces, names) for faces in rules.worlds(position)}
-    return exchange.after(position, found.pop()) if len(found) == 1 else position
+    """The position after the exchange, unless its result depends on unknown cards."""
+    worlds = rules.worlds(position)
+    results = {exchange.settle(rules, position, faces, names) for faces in worlds}
+    return exchange.after(position, results.pop()) if len(results) == 1 else position
 
 
-def _told(
+def _events(
     rules: PointingRules,
     names: Sequence[str],
     before: PointingPosition,
     position: PointingPosition,
 ) -> tuple[Event, ...]:
-    told = [happening(rules, taken) for taken in position.lately]
+    events = [event(rules, taken) for taken in position.lately]
     if position.stage == PASSING and position.lately and rules.passing:
         seats = [names[seat] for seat in position.waited_for]
-        told.append(Event(rules.passing.clause, "pass-open", {"seats": seats}))
+        events.append(Event(rules.passing.clause, "pass-open", {"seats": seats}))
     if position.stage == SHOWING and not over(rules, before):
-        told += round_told(rules, names, position)
-    return tuple(told)
+        events += round_events(rules, names, position)
+    return tuple(events)
 
 
-def happening(rules: PointingRules, taken: Taken) -> Event:
-    """What moved in an exchange, with the clause that moved it."""
+def event(rules: PointingRules, taken: Taken) -> Event:
+    """The event of a card that moved in an exchange."""
     clause = rules.rulebook.book.clause(taken.by)
     return Event(clause, taken.key, dict(taken.args), dict(taken.why))

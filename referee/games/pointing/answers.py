@@ -1,4 +1,4 @@
-"""The family's answers, a function a question."""
+"""The family's answers, one function for each kind of question."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from referee.model.moves import GIVE, POINT
 from referee.rulebook.rule import Reason
 
 from . import exchange, scoring
-from .advance import happening
+from .advance import event
 from .judge import judge
 from .position import (
     DUELS,
@@ -40,42 +40,42 @@ from .possible_worlds import Faces, claims, weigh
 from .ruleset import PointingRules
 
 
-class Asked(Query[PointingRules, PointingPosition], frozen=True):
+class PointingQuery(Query[PointingRules, PointingPosition], frozen=True):
     """A question at a table."""
 
     def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[UnknownFact, ...]]:
-        """The value by what is known of the cards, and the facts that it lacks."""
-        found = claims(self.position, self.names, self.rules.role("loser").turned)
-        return weigh(self.rules.worlds(self.position), value, list(found))
+        """The value in all worlds, or ``"depends"`` and the facts that decide it."""
+        statements = claims(self.position, self.names, self.rules.role("loser").turned)
+        return weigh(self.rules.worlds(self.position), value, list(statements))
 
     def by_sheet(self, key: str, **args: Any) -> tuple[Reason, ...]:
-        """A reason of the rule on what only the basic sheet could tell."""
+        """A reason of the rule on what only the basic sheet says, if there is one."""
         return (self.rules.sheet.reason(key, **args),) if self.rules.sheet else ()
 
 
-def _whose_turn(asked: Asked) -> Answer:
-    position, names = asked.position, asked.names
+def _whose_turn(query: PointingQuery) -> Answer:
+    position, names = query.position, query.names
     if position.stage == DUELS:
-        pairs = exchange.undecided(asked.rules, position)
+        pairs = exchange.undecided(query.rules, position)
         seats = dict.fromkeys(names[seat] for pair in pairs for seat in pair)
-        return Answer(list(seats) or "nobody", _fought(asked))
-    over = scoring.over(asked.rules, position)
+        return Answer(list(seats) or "nobody", _fought(query))
+    over = scoring.over(query.rules, position)
     waiting = [] if over else [names[seat] for seat in position.waited_for]
     if position.stage == POINTING:
-        return Answer(waiting or "nobody", _waits(asked))
-    if position.stage == PASSING and asked.rules.passing:
+        return Answer(waiting or "nobody", _waits(query))
+    if position.stage == PASSING and query.rules.passing:
         args = passing_args(names, position)
-        return Answer(waiting, (asked.rules.passing.reason("waits", players=waiting, **args),))
+        return Answer(waiting, (query.rules.passing.reason("waits", players=waiting, **args),))
     ending = "shows" if waiting else "over"
-    told = asked.rules.role("loser").reason(ending, players=waiting, seats=waiting)
-    return Answer(waiting or "nobody", (told,))
+    reason = query.rules.role("loser").reason(ending, players=waiting, seats=waiting)
+    return Answer(waiting or "nobody", (reason,))
 
 
-def _fought(asked: Asked) -> tuple[Reason, ...]:
-    """Who compares cards for which card, as long as it is not known who has the higher one."""
-    rules, position, names = asked.rules, asked.position, asked.names
+def _fought(query: PointingQuery) -> tuple[Reason, ...]:
+    """The reasons that say who compares cards for which card, while the result is unknown."""
+    rules, position, names = query.rules, query.position, query.names
     pairs = exchange.undecided(rules, position)
-    open_ = [each for each in exchange.contests(position) if each.seats in pairs]
+    contests = [contest for contest in exchange.contests(position) if contest.seats in pairs]
     return tuple(
         exchange.ruling(rules, contest)[0].reason(
             "open",
@@ -83,183 +83,188 @@ def _fought(asked: Asked) -> tuple[Reason, ...]:
             other=names[contest.seats[1]],
             of=place_name(names, contest.place),
         )
-        for contest in open_
+        for contest in contests
     )
 
 
 # ---- who gets a card
 
 
-def _who_gets(asked: Asked) -> Answer:
-    """By the card: ``who gets 4``."""
-    card = asked.question.cards[0] if asked.question.cards else Card("", "?")
+def _who_gets(query: PointingQuery) -> Answer:
+    """Who gets a card by its rank: ``who gets 4``."""
+    card = query.question.cards[0] if query.question.cards else Card("", "?")
     where = UnknownFact("holder-of", {"cards": [str(card)]}, None, None)
     if card.is_hidden:
         return Answer("depends", (), (where,))
-    face = asked.rules.deck.ranks.index(card.rank)
-    lying = {faces: _numbered(faces, face) for faces in asked.rules.worlds(asked.position)}
-    first, *others = (_fate(asked, at) for at in dict.fromkeys(lying.values()))
-    if all(each == first for each in others):
+    face = query.rules.deck.ranks.index(card.rank)
+    card_by_world = {faces: _numbered(faces, face) for faces in query.rules.worlds(query.position)}
+    first, *others = (_fate(query, number) for number in dict.fromkeys(card_by_world.values()))
+    if all(answer == first for answer in others):
         return first
-    found = {faces: _got(asked, at, faces) for faces, at in lying.items()}
-    value, _ = asked.weigh(lambda faces: found[faces].value)
+    answers = {faces: _got(query, number, faces) for faces, number in card_by_world.items()}
+    value, _ = query.weigh(lambda faces: answers[faces].value)
     facts = [where]
-    for fact in (fact for each in found.values() for fact in each.unknown):
+    for fact in (fact for answer in answers.values() for fact in answer.unknown):
         facts += [fact] if fact not in facts else []
-    return Answer(value, _common(list(found.values())), tuple(facts) if value == "depends" else ())
+    return Answer(
+        value, _common(list(answers.values())), tuple(facts) if value == "depends" else ()
+    )
 
 
 def _numbered(faces: Faces, face: int) -> int:
-    """The card of the round that shows this face; ``NOBODY``: none does."""
+    """The card of the round with this face; ``NOBODY``: none."""
     return faces.index(face) if face in faces else NOBODY
 
 
-def _got(asked: Asked, card: int, faces: Faces) -> Answer:
+def _got(query: PointingQuery, card: int, faces: Faces) -> Answer:
     """Who gets a card in a world."""
-    position = asked.position
+    position = query.position
     if position.stage == DUELS:
-        settled = exchange.settle(asked.rules, position, faces, asked.names)
-        asked = asked.at(exchange.after(position, settled))
-    return _fate(asked, card)
+        settled = exchange.settle(query.rules, position, faces, query.names)
+        query = query.at(exchange.after(position, settled))
+    return _fate(query, card)
 
 
 def _common(answers: Sequence[Answer]) -> tuple[Reason, ...]:
     """The reasons that all of these answers give."""
     first, *others = answers
-    return tuple(each for each in first.because if all(each in o.because for o in others))
+    return tuple(r for r in first.because if all(r in other.because for other in others))
 
 
-def _who_gets_of(asked: Asked) -> Answer:
-    """By the place where it lay: ``who gets the card of victim``."""
-    position = asked.position
-    before = position if position.stage == DUELS or not position.lately else _before(asked)
-    place = position.place(asked.names, asked.question.other)
+def _who_gets_of(query: PointingQuery) -> Answer:
+    """Who gets a card by its former place: ``who gets the card of victim``."""
+    position = query.position
+    before = position if position.stage == DUELS or not position.lately else _before(query)
+    place = position.place(query.names, query.question.other)
     cards = before.at(place)
     if not cards:
         passing = position.stage == PASSING and not position.lately
-        return _untold() if passing else Answer("nobody")
-    return _fate(asked, cards[0])
+        return _unknown_exchange() if passing else Answer("nobody")
+    return _fate(query, cards[0])
 
 
-def _before(asked: Asked) -> PointingPosition:
+def _before(query: PointingQuery) -> PointingPosition:
     """The position before the last move."""
-    steps = asked.case.steps
-    before: PointingPosition = steps[-2].position if len(steps) > 1 else asked.case.setup
+    steps = query.case.steps
+    before: PointingPosition = steps[-2].position if len(steps) > 1 else query.case.setup
     return before
 
 
-def _fate(asked: Asked, card: int) -> Answer:
-    """Who gets a card in the exchange that was settled last, or is settled now; ``card``: it may be
-    ``NOBODY``, one that is not in the round."""
+def _fate(query: PointingQuery, card: int) -> Answer:
+    """Who gets a card in the last exchange, or in the one that is being settled.
+
+    ``card``: may be ``NOBODY``, for a card that is not in the round.
+    """
     if card == NOBODY:
         return Answer("nobody")
-    position, names = asked.position, asked.names
+    position, names = query.position, query.names
     begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
     if position.stage == POINTING and not position.lately and not begun:
         waited = [names[seat] for seat in position.waited_for]
         if len(waited) == len(position.playing):
-            return Answer("nobody", _waits(asked))
+            return Answer("nobody", _waits(query))
         return Answer(
             "depends", (), (UnknownFact("still-to-point", {"seats": waited}, None, None),)
         )
     if position.stage != DUELS:
         if not position.lately:
-            return _untold()
+            return _unknown_exchange()
         held = tuple(taken for taken in position.lately if taken.card == card)
-        if position.stage == PASSING and _may_be_passed(asked, card):
-            return Answer("unsettled", asked.by_sheet("decides", **passing_args(names, position)))
-        return _taken(asked, held) if held else _left(asked, card)
-    found = {faces: _got(asked, card, faces) for faces in asked.rules.worlds(position)}
-    value, facts = asked.weigh(lambda faces: found[faces].value)
+        if position.stage == PASSING and _may_be_passed(query, card):
+            return Answer("unsettled", query.by_sheet("decides", **passing_args(names, position)))
+        return _taken(query, held) if held else _left(query, card)
+    answers = {faces: _got(query, card, faces) for faces in query.rules.worlds(position)}
+    value, facts = query.weigh(lambda faces: answers[faces].value)
     if value == "depends":
-        return Answer(value, _fought(asked), facts)
-    return Answer(value, _common(list(found.values())))
+        return Answer(value, _fought(query), facts)
+    return Answer(value, _common(list(answers.values())))
 
 
-def _left(asked: Asked, card: int) -> Answer:
+def _left(query: PointingQuery, card: int) -> Answer:
     """Nobody gets a card that nobody pointed at."""
     taker, of = (
-        asked.rules.declared_by("takes"),
-        place_name(asked.names, asked.position.places[card]),
+        query.rules.declared_by("takes"),
+        place_name(query.names, query.position.places[card]),
     )
     return Answer("nobody", (taker.reason("stays", of=of),) if taker else ())
 
 
-def _untold() -> Answer:
-    """What the last exchange moved is not told."""
+def _unknown_exchange() -> Answer:
+    """That it is unknown what the last exchange moved."""
     return Answer("depends", (), (UnknownFact("last-exchange", {}, None, None),))
 
 
-def _waits(asked: Asked) -> tuple[Reason, ...]:
-    waiting = [asked.names[seat] for seat in asked.position.waited_for]
-    return (asked.rules.role("point").reason("waits", players=waiting, seats=waiting),)
+def _waits(query: PointingQuery) -> tuple[Reason, ...]:
+    waiting = [query.names[seat] for seat in query.position.waited_for]
+    return (query.rules.role("point").reason("waits", players=waiting, seats=waiting),)
 
 
-def _may_be_passed(asked: Asked, card: int) -> bool:
-    """Whether a card lies in a hand of two and is not the one just taken."""
-    position = asked.position
+def _may_be_passed(query: PointingQuery, card: int) -> bool:
+    """Whether a card is in a hand of two and isn't the one just taken."""
+    position = query.position
     full = len(position.at(position.places[card])) > 1
     return full and not any(taken.card == card for taken in position.lately)
 
 
-def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
-    """Who has the card by what moved it; ``moved``: in order, the last of them counts."""
-    reasons = tuple(event_reason(happening(asked.rules, taken)) for taken in moved)
+def _taken(query: PointingQuery, moved: tuple[Taken, ...]) -> Answer:
+    """Who has a card after these moves of it, in order; the last one counts."""
+    reasons = tuple(event_reason(event(query.rules, taken)) for taken in moved)
     places = [taken.place for taken in moved if taken.place != NOBODY]
-    if not places or places[-1] >= len(asked.names):
+    if not places or places[-1] >= len(query.names):
         return Answer("nobody", reasons)
-    return Answer(asked.names[places[-1]], reasons)
+    return Answer(query.names[places[-1]], reasons)
 
 
 # ---- what happens
 
 
-def _what_happens(asked: Asked) -> Answer:
-    """As told; while a duel is open, by what is known of the cards."""
-    if not asked.case.steps or asked.position.stage != DUELS:
-        told = what_happens(asked)
-        nothing = asked.case.steps and not told.value
-        return replace(told, because=_whose_turn(asked).because) if nothing else told
-    value, facts = asked.weigh(lambda faces: _as_told(asked, faces))
-    return Answer(value, _fought(asked), facts)
+def _what_happens(query: PointingQuery) -> Answer:
+    """The effects of the last move; while a duel is open, as far as the cards are known."""
+    if not query.case.steps or query.position.stage != DUELS:
+        answer = what_happens(query)
+        if answer.value or not query.case.steps:
+            return answer
+        return replace(answer, because=_whose_turn(query).because)
+    value, facts = query.weigh(lambda faces: _effects_in(query, faces))
+    return Answer(value, _fought(query), facts)
 
 
-def _as_told(asked: Asked, faces: Faces) -> list[dict[str, Any]]:
-    settled = exchange.settle(asked.rules, asked.position, faces, asked.names)
-    return events_to_json(happening(asked.rules, taken) for taken in settled.moved)
+def _effects_in(query: PointingQuery, faces: Faces) -> list[dict[str, Any]]:
+    settled = exchange.settle(query.rules, query.position, faces, query.names)
+    return events_to_json(event(query.rules, taken) for taken in settled.moved)
 
 
 # ---- the end of a round, of a game, of the match
 
 
-def _over(asked: Asked) -> bool:
-    return asked.position.stage == SHOWING
+def _over(query: PointingQuery) -> bool:
+    return query.position.stage == SHOWING
 
 
-def _lost(asked: Asked) -> Callable[[Faces], int]:
-    """Who loses the round in a world; nobody before it is over."""
-    if not _over(asked):
+def _lost(query: PointingQuery) -> Callable[[Faces], int]:
+    """A function that returns who loses the round in a world; nobody before it is over."""
+    if not _over(query):
         return lambda _: NOBODY
-    return lambda faces: scoring.loser(asked.rules, asked.position, faces)
+    return lambda faces: scoring.loser(query.rules, query.position, faces)
 
 
-def _round_reasons(asked: Asked) -> tuple[Reason, ...]:
-    return tuple(map(event_reason, scoring.round_told(asked.rules, asked.names, asked.position)))
+def _round_reasons(query: PointingQuery) -> tuple[Reason, ...]:
+    return tuple(map(event_reason, scoring.round_events(query.rules, query.names, query.position)))
 
 
-def _is_out(asked: Asked) -> Answer:
-    position, seat = asked.position, asked.seat
+def _is_out(query: PointingQuery) -> Answer:
+    position, seat = query.position, query.seat
     if seat not in position.playing:
-        gone = asked.rules.role("loser").reason("gone", players=[asked.question.seat])
+        gone = query.rules.role("loser").reason("gone", players=[query.question.seat])
         return Answer(ELIMINATED, (gone,))
-    lost = _lost(asked)
-    value, facts = asked.weigh(lambda faces: ELIMINATED if lost(faces) == seat else "no")
-    return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
+    lost = _lost(query)
+    value, facts = query.weigh(lambda faces: ELIMINATED if lost(faces) == seat else "no")
+    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
 
 
-def _places(asked: Asked, lost: int) -> list[str | None]:
-    """The seats best first as far as they are known: who is eliminated first comes last."""
-    position, names = asked.position, asked.names
+def _places(query: PointingQuery, lost: int) -> list[str | None]:
+    """The seats, best first, as far as known: the one eliminated first is last."""
+    position, names = query.position, query.names
     gone = [names[leaver.seat] for leaver in position.out]
     if lost != NOBODY:
         gone.append(names[lost])
@@ -268,48 +273,48 @@ def _places(asked: Asked, lost: int) -> list[str | None]:
     return [*ahead, *reversed(gone)]
 
 
-def _ranks(asked: Asked) -> Answer:
-    lost = _lost(asked)
-    value, facts = asked.weigh(lambda faces: _places(asked, lost(faces)))
-    return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
+def _ranks(query: PointingQuery) -> Answer:
+    lost = _lost(query)
+    value, facts = query.weigh(lambda faces: _places(query, lost(faces)))
+    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
 
 
-def _rank_of(asked: Asked) -> Answer:
-    lost, name = _lost(asked), asked.question.seat
-    value, facts = asked.weigh(lambda faces: _place(_places(asked, lost(faces)), name))
+def _rank_of(query: PointingQuery) -> Answer:
+    lost, name = _lost(query), query.question.seat
+    value, facts = query.weigh(lambda faces: _place(_places(query, lost(faces)), name))
     if value == 0:
         return Answer("depends", (), (UnknownFact("game-not-over", {"seat": name}, None, None),))
-    return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
+    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
 
 
 def _place(places: list[str | None], name: str) -> int:
     return places.index(name) + 1 if name in places else 0
 
 
-def _score(asked: Asked) -> Answer:
-    lost = _lost(asked)
-    value, facts = asked.weigh(lambda faces: _won(asked, lost(faces)))
-    return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
+def _score(query: PointingQuery) -> Answer:
+    lost = _lost(query)
+    value, facts = query.weigh(lambda faces: _won(query, lost(faces)))
+    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
 
 
-def _won(asked: Asked, lost: int) -> dict[str, int]:
-    won = scoring.wins_with(asked.position, lost)
-    return {asked.names[seat]: count for seat, count in won.items()}
+def _won(query: PointingQuery, lost: int) -> dict[str, int]:
+    won = scoring.wins_with(query.position, lost)
+    return {query.names[seat]: count for seat, count in won.items()}
 
 
-def _who_wins(asked: Asked) -> Answer:
-    """Who has won as many games as it takes."""
-    rule, lost = asked.rules.declared_by("wins_needed"), _lost(asked)
+def _who_wins(query: PointingQuery) -> Answer:
+    """The seats that have won as many games as needed."""
+    rule, lost = query.rules.declared_by("wins_needed"), _lost(query)
     needed = rule.wins_needed() if rule else 1
 
     def winners(faces: Faces) -> list[str]:
-        return [name for name, won in _won(asked, lost(faces)).items() if won >= needed]
+        return [name for name, won in _won(query, lost(faces)).items() if won >= needed]
 
-    value, facts = asked.weigh(winners)
-    round_ = _round_reasons(asked) if _over(asked) else ()
+    value, facts = query.weigh(winners)
+    round_ = _round_reasons(query) if _over(query) else ()
     if rule is None or value == "depends":
         return Answer(value, round_, facts)
-    won = _won(asked, lost(asked.rules.worlds(asked.position)[0]))
+    won = _won(query, lost(query.rules.worlds(query.position)[0]))
     most = max(won.values())
     ahead = [name for name, count in won.items() if count == most]
     args: dict[str, Any] = {"needed": needed, "seats": ahead, "count": most}
@@ -318,16 +323,16 @@ def _who_wins(asked: Asked) -> Answer:
     return Answer(value, (counted, *round_))
 
 
-def _deal(asked: Asked) -> Answer:
-    """One card each; of those left over one is the victim, and the sheet tells which others go."""
-    rule = asked.rules.declared_by("deals")
+def _deal(query: PointingQuery) -> Answer:
+    """One card each; one of the rest is the victim. The sheet decides about the others."""
+    rule = query.rules.declared_by("deals")
     if rule is None:
         return Answer("unsettled")
-    left = rule.deals(len(asked.position.playing))
-    leave = asked.by_sheet("leave", count=left - 1) if left > 1 else ()
-    players = len(asked.position.playing)
-    told = rule.reason("deal", number=players, left=left)
-    return Answer({"each": 1, "left": left, "victim": 1}, (told, *leave))
+    left = rule.deals(len(query.position.playing))
+    leave = query.by_sheet("leave", count=left - 1) if left > 1 else ()
+    players = len(query.position.playing)
+    deal = rule.reason("deal", number=players, left=left)
+    return Answer({"each": 1, "left": left, "victim": 1}, (deal, *leave))
 
 
 ANSWERS: Mapping[str, Answerer] = {

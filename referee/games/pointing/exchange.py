@@ -1,4 +1,4 @@
-"""An exchange settled: contested cards first, then those pointed at alone, then the pass."""
+"""The result of an exchange: contested cards, then cards that one seat points at, then the pass."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .ruleset import PointingRules
 
 
 class Settled(Struct, frozen=True):
-    """Where the cards lie after an exchange, what moved, whether cards are still to be passed."""
+    """The places of the cards after an exchange, what moved, and whether a pass is still owed."""
 
     places: tuple[int, ...]
     moved: tuple[Taken, ...]
@@ -36,18 +36,18 @@ def contests(position: PointingPosition) -> list[Contest]:
 
 
 def ruling(rules: PointingRules, contest: Contest) -> tuple[PointingRule, str]:
-    """The rule that settles a contest, and how. Raises ``OpenOrder`` where two disagree."""
+    """The rule that settles a contest, and how. Raises ``OpenOrder`` if two rules disagree."""
     settling = rules.declaring("settles")
-    said = [(rule, how) for rule in settling if (how := rule.settles(contest))]
-    speaking = rules.not_overridden([rule for rule, _ in said])
-    left = [(rule, how) for rule, how in said if rule in speaking]
+    results = [(rule, how) for rule in settling if (how := rule.settles(contest))]
+    speaking = rules.not_overridden([rule for rule, _ in results])
+    left = [(rule, how) for rule, how in results if rule in speaking]
     if len({how for _, how in left}) > 1:
         raise OpenOrder([rule.clause for rule, _ in left])
     return left[0]
 
 
 def undecided(rules: PointingRules, position: PointingPosition) -> list[tuple[int, int]]:
-    """The duels whose outcome rests on cards that nobody knows, as pairs of seats."""
+    """The duels whose result depends on unknown cards, as pairs of seats."""
     fought = [contest for contest in contests(position) if ruling(rules, contest)[1] == HIGHER]
     pairs = [(contest.seats[0], contest.seats[1]) for contest in fought]
     return [pair for pair in pairs if len(set(_winners(rules, position, pair))) > 1]
@@ -61,7 +61,7 @@ def _winners(rules: PointingRules, position: PointingPosition, pair: tuple[int, 
 def settle(
     rules: PointingRules, position: PointingPosition, faces: Faces, names: Sequence[str]
 ) -> Settled:
-    """The exchange carried out, as the cards are. Raises ``OpenReading``."""
+    """The result of the exchange with these faces. Raises ``OpenReading``."""
     moved: list[Taken] = []
     contested = contests(position)
     for contest in contested:
@@ -104,7 +104,7 @@ def _contest(
     card = position.card_at(contest.place)
     of = ("of", place_name(names, contest.place))
     if how != HIGHER:
-        missed = (each.misses(contest) for each in rules.declaring("misses"))
+        missed = (other.misses(contest) for other in rules.declaring("misses"))
         seats = tuple(names[seat] for seat in contest.seats)
         many = (of, ("count", str(len(seats))))
         why = (("seats", seats), ("missed", next(missed, "")))
@@ -120,7 +120,7 @@ def _contest(
 
 
 def _seen(rules: PointingRules, position: PointingPosition, seat: int) -> str:
-    """The number of a seat's card; empty: nobody has told it."""
+    """The rank of a seat's card; empty: unknown."""
     face = position.faces[position.card_at(seat)]
     return rules.deck.ranks[face] if face != UNSEEN else ""
 
@@ -132,7 +132,7 @@ def _pass(
     moved: list[Taken],
     names: Sequence[str],
 ) -> Settled:
-    """The pass, where only one place is empty and so only one card can go there."""
+    """The result with the pass, if only one place is empty, so that only one card can go there."""
     spots = (*position.playing, position.middle)
     empty = [spot for spot in spots if spot not in places]
     full = [spot for spot in spots if places.count(spot) > 1]
@@ -154,19 +154,19 @@ def _pass(
 
 
 def after(position: PointingPosition, settled: Settled) -> PointingPosition:
-    """The position when an exchange is settled: the next exchange, or a pass that is still owed."""
+    """The position after an exchange: at the next exchange, or before a pass that is still owed."""
     clashed = {seat for contest in contests(position) for seat in contest.seats}
-    done = replace(
+    after = replace(
         position,
         places=settled.places,
         pointed=(NOBODY,) * position.size,
         lately=settled.moved,
         clashed=tuple(sorted(clashed)) if settled.open_pass else (),
     )
-    return done if settled.open_pass else next_exchange(done)
+    return after if settled.open_pass else next_exchange(after)
 
 
 def next_exchange(position: PointingPosition) -> PointingPosition:
-    """After the first exchange comes the second, after that all show their cards."""
+    """The position at the second exchange or, after that, when all show their cards."""
     mark = SECOND if position.exchange == 1 else OVER
     return replace(position.without_mark(EXCHANGE).with_mark(mark), clashed=())

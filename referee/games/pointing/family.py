@@ -9,7 +9,7 @@ from referee.model.marks import NOBODY
 from referee.model.moves import VICTIM
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, PointingQuery
 from .judge import bare_moves, judge, legal_moves
 from .position import ELIMINATED, PointingPosition
 from .ruleset import PointingRules
@@ -21,7 +21,7 @@ class PointingFamily(Family[PointingRules, PointingPosition]):
     """Games in which players point at one another (culprit poker, …)."""
 
     answers = ANSWERS
-    query = Asked
+    query = PointingQuery
     traits = GameTraits(
         suggests=(q.WHAT_HAPPENS, q.WHOSE_TURN, q.RANKS, q.SCORE, q.WHO_WINS),
         out_ways=(ELIMINATED,),

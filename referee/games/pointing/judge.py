@@ -1,4 +1,4 @@
-"""Whether a move may be made."""
+"""Whether a move may be made, and the moves that may come next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .scoring import over
 def judge(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
-    """``"yes"`` or ``"no"``; ``"unsettled"`` where only the basic sheet could tell."""
+    """``"yes"`` or ``"no"``; ``"unsettled"`` if only the basic sheet says."""
     aimless = move.kind in (POINT, GIVE) and move.other not in (*names, VICTIM)
     if move.kind == POINT and not aimless:
         return _point(rules, names, position, move)
@@ -46,9 +46,9 @@ def judge(
 def _by(
     rule: PointingRule | None, ending: str, seat: str, did: Did = "bars", **args: Any
 ) -> tuple[Reason, ...]:
-    """A reason of a rule, where there is one."""
-    told: dict[str, Any] = {"players": [seat], **args}
-    return (rule.reason(ending, did, **told),) if rule else ()
+    """A reason of a rule, if there is one."""
+    because: dict[str, Any] = {"players": [seat], **args}
+    return (rule.reason(ending, did, **because),) if rule else ()
 
 
 def _reason(rule: PointingRule, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
@@ -60,33 +60,37 @@ def _point(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
     seat, place = names.index(move.seat), position.place(names, move.other)
-    said = [(rule, rule.bars(position, seat, place)) for rule in rules.declaring("bars")]
+    endings = [(rule, rule.bars(position, seat, place)) for rule in rules.declaring("bars")]
     aim = place_name(names, position.pointed[seat]) if position.pointed[seat] != NOBODY else ""
-    told = tuple(
+    because = tuple(
         _reason(rule, ending, move, count=rule.counts_players(position), aim=aim)
-        for rule, ending in said
+        for rule, ending in endings
         if ending
     )
-    return Answer("no", told) if told else Answer("yes", _met(rules, position, move, seat, place))
+    return (
+        Answer("no", because)
+        if because
+        else Answer("yes", _met(rules, position, move, seat, place))
+    )
 
 
 def _met(
     rules: PointingRules, position: PointingPosition, move: Move, seat: int, place: int
 ) -> tuple[Reason, ...]:
-    """Why it may be pointed at: what somebody might have thought bars it comes first."""
+    """The reason why the place may be pointed at: that of the last rule that has one."""
     met = [(rule, rule.meets(position, seat, place)) for rule in rules.declaring("meets")]
-    told = [
+    because = [
         _reason(rule, ending, move, "allows", count=rule.counts_players(position))
         for rule, ending in met
         if ending
     ]
-    return tuple(told[-1:])
+    return tuple(because[-1:])
 
 
 def _rank(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
-    """Two who clash tell who has the higher card, and need not tell more."""
+    """Whether two players in a duel may say who has the higher card."""
     if move.other not in names:
         return Answer("no", _by(rules.with_role("duel"), "none", move.seat, other=move.other))
     pair = (names.index(move.seat), names.index(move.other))
@@ -102,19 +106,19 @@ def _give(
 ) -> Answer:
     seat, place = names.index(move.seat), position.place(names, move.other)
     barring = rules.declaring("bars_gift")
-    said = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
-    first = [names[each] for each in position.clashed if len(position.at(each)) > 1]
-    told = tuple(_reason(rule, ending, move, first=first) for rule, ending in said if ending)
+    endings = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
+    first = [names[other] for other in position.clashed if len(position.at(other)) > 1]
+    because = tuple(_reason(rule, ending, move, first=first) for rule, ending in endings if ending)
     ranks = {rules.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
     held = {faces[card] for faces in rules.worlds(position) for card in position.at(seat)}
     other = _by(rules.role("point"), "other", move.seat)
     if len(move.cards) != 1:
-        told += other
+        because += other
     elif not ranks <= held:
         cards = [str(card) for card in move.cards]
-        told += _by(rules.passing, "hold", move.seat, cards=cards) or other
-    if told or position.stage != PASSING or rules.passing is None:
-        return Answer("no", told or other)
+        because += _by(rules.passing, "hold", move.seat, cards=cards) or other
+    if because or position.stage != PASSING or rules.passing is None:
+        return Answer("no", because or other)
     passing = passing_args(names, position)
     return Answer("unsettled", _by(rules.sheet, "decides", move.seat, did="causes", **passing))
 
@@ -136,8 +140,7 @@ def _reveal(
 def legal_moves(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, rng: Random
 ) -> Iterator[Move]:
-    """The moves of whoever is waited for, in random order; such too of which nobody knows whether
-    they may be made."""
+    """The moves of the seats that have something to do, in random order, except illegal ones."""
     if over(rules, position):
         return
     moves = list(_moves(rules, names, position))
@@ -178,7 +181,7 @@ def _gift(
 def bare_moves(
     rules: PointingRules, names: Sequence[str], position: PointingPosition
 ) -> Sequence[Move]:
-    """Who may point at what; who may have won a duel."""
+    """Who may point at what; who may win a duel."""
     if position.stage == POINTING:
         places = [*position.playing, position.middle]
         return [

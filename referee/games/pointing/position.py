@@ -1,4 +1,4 @@
-"""A round of a pointing game: where each card lies, who points at what."""
+"""A round of a pointing game: where each card is, which place each seat points at."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 
 EXCHANGE, SHOWING, WINS = "exchange", "reveal", "wins"
-"""Marks: that the second exchange has come; that all show their cards; how many games a seat has
-won."""
+"""Marks: of the second exchange; that all show their cards; how many games a seat has won."""
 
 HIGHER, NO_ONE = "higher", "no one"
-"""How a contested card is settled."""
+"""How it is decided who gets a contested card: by the higher card, or nobody gets it."""
 
 MISSED = FEW, MANY = "few", "many"
-"""Why a contest is not settled by rank: too few players, or too many who point."""
+"""Why rank doesn't decide a contest: too few players, or too many that point."""
 
 UNSEEN = -1
-"""The face of a card that nobody but its holder knows."""
+"""The face of a card that only its holder knows."""
 
 POINTING, DUELS, PASSING = "pointing", "duels", "passing"
 """The stages of a round; the last is ``SHOWING``."""
@@ -36,42 +35,44 @@ SECOND = Mark(EXCHANGE, 2)
 OVER = Mark(SHOWING)
 
 Card = int
-"""A card of the round, by its number: that of the place where it lay when the round was described.
-It keeps the number wherever it goes, also while nobody knows its face."""
+"""A card of the round by its number. It keeps the number wherever it goes, even while its face is
+unknown."""
 
 
 class Taken(Struct, frozen=True):
-    """A card that changed hands in the last exchange (or did not: ``place`` is ``NOBODY``).
-
-    ``by``: the id of the clause that says so; ``key``, ``args`` and ``why`` tell it.
-    """
+    """A card that changed its place in the last exchange, or a contested one that did not."""
 
     card: Card
     place: int
+    """Where the card is now; ``NOBODY``: it did not move."""
     by: str
+    """The id of the clause behind it."""
     key: str
+    """The key of the event; ``args`` and ``why`` are those of the event."""
     args: tuple[tuple[str, str], ...] = ()
     why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
 class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
-    """Places are the seats, and after them the middle, where the victim (被害者) lies.
-
-    ``faces``: the rank index of each card; ``places``: where it lies; ``pointed``: the place that
-    each seat points at; ``above``: (higher, lower), cards of which that much is known; ``gone``:
-    the cards out of this round; ``clashed``: who pointed at a contested card, while cards are
-    still to be passed; ``lately``: what the last exchange moved, which is no part of the value.
-    """
+    """The state of a round. Places are the seats and, after them, the middle with the victim
+    (被害者)."""
 
     faces: tuple[int, ...]
+    """The rank index of each card, or ``UNSEEN``."""
     places: tuple[int, ...]
+    """The place of each card."""
     pointed: tuple[int, ...]
+    """The place that each seat points at, or ``NOBODY``."""
     marks: Marks = ()
     out: tuple[Exit, ...] = ()
     above: tuple[tuple[Card, Card], ...] = ()
+    """Pairs of cards of which the first is known to be higher."""
     clashed: tuple[int, ...] = ()
+    """The seats that pointed at a contested card, while cards are still to be passed."""
     gone: int = 0
+    """The cards out of this round."""
     lately: tuple[Taken, ...] = ()
+    """What the last exchange moved. It is not compared."""
     turn: int = NOBODY
     owed: tuple[Obligation, ...] = ()
 
@@ -81,7 +82,7 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
 
     @property
     def middle(self) -> int:
-        """The place where the victim lies."""
+        """The place of the victim."""
         return self.size
 
     @property
@@ -98,7 +99,7 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
         return DUELS if pointing else POINTING
 
     def at(self, place: int) -> list[Card]:
-        """The cards that lie at a place."""
+        """The cards at a place."""
         return [card for card, where in enumerate(self.places) if where == place]
 
     def card_at(self, place: int) -> Card:
@@ -110,12 +111,12 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
         return self.middle if aim == VICTIM else names.index(aim)
 
     def faced(self, card: Card, face: int) -> PointingPosition:
-        """The position with a card turned up."""
+        """The position with the face of a card known."""
         return replace(self, faces=(*self.faces[:card], face, *self.faces[card + 1 :]))
 
     @property
     def waited_for(self) -> list[int]:
-        """The seats that somebody waits for, whatever they have to do."""
+        """The seats that have something to do."""
         if self.stage == POINTING:
             return [seat for seat in self.playing if self.pointed[seat] == NOBODY]
         if self.stage == PASSING:
@@ -125,12 +126,12 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
             return [seat for seat, card in cards if self.faces[card] == UNSEEN]
         return []
 
-    # ---- what core and desk look at
+    # ---- the fields of every position
 
     def _seen(self, place: int) -> list[int]:
         return [self.faces[card] for card in self.at(place)]
 
-    @cached_property  # what other families keep follows here from where the cards lie
+    @cached_property  # follows from the places of the cards
     def known(self) -> tuple[int, ...]:  # type: ignore[override]
         return tuple(
             sum(1 << face for face in self._seen(seat) if face != UNSEEN)
@@ -146,23 +147,23 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
         return self._seen(self.middle)
 
     def key(self) -> object:
-        """Everything that tells two positions apart, whatever numbers the cards have."""
-        lying = sorted(range(len(self.places)), key=lambda card: (self.places[card], card))
-        at = {card: number for number, card in enumerate(lying)}
+        """Everything in which two positions may differ; the numbers of cards don't count."""
+        by_place = sorted(range(len(self.places)), key=lambda card: (self.places[card], card))
+        number = {card: index for index, card in enumerate(by_place)}
         cards = sorted(zip(self.places, self.faces, strict=True))
-        above = sorted((at[high], at[low]) for high, low in self.above)
+        above = sorted((number[high], number[low]) for high, low in self.above)
         return (
             tuple(cards), self.pointed, self.marks, self.out, tuple(above), self.clashed, self.gone,
         )  # fmt: skip
 
 
 def place_name(names: Sequence[str], place: int) -> str:
-    """A place as moves name it."""
+    """The name of a place in moves."""
     return names[place] if place < len(names) else VICTIM
 
 
 def passing_args(names: Sequence[str], position: PointingPosition) -> dict[str, Any]:
-    """What a sentence on the pass names: who holds two cards, and where one is missing."""
+    """The arguments of a sentence on passing: who holds two cards, and where one is missing."""
     return {
         "seats": [names[seat] for seat in position.playing if len(position.at(seat)) > 1],
         "empty": [names[seat] for seat in position.playing if not position.at(seat)],

@@ -1,4 +1,4 @@
-"""What may be true of cards that nobody knows: every way to fill them in, weighed."""
+"""What may be true of unknown cards: all possible faces, and what they have in common."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from referee.engine.answer import UnknownFact
 from .position import UNSEEN, Card, PointingPosition
 
 Faces = tuple[int, ...]
-"""A rank index for each card."""
+"""A rank index for each card: one possible world."""
 
 
 def worlds(position: PointingPosition, ranks: int) -> list[Faces]:
-    """Every way to fill in the faces that nobody knows; none where what is said is impossible."""
+    """All ways to fill in the unknown faces; none if what is described is impossible."""
     unseen = [card for card, face in enumerate(position.faces) if face == UNSEEN]
     seen = {face for face in position.faces if face != UNSEEN} | set(bits(position.gone))
     free = [rank for rank in range(ranks) if rank not in seen]
-    found = []
+    possible = []
     for filled in permutations(free, len(unseen)):
         faces = list(position.faces)
         for card, face in zip(unseen, filled, strict=True):
             faces[card] = face
         if all(faces[high] > faces[low] for high, low in position.above):
-            found.append(tuple(faces))
-    return found
+            possible.append(tuple(faces))
+    return possible
 
 
 class Claim(NamedTuple):
-    """Something that is true in some worlds: its words, and how to tell."""
+    """A statement that may be true, with the key and arguments of its fact."""
 
     key: str
     args: dict[str, object]
@@ -42,7 +42,7 @@ class Claim(NamedTuple):
 def claims(
     position: PointingPosition, names: Sequence[str], turns: Callable[[int], bool]
 ) -> Iterator[Claim]:
-    """What somebody may want to know: who ranks above whom, what the victim is."""
+    """The statements that may decide: who ranks above whom, what the victim is."""
     cards = [(names[seat], card) for seat in position.playing for card in position.at(seat)]
     for (name, card), (other, low) in combinations(cards, 2):
         yield Claim("ranks-above", {"seat": name, "other": other}, _above(card, low))
@@ -59,21 +59,21 @@ def _above(card: Card, low: Card) -> Callable[[Faces], bool]:
 
 
 def weigh(
-    possible: Sequence[Faces], value: Callable[[Faces], Any], asked: Sequence[Claim]
+    possible: Sequence[Faces], value: Callable[[Faces], Any], claims: Sequence[Claim]
 ) -> tuple[Any, tuple[UnknownFact, ...]]:
-    """The value that holds in every world, or ``"depends"`` and the facts that decide it."""
-    told = [(faces, value(faces)) for faces in possible]
-    if all(each == told[0][1] for _, each in told):
-        return told[0][1], ()
-    facts = [fact for claim in asked for fact in _fact(claim, told)]
+    """The value that is the same in all worlds, or ``"depends"`` and the facts that decide it."""
+    values = [(faces, value(faces)) for faces in possible]
+    if all(other == values[0][1] for _, other in values):
+        return values[0][1], ()
+    facts = [fact for claim in claims for fact in _fact(claim, values)]
     whole = [fact for fact in facts if "depends" not in (fact.if_true, fact.if_false)]
     return "depends", tuple(whole[:1] or facts)
 
 
-def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[UnknownFact]:
-    """The claim as a fact, where it is open and tells something about the value."""
+def _fact(claim: Claim, values: Sequence[tuple[Faces, Any]]) -> Iterator[UnknownFact]:
+    """The claim as a fact, if it is open and has an effect on the value."""
     sides: dict[bool, list[Any]] = {True: [], False: []}
-    for faces, value in told:
+    for faces, value in values:
         side = sides[claim.holds(faces)]
         if value not in side:
             side.append(value)

@@ -13,7 +13,7 @@ AT_TABLE = "at_table"
 
 
 class Contest(Struct, frozen=True):
-    """Several seats that point at the card at one place; ``seats`` in turn order."""
+    """Several seats, in turn order, that point at the card at one place."""
 
     position: PointingPosition
     place: int
@@ -21,17 +21,17 @@ class Contest(Struct, frozen=True):
 
 
 def count_players(position: PointingPosition, counted: str) -> int:
-    """The number of players: in this round, or sitting at the table."""
+    """The number of players in this round or at the table."""
     return position.size if counted == AT_TABLE else len(position.playing)
 
 
 class PointingRule(Rule):
-    """A rule of the family. What it does not declare it has nothing to say about."""
+    """A rule of the family. Hooks that it doesn't declare have no effect."""
 
     # ---- the beginning
 
     def deals(self, players: int) -> int:
-        """How many cards are left when everybody has one."""
+        """How many cards are left when each player has one."""
         return 0
 
     # ---- an exchange
@@ -41,28 +41,28 @@ class PointingRule(Rule):
         return ""
 
     def meets(self, position: PointingPosition, seat: int, place: int) -> str:
-        """How a place is one that a seat may point at: the ending of a sentence, or empty."""
+        """Why a seat may point at a place: the ending of a sentence, or empty."""
         return ""
 
     def counts_players(self, position: PointingPosition) -> int:
-        """How many players it counts; 0: it does not ask."""
+        """How many players it counts; 0: it counts none."""
         return 0
 
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
-        """Why a seat may not pass a card to a place, likewise."""
+        """Why a seat may not pass a card to a place: the ending of a sentence; empty: it may."""
         return ""
 
     def settles(self, contest: Contest) -> str:
-        """One of ``words.HIGHER`` and ``NO_ONE``; empty: not said."""
+        """How it is decided who gets the card: ``HIGHER`` or ``NO_ONE``; empty: not stated."""
         return ""
 
     def misses(self, contest: Contest) -> str:
-        """Why it does not settle this contest, though a player might think so: one of
-        ``words.MISSED``; empty: nobody would."""
+        """Why it doesn't settle this contest, though a player might think so: one of ``MISSED``, or
+        empty."""
         return ""
 
     def takes(self, position: PointingPosition, seat: int) -> bool:
-        """Whether a seat that points alone takes the card."""
+        """Whether a seat that alone points at a card takes it."""
         return False
 
     def passes(self, old: Card, new: Card) -> Card:
@@ -70,13 +70,13 @@ class PointingRule(Rule):
         return old
 
     def passes_contested(self, old: Card, new: Card) -> Card:
-        """Which of two cards a hand passes on where several had pointed at the old one."""
+        """Which of two cards a hand passes on if several seats pointed at the old one."""
         return old
 
     # ---- the end of a round and of the match
 
     def turned(self, victim: int) -> bool:
-        """Whether this victim (a rank index) turns round who is eliminated."""
+        """Whether with this victim (a rank index) the highest card loses."""
         return False
 
     def loser(self, faces: dict[int, int], victim: int) -> int:
@@ -84,5 +84,5 @@ class PointingRule(Rule):
         return NOBODY
 
     def wins_needed(self) -> int:
-        """How many games must be won."""
+        """How many games a player has to win."""
         return 1

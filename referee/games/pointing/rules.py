@@ -21,13 +21,13 @@ from .position import (
 from .rule import Contest, PointingRule, count_players
 
 NEEDS: tuple[str, ...] = ("point", "loser")
-"""The roles that the procedure cannot do without: who points when, whom a round eliminates."""
+"""The roles that every book needs a clause for: who points when, whom a round eliminates."""
 JOKERS = False
 """No rule says what a joker would be."""
 
 
 class OneCardEach(PointingRule):
-    """Everybody holds one card, and one lies in the middle (被害者)."""
+    """Each player holds one card, and one is in the middle (被害者)."""
 
     says = ("deal",)
 
@@ -36,7 +36,7 @@ class OneCardEach(PointingRule):
 
 
 class PointTogether(PointingRule):
-    """All point at the same moment, once an exchange (アクション)."""
+    """All point at the same moment, once in each exchange (アクション)."""
 
     roles = ("point",)
     says = ("out", "late", "again", "other", "waits")
@@ -50,7 +50,7 @@ class PointTogether(PointingRule):
 
 
 class PointElsewhere(PointingRule):
-    """One points at any card but the own one."""
+    """A player points at any card but their own."""
 
     says = ("own", "nothing", "free")
 
@@ -71,17 +71,17 @@ class VictimBarred(PointingRule):
     counted = Param("in_round", "which players count")
 
     def bars(self, position: PointingPosition, seat: int, place: int) -> str:
-        return "bars" if self._way(position, place) == "bars" else ""
+        return "bars" if self._ending(position, place) == "bars" else ""
 
     def meets(self, position: PointingPosition, seat: int, place: int) -> str:
-        way = self._way(position, place)
-        return "" if way == "bars" else way
+        ending = self._ending(position, place)
+        return "" if ending == "bars" else ending
 
     def counts_players(self, position: PointingPosition) -> int:
         return count_players(position, self.counted)
 
-    def _way(self, position: PointingPosition, place: int) -> str:
-        """Whether the victim is barred, and why not; empty: it is another card."""
+    def _ending(self, position: PointingPosition, place: int) -> str:
+        """Whether the victim is barred, or why not; empty: it is another card."""
         if place != position.middle:
             return ""
         if position.exchange == 1:
@@ -90,7 +90,7 @@ class VictimBarred(PointingRule):
 
 
 class TakeAlone(PointingRule):
-    """Who points at a card alone takes it (ドロー③)."""
+    """A player who alone points at a card takes it (ドロー③)."""
 
     says = ("stays",)
 
@@ -99,7 +99,7 @@ class TakeAlone(PointingRule):
 
 
 class Clash(PointingRule):
-    """A card that several point at goes to nobody (指差しの重なり)."""
+    """Nobody gets a card that several point at (指差しの重なり)."""
 
     least = Param(2, "by how many pointing players")
 
@@ -108,7 +108,7 @@ class Clash(PointingRule):
 
 
 class Duel(PointingRule):
-    """Of two that point at one card, the one with the higher card gets it (上級交換ルール)."""
+    """Of two that point at a card, the one with the higher card gets it (上級交換ルール)."""
 
     roles = ("duel",)
     says = ("settled", "none", "open")
@@ -125,7 +125,7 @@ class Duel(PointingRule):
 
 
 class PassOn(PointingRule):
-    """Who holds two cards passes one on to where one is missing (パス)."""
+    """A player with two cards passes one on to a place without a card (パス)."""
 
     says = ("one", "full", "hold", "waits")
 
@@ -139,7 +139,7 @@ class PassOn(PointingRule):
 
 
 class ClashedFirst(PointingRule):
-    """With two empty hands those whose pointing clashed pass first (注２)."""
+    """If two hands are empty, players whose pointing clashed pass first (注２)."""
 
     says = ("bars",)
 
@@ -159,7 +159,7 @@ class TwoExchanges(PointingRule):
 
 
 class LowestOut(PointingRule):
-    """The lowest card loses the round; where the victim says so, the highest (脱落)."""
+    """The lowest card loses the round, or the highest with certain victims (脱落)."""
 
     roles = ("loser",)
     says = ("early", "gone", "shows", "over")
@@ -174,7 +174,7 @@ class LowestOut(PointingRule):
 
 
 class GamesToWin(PointingRule):
-    """How many games must be won (ゲーム先取)."""
+    """How many games a player has to win (ゲーム先取)."""
 
     says = ("won", "short")
     words = (MarkSpelling(WINS, "games won", value="number", holder=True, until="set"),)
@@ -185,7 +185,7 @@ class GamesToWin(PointingRule):
 
 
 class BasicSheet(PointingRule):
-    """What only the sheet of basic rules could tell (基本ルールの紙)."""
+    """What only the sheet of basic rules says (基本ルールの紙)."""
 
     says = ("decides", "leave", "open")
     contested_holder = Param("passes_old", "what a hand passes that took a card and kept its own")

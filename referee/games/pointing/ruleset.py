@@ -13,18 +13,18 @@ from .rule import PointingRule
 
 
 class PointingRules(RuleSet[PointingRule]):
-    """Nothing here depends on a table; all tables share it."""
+    """The rules of a rulebook that are on. All tables share it."""
 
     base = PointingRule
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
         self.passing = self.declared_by("passes")
-        """The rule by which who has two cards passes one on."""
+        """The rule by which a seat with two cards passes one on."""
         self.sheet = self.declared_by("passes_contested")
-        """The rule on what only the sheet of basic rules could tell."""
+        """The rule on what only the sheet of basic rules says."""
 
     def worlds(self, position: PointingPosition) -> list[Faces]:
-        """Every way the cards may be; what was said of them counts unless it contradicts itself."""
+        """All possible faces of the cards. A known order that contradicts itself is ignored."""
         ranks = len(self.deck.ranks)
         return worlds(position, ranks) or worlds(replace(position, above=()), ranks)

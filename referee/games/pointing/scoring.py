@@ -18,12 +18,12 @@ def loser(rules: PointingRules, position: PointingPosition, faces: Faces) -> int
 
 
 def decided(rules: PointingRules, position: PointingPosition) -> bool:
-    """Whether it is certain whom the round eliminates, as far as cards are known."""
+    """Whether the known cards decide whom the round eliminates."""
     return len({loser(rules, position, faces) for faces in rules.worlds(position)}) == 1
 
 
 def over(rules: PointingRules, position: PointingPosition) -> bool:
-    """The round is over when it is certain whom it eliminates."""
+    """Whether the round is over: it is certain whom it eliminates, or all cards are shown."""
     return position.stage == SHOWING and (decided(rules, position) or not position.waited_for)
 
 
@@ -40,7 +40,7 @@ def wins(position: PointingPosition) -> dict[int, int]:
 
 
 def wins_with(position: PointingPosition, lost: int) -> dict[int, int]:
-    """The games won, with this one where its last round is over."""
+    """The games won, with this one if its last round is over."""
     won = wins(position)
     left = [seat for seat in position.playing if seat != lost]
     if len(left) == 1:
@@ -48,10 +48,10 @@ def wins_with(position: PointingPosition, lost: int) -> dict[int, int]:
     return won
 
 
-def round_told(
+def round_events(
     rules: PointingRules, names: Sequence[str], position: PointingPosition
 ) -> list[Event]:
-    """Who is eliminated and who wins the game, where that is certain."""
+    """The events at the end of a round: who is eliminated and who wins the game, if certain."""
     possible = rules.worlds(position)
     seat, facts = weigh(possible, lambda faces: loser(rules, position, faces), ())
     way, unsure = weigh(possible, lambda faces: turned(rules, position, faces), ())
@@ -63,17 +63,17 @@ def round_told(
         "victim": _rank(rules, possible, middle),
         "rank": _rank(rules, possible, position.card_at(seat)),
     }
-    told = [Event(clause, "eliminated", {"seat": names[seat], "card": which}, ranks)]
-    return told + _game_told(rules, names, position, seat)
+    events = [Event(clause, "eliminated", {"seat": names[seat], "card": which}, ranks)]
+    return events + _game_events(rules, names, position, seat)
 
 
 def _rank(rules: PointingRules, possible: Sequence[Faces], card: int) -> str:
-    """The number of a card; empty: it is not certain."""
-    found = {faces[card] for faces in possible}
-    return rules.deck.ranks[found.pop()] if len(found) == 1 else ""
+    """The rank of a card; empty: not certain."""
+    ranks = {faces[card] for faces in possible}
+    return rules.deck.ranks[ranks.pop()] if len(ranks) == 1 else ""
 
 
-def _game_told(
+def _game_events(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, lost: int
 ) -> list[Event]:
     left = [seat for seat in position.playing if seat != lost]

@@ -25,13 +25,13 @@ from .ruleset import PointingRules
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
 UNDER_WAY = "passing"
-"""Words of ``state:`` that no mark has: ``Aki points Ben``, ``Aki ranks above Ben``."""
+"""The words of ``state:`` that aren't marks: ``Aki points Ben``, ``Aki ranks above Ben``."""
 
 
 def set_up(rules: PointingRules, described: Description) -> tuple[PointingPosition, list[Fault]]:
-    """The described position, and everything wrong with it."""
+    """The described position, and all its faults."""
     names = described.names
-    own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
+    own = [text for text in described.state if text == UNDER_WAY or _own(text, names)]
     marks, odd = read_marks(rules.words, rules.deck, described, own_texts=own)
     book = rules.rulebook.book
     faults = [*find_faults(book, described, ways=(ELIMINATED,), aims=(VICTIM,)), *odd]
@@ -42,12 +42,12 @@ def set_up(rules: PointingRules, described: Description) -> tuple[PointingPositi
     return position, faults
 
 
-def _own(said: str, names: Sequence[str]) -> tuple[str, str, str] | None:
-    """The seat, the word and the aim of a text such as ``Aki points victim``."""
+def _own(text: str, names: Sequence[str]) -> tuple[str, str, str] | None:
+    """The seat, the word and the aim of a text such as ``Aki points victim``, or ``None``."""
     for word in (POINTS, ABOVE, CLASHED):
-        seat, found, aim = (part.strip() for part in said.partition(f" {word}"))
+        seat, separator, aim = (part.strip() for part in text.partition(f" {word}"))
         aims = ("",) if word == CLASHED else (*names, VICTIM)
-        if found and seat in (aims if word == ABOVE else names) and aim in aims:
+        if separator and seat in (aims if word == ABOVE else names) and aim in aims:
             return seat, word, aim
     return None
 
@@ -56,48 +56,48 @@ def _position(rules: PointingRules, described: Description, marks: Marks) -> Poi
     names = described.names
     out = read_exits(described)
     gone = {leaver.seat for leaver in out}
-    lying: list[tuple[int, int]] = []
+    cards: list[tuple[int, int]] = []
     for seat, name in enumerate(names):
         hand = described.hands.get(name, Hand(unknown=1))
         if seat not in gone:
-            lying += [(face, seat) for face in _faces(rules, hand)]
+            cards += [(face, seat) for face in _faces(rules, hand)]
     middle = described.field[0].cards if described.field else (Card("", "?", down=True),)
-    lying += [(_face(rules, card), len(names)) for card in middle]
-    lying = _without_victim(described, lying)
-    places = tuple(place for _, place in lying)
-    said = [own for text in described.state if (own := _own(text, names))]
+    cards += [(_face(rules, card), len(names)) for card in middle]
+    cards = _without_victim(described, cards)
+    places = tuple(place for _, place in cards)
+    texts = [own for text in described.state if (own := _own(text, names))]
     pointed = [NOBODY] * len(names)
-    for name, word, aim in said:
+    for name, word, aim in texts:
         if word == POINTS:
             pointed[names.index(name)] = names.index(aim) if aim in names else len(names)
     spots = {name: place for place, name in enumerate((*names, VICTIM))}
-    pairs = [(spots[seat], spots[aim]) for seat, word, aim in said if word == ABOVE]
+    pairs = [(spots[seat], spots[aim]) for seat, word, aim in texts if word == ABOVE]
     above = [
         (places.index(high), places.index(low))
         for high, low in pairs
         if high in places and low in places
     ]
     return PointingPosition(
-        faces=tuple(face for face, _ in lying),
+        faces=tuple(face for face, _ in cards),
         places=places,
         pointed=tuple(pointed),
         marks=marks,
         out=out,
         above=tuple(sorted(set(above))),
-        clashed=tuple(sorted(names.index(seat) for seat, word, _ in said if word == CLASHED)),
+        clashed=tuple(sorted(names.index(seat) for seat, word, _ in texts if word == CLASHED)),
         gone=card_set(rules.deck, described.discards),
     )
 
 
-def _without_victim(described: Description, lying: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """While cards are passed the middle may be empty: somebody holds the victim then."""
+def _without_victim(described: Description, cards: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The cards without one in the middle, if a player holds the victim while cards are passed."""
     names = described.names
     hands = [described.hands.get(name, Hand(unknown=1)) for name in names]
-    held = sum(place < len(names) for _, place in lying)
+    held = sum(place < len(names) for _, place in cards)
     empty = any(not (hand.cards or hand.unknown or hand.out) for hand in hands)
     if (empty or UNDER_WAY in described.state) and held > sum(not hand.out for hand in hands):
-        return [pair for pair in lying if pair[1] < len(names)]
-    return lying
+        return [pair for pair in cards if pair[1] < len(names)]
+    return cards
 
 
 def _faces(rules: PointingRules, hand: Hand) -> list[int]:
@@ -111,11 +111,11 @@ def _face(rules: PointingRules, card: Card) -> int:
 
 
 def _wrong_counts(described: Description, position: PointingPosition) -> Iterator[Fault]:
-    """A card for each player and one victim, but for the moment while cards are passed."""
+    """Faults unless each player has a card and one is the victim, or cards are being passed."""
     counts = [len(position.at(place)) for place in (*position.playing, position.middle)]
-    told = UNDER_WAY in described.state or counts.count(0) > 1
+    is_described = UNDER_WAY in described.state or counts.count(0) > 1
     passing = position.stage == PASSING and sum(counts) == len(counts) and max(counts) == 2
-    if (passing and told) or set(counts) == {1}:
+    if (passing and is_described) or set(counts) == {1}:
         return
     if counts[-1] != 1:
         args: dict[str, object] = {"count": counts[-1]}
@@ -155,7 +155,7 @@ def write_state(
 def describe(
     rules: PointingRules, position: PointingPosition, described: Description
 ) -> Description:
-    """The position described from scratch."""
+    """The position as a description."""
     names, deck = described.names, rules.deck
     hidden = Card("", "?", down=True)
     victim = [hidden if face == UNSEEN else deck.card_at(face) for face in position.field]
