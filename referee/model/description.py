@@ -96,7 +96,7 @@ class Description(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        return tuple([seat.name for seat in self.seats])
 
     def line(self, *path: str | int) -> int:
         return self.lines.get(path, 0)

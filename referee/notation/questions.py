@@ -7,7 +7,7 @@ is matched as a whole, unlike a move, because Japanese has no blanks between wor
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
@@ -57,17 +57,14 @@ class _QuestionTemplate:
         self.kind = kind
         self._pieces = [(piece, parts.get(piece, "")) for piece in re.split(r"[{}]", spelling)]
         words = spelling.split() if spelling.isascii() else ()
-        self._words = {word for word in words if word.isalpha() and word != "may"}
+        self.words = {word for word in words if word.isalpha() and word != "may"}
+        """Words without which a text does not match. Most patterns are never compiled for want of
+        one of them."""
 
     @cached_property
-    def _pattern(self) -> re.Pattern[str]:
+    def pattern(self) -> re.Pattern[str]:
         pieces = [part or _with_variants(piece) for piece, part in self._pieces]
         return re.compile("".join(pieces), re.IGNORECASE)
-
-    def match(self, text: str, words: Collection[str]) -> re.Match[str] | None:
-        """``words``: the casefolded words of the text. If some of the template are missing, its
-        pattern is not compiled; that saves most of them."""
-        return self._pattern.fullmatch(text) if self._words.issubset(words) else None
 
 
 @lru_cache(maxsize=256)
@@ -101,8 +98,7 @@ def _matches(text: str, names: Sequence[str], deck: Deck) -> Iterator[tuple[str,
     templates, english = _templates(tuple(names), deck)
     words = {*text.casefold().split(" ")}
     for template in english if text.isascii() else templates:
-        match = template.match(text, words)
-        if match:
+        if template.words <= words and (match := template.pattern.fullmatch(text)):
             yield template.kind, match
 
 

@@ -12,8 +12,10 @@ from referee.model.marks import Mark
 
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
-    """The answer where it is the same whatever nobody knows; else ``depends``, naming the fact."""
+    """The answer if it is the same whatever nobody knows; else ``depends`` with the fact."""
     worlds = may_be(rules, position)
+    if len(worlds) == 1:
+        return _by_marks(worlds[0], ask)
     return weighed(position, worlds, [_by_marks(world, ask) for world in worlds])
 
 
@@ -24,7 +26,7 @@ def weighed(position: Position, worlds: Sequence[Position], answers: Sequence[An
         return first
     facts = [fact for answer in answers for fact in answer.unknown]
     because = tuple(
-        reason for reason in first.because if all(reason in each.because for each in answers)
+        reason for reason in first.because if all(reason in answer.because for answer in answers)
     )
     return Answer(DEPENDS, because, (_stands(position, worlds, answers), *facts))
 
@@ -66,14 +68,16 @@ def _beside(field: Sequence[LaidPlay]) -> dict[str, object]:
 
 
 def _by_marks(position: Position, ask: Callable[[Position], Answer]) -> Answer:
-    doubted = next((mark for mark in position.marks if mark.doubt), None)
-    if doubted is None:
+    """The answer with and without each mark that is in doubt."""
+    doubted = [mark for mark in position.marks if mark.doubt]
+    if not doubted:
         return ask(position)
-    held = _by_marks(_where(position, doubted, holds=True), ask)
-    absent = _by_marks(_where(position, doubted, holds=False), ask)
+    mark = doubted[0]
+    held = _by_marks(_where(position, mark, holds=True), ask)
+    absent = _by_marks(_where(position, mark, holds=False), ask)
     if held.value == absent.value:
         return held
-    fact = UnknownFact(doubted.doubt, {}, held.value, absent.value, "table")
+    fact = UnknownFact(mark.doubt, {}, held.value, absent.value, "table")
     return Answer(DEPENDS, held.because or absent.because, (fact, *held.unknown, *absent.unknown))
 
 
