@@ -142,7 +142,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
         if answering is None:
             raise NoSuchQuestion(question)
         answer = self.resolve(self._query(case, question), answering)
-        return with_told_facts(case.description, answer)
+        return with_told_facts(case.description, answer) if answer.unknown else answer
 
     def _query(self, case: Case, question: Question) -> Any:
         return self.query(self.rules, case, question, case.position)
