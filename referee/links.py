@@ -14,7 +14,7 @@ import zlib
 from referee.house_rules.embedded_house import embed_house
 from referee.model.description import Description
 from referee.notation.link import KEY, MAX_BYTES, BrokenLink
-from referee.notation.unicode_checks import reject_lone_surrogates
+from referee.notation.tokens import reject_lone_surrogates
 from referee.notation.writer import write_text
 
 from .table import Table, Verdict

@@ -16,8 +16,7 @@ from referee.errors import ParseError
 from referee.model.moves import ANOTHER_MOVE, MOVES, PLAY, Move, MoveKind, parts_of
 
 from .lines import COLON, NAME, TextLine
-from .tokens import excess_cards, read_rank, read_suit, read_target
-from .unicode_checks import reject_lone_surrogates
+from .tokens import excess_cards, read_rank, read_suit, read_target, reject_lone_surrogates
 
 _VERB, _STANDS = re.compile(r"\S+"), re.compile("!")
 _NEVER = "(?!)"

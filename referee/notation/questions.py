@@ -21,8 +21,7 @@ from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
 from .names import MAX_LETTERS as MAX_NAME
-from .tokens import excess_cards, read_rank, read_suit
-from .unicode_checks import reject_lone_surrogates
+from .tokens import excess_cards, read_rank, read_suit, reject_lone_surrogates
 
 _ANY_NAME = rf"[^\s,、，]{{1,{MAX_NAME}}}?"
 MAX_LETTERS = 1_000

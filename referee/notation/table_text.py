@@ -47,7 +47,7 @@ from .header_options import reject_duplicates
 from .lines import COLON, COMMA, EQUALS, NAME, TextLine
 from .moves import move_in
 from .names import NAME_PATTERN, name_fault, seat_suggestions
-from .unicode_checks import reject_lone_surrogates
+from .tokens import reject_lone_surrogates
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",

@@ -18,8 +18,7 @@ from referee.engine.query import (
 )
 from referee.games.climbing.judge.doubts import deciding_fact, doubt_called, waits_key
 from referee.games.climbing.judge.gifts import gifts_open
-from referee.games.climbing.judge.judge import judge_in_world
-from referee.games.climbing.judge.worlds import resolve, weighed
+from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
 from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play

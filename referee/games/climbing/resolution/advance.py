@@ -89,7 +89,8 @@ def worlds_allowing(
 
 def _advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
     given = move
-    position, move = taken_up(rules, names, position, move), as_laid(position, move)
+    if move.kind not in (PLAY, PASS):
+        position, move = taken_up(rules, names, position, move), as_laid(position, move)
     resolution = MoveResolution(rules, position, names.index(move.seat))
     rules = resolution.rules
     if not (position.owed and is_meeting(position, move)):

@@ -11,7 +11,7 @@ from referee.games.climbing.position import Position, PositionBuilder
 from referee.games.climbing.rule_api.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import LAST_CARD, PASS, PLAY, Move
+from referee.model.moves import LAST_CARD, Move
 
 
 def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
@@ -46,8 +46,6 @@ def taken_up(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Position:
     """The position in which the offer that a move takes up is owed; else the position itself."""
-    if move.kind in (PLAY, PASS):
-        return position
     own = (offer for offer in offers(rules, position) if offer.seat == names.index(move.seat))
     offer = next((offer for offer in own if move.kind in MET_BY[offer.kind]), None)
     if offer is None:
