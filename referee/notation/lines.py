@@ -33,6 +33,13 @@ class TextLine:
     >>> error = line.error()
     >>> error.found, error.line, error.column, error.expected
     (':', 3, 4, ('comma',))
+    >>> colon = line.need(COLON, "colon")
+    >>> [str(card) for card in line.cards(Deck())], line.is_at_end(), line.need_end()
+    (['D4'], True, None)
+    >>> line.error_at(colon, "comma").column
+    4
+    >>> TextLine("Aki, Ben  # two", 1).items(lambda line: line.need(NAME, "name")[0])
+    ('Aki', 'Ben')
     """
 
     def __init__(self, text: str, number: int) -> None:
