@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.model.question_kind import QuestionKind
-from referee.model.questions import KINDS
+from referee.model.questions import KINDS, QuestionKind
 from referee.notation.json import read_data
 from referee.notation.python_arguments import Cards as Cards
 from referee.notation.python_arguments import question_of, signature_of

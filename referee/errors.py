@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
-from referee.cards.deck_text import cards_meant, deck_text
+from referee.cards.decks import cards_meant, deck_text
 from referee.i18n.fuzzy_match import fold, nearest
 from referee.i18n.messages import listing, message
 

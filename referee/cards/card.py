@@ -1,8 +1,8 @@
 """Cards and decks.
 
-Outside the core a card is a :class:`Card`. Inside, a set of cards is one ``int``: bit
-``rank * suits + suit`` for each natural card, and above them the jokers counted in unary
-(one joker ``0b01``, two ``0b11``), because jokers cannot be told apart.
+A card is a :class:`Card`. A set of cards is a bit set, an ``int``: bit ``rank * suits + suit`` for
+each natural card, and above them the jokers in unary (one joker ``0b01``, two ``0b11``), because
+jokers cannot be told apart.
 """
 
 from __future__ import annotations
@@ -27,22 +27,20 @@ _SUIT_WORDS = {
 }  # fmt: skip
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
-"""Full-width letters, digits and signs as plain ones."""
+"""Full-width letters, digits and signs -> plain ones."""
 _SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
 _OF = "の"
-"""What stands between a suit and a rank in ``ハートの9``."""
+"""Between the suit and the rank in ``ハートの9``."""
 HIDDEN = "?"
-"""The rank of a card that nobody but its owner knows."""
+"""The rank of a card that only its owner knows."""
 
 
 @total_ordering
 class Card(Struct, frozen=True):
     """One card as people name it.
 
-    ``suit`` is ``""`` and ``rank`` is ``"Jo"`` for a joker; ``stands`` is what a joker stands
-    for (``"S8"``, ``"2+"`` one step beyond the 2, ``"3-"`` one step below the 3);
-    ``down`` says that the card lies face down. ``(?)``, face down with the rank ``"?"``, is a card
-    that nobody but its owner knows.
+    A joker has the suit ``""`` and the rank ``"Jo"``. ``(?)``, face down with the rank ``"?"``, is
+    a card that only its owner knows.
 
     >>> Card("D", "10"), str(Card("", "Jo", stands="S8")), str(Card("D", "3", down=True))
     (Card(suit='D', rank='10', stands='', down=False), 'Jo=S8', '(D3)')
@@ -53,10 +51,13 @@ class Card(Struct, frozen=True):
     suit: str
     rank: str
     stands: str = ""
+    """What a joker stands for: ``"S8"``, ``"2+"`` (one step above the 2), ``"3-"`` (one below the
+    3)."""
     down: bool = False
+    """Whether it is face down."""
 
     def __lt__(self, other: Card) -> bool:
-        """By their names, so that an order is the same each time: no strength."""
+        """Compares names, not strength."""
         one = (self.suit, self.rank, self.stands, self.down)
         return one < (other.suit, other.rank, other.stands, other.down)
 
@@ -70,7 +71,7 @@ class Card(Struct, frozen=True):
 
     @property
     def is_one_of_many(self) -> bool:
-        """Whether several such cards can be told apart by nothing: jokers, hidden cards."""
+        """Whether such cards cannot be told apart: jokers and hidden cards."""
         return self.is_joker or self.is_hidden
 
     def __str__(self) -> str:
@@ -78,7 +79,7 @@ class Card(Struct, frozen=True):
         return f"({text})" if self.down else text
 
     def plain(self) -> Card:
-        """The card itself: face up (as far as it is known), standing for nothing."""
+        """The card itself: face up (if it is known), and standing for nothing."""
         if not self.stands and self.down == self.is_hidden:
             return self
         return replace(self, stands="", down=self.is_hidden)
@@ -86,21 +87,21 @@ class Card(Struct, frozen=True):
 
 JOKER = Card("", "Jo")
 UNKNOWN_CARD = Card("", HIDDEN, down=True)
-"""``(?)``: a card face down that nobody but its owner knows."""
+"""``(?)``: a face-down card that only its owner knows."""
 
 
 def named_twice(cards: Iterable[Card]) -> Card | None:
-    """The first card that is named a second time, face up or face down.
+    """The first card that is named twice, face up or face down.
 
     >>> named_twice([Card("D", "4"), Card("S", "4"), Card("D", "4", down=True)])
     Card(suit='D', rank='4', stands='', down=True)
     """
-    named: set[Card] = set()
+    seen: set[Card] = set()
     for card in cards:
         if not card.is_one_of_many:
-            if card.plain() in named:
+            if card.plain() in seen:
                 return card
-            named.add(card.plain())
+            seen.add(card.plain())
     return None
 
 
@@ -123,17 +124,17 @@ def suit_spellings(suit: str) -> tuple[str, ...]:
 
 
 def _fold(text: str) -> str:
-    """Japanese, full-width and symbol spellings brought to ``S10``, ``Jo``."""
+    """The text with Japanese, full-width and symbol spellings as ``S10``, ``Jo``."""
     text = text.strip().translate(_WIDE)
     if not text.isascii():
-        text = _SUIT_PATTERN.sub(lambda found: _SUIT_WORDS[found.group()], text)
+        text = _SUIT_PATTERN.sub(lambda match: _SUIT_WORDS[match.group()], text)
     return text.upper()
 
 
 def parse_card(text: str, deck: Deck | None = None) -> Card:
     """A card from any accepted spelling.
 
-    Raises ``ValueError`` when the text names no card of the deck.
+    Raises ``ValueError`` if the text doesn't name a card of the deck.
 
     >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハートの3", "(C4)", "joker=S8", "Jo=9")]
     ['S10', 'D10', 'H3', '(C4)', 'Jo=S8', 'Jo=9']
@@ -155,7 +156,7 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
 
 
 def _natural(name: str, deck: Deck, text: str) -> Card:
-    """A card named by its suit and its rank, or the other way round: no letter is both."""
+    """A card named by suit and rank, in either order: no letter is both."""
     width = len(deck.suits[0])
     ways = [(name[:width], name[width:].removeprefix(_OF)), (name[-width:], name[:-width])]
     for suit, rank in ways[: width + 1]:
@@ -176,11 +177,7 @@ def _rank(text: str) -> str:
 
 
 class Deck(Struct, frozen=True, dict=True):
-    """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers.
-
-    Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face
-    down that nobody but its owner knows. A book states its deck as data, see
-    :func:`referee.library.book_builder.build_deck`.
+    """The cards of a game. Sets of cards are bit sets.
 
     >>> deck = Deck(suits=("R", "B"), ranks=("1", "2", "3"), jokers=1)
     >>> deck.size, deck.beyond
@@ -200,41 +197,44 @@ class Deck(Struct, frozen=True, dict=True):
     """
 
     suits: tuple[str, ...] = FRENCH_SUITS
+    """Suit letters; cards without suits have the single suit ``""``."""
     ranks: tuple[str, ...] = FRENCH_RANKS
+    """Ranks from weakest to strongest."""
     jokers: int = 2
     hidden: bool = False
+    """Whether ``(?)`` may be named: a face-down card that only its owner knows."""
 
     @property
     def beyond(self) -> tuple[str, str]:
-        """What a joker stands for one step outside the ranks: ``3-`` and ``2+``."""
+        """What a joker may stand for, one step outside the ranks: ``3-`` and ``2+``."""
         return (f"{self.ranks[0]}-", f"{self.ranks[-1]}+")
 
     @cached_property
     def size(self) -> int:
-        """Number of natural cards, which is also the position of the first joker bit."""
+        """The number of natural cards, which is also the position of the first joker bit."""
         return len(self.suits) * len(self.ranks)
 
     @cached_property
     def naturals(self) -> int:
-        """All natural cards as a set."""
+        """The set of all natural cards."""
         return (1 << self.size) - 1
 
     @cached_property
     def rank_masks(self) -> tuple[int, ...]:
-        """By rank, the weakest first: the set of its natural cards."""
+        """The set of natural cards of each rank, the weakest first."""
         width = len(self.suits)
         return tuple(((1 << width) - 1) << (rank * width) for rank in range(len(self.ranks)))
 
     @cached_property
     def suit_masks(self) -> tuple[int, ...]:
-        """By suit: the set of its natural cards."""
+        """The set of natural cards of each suit."""
         width = len(self.suits)
         ranks = range(len(self.ranks))
         return tuple(sum(1 << (rank * width + suit) for rank in ranks) for suit in range(width))
 
     @cached_property
     def natural_cards(self) -> tuple[Card, ...]:
-        """The natural cards by their positions."""
+        """The natural cards, by position."""
         return tuple(Card(suit, rank) for rank in self.ranks for suit in self.suits)
 
     @cached_property
@@ -242,7 +242,7 @@ class Deck(Struct, frozen=True, dict=True):
         return {(card.suit, card.rank): bit for bit, card in enumerate(self.natural_cards)}
 
     def bit(self, card: Card) -> int:
-        """The position of a natural card. Raises ``ValueError`` for another card."""
+        """The position of a natural card. Raises ``ValueError`` for other cards."""
         try:
             return self._positions[card.suit, card.rank]
         except KeyError:
@@ -255,7 +255,7 @@ class Deck(Struct, frozen=True, dict=True):
     def mask(self, cards: Iterable[Card]) -> int:
         """The set of these cards.
 
-        Raises ``ValueError`` on a natural card named twice, and on one that nobody knows.
+        Raises ``ValueError`` if a natural card is repeated, or a card is hidden.
         """
         mask = 0
         jokers = 0
@@ -270,11 +270,11 @@ class Deck(Struct, frozen=True, dict=True):
         return mask | self.joker_mask(jokers) if jokers else mask
 
     def joker_mask(self, count: int) -> int:
-        """The set of so many jokers."""
+        """The set of that many jokers."""
         return ((1 << count) - 1) << self.size
 
     def jokers_in(self, mask: int) -> int:
-        """How many jokers a set holds."""
+        """The number of jokers in a set."""
         return (mask >> self.size).bit_length()
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -286,24 +286,24 @@ class Deck(Struct, frozen=True, dict=True):
             return (self.size + 1, "")
         if not card.is_joker:
             return (self.bit(card), "")
-        named = card.stands not in ("", *self.beyond, *self.ranks)
-        at = self.bit(parse_card(card.stands, self)) if named else self.size
-        return (at, card.stands)
+        stands_for_card = card.stands not in ("", *self.beyond, *self.ranks)
+        bit = self.bit(parse_card(card.stands, self)) if stands_for_card else self.size
+        return (bit, card.stands)
 
     def cards(self, mask: int) -> tuple[Card, ...]:
-        """The cards of a set, weakest first, jokers last."""
+        """The cards of a set, the weakest first, jokers last."""
         cards, natural = self.natural_cards, mask & self.naturals
         return (*[cards[bit] for bit in bits(natural)], *[JOKER] * self.jokers_in(mask))
 
     def add(self, mask: int, more: int) -> int:
-        """Both sets together (jokers are counted, not united)."""
+        """The union of two sets, in which jokers add up."""
         if mask | more <= self.naturals:
             return mask | more
         naturals = (mask | more) & self.naturals
         return naturals | self.joker_mask(self.jokers_in(mask) + self.jokers_in(more))
 
     def together(self, masks: Sequence[int]) -> int:
-        """All these sets together (jokers are counted, not united).
+        """The union of sets, in which jokers add up.
 
         >>> deck = Deck(suits=("R", "B"), ranks=("1",), jokers=1)
         >>> f"{deck.together([0b1, 0b10, 0b100]):b}", f"{deck.together([0b100, 0b100]):b}"
@@ -313,19 +313,19 @@ class Deck(Struct, frozen=True, dict=True):
         return united if united <= self.naturals else reduce(self.add, masks, 0)
 
     def take(self, mask: int, less: int) -> int:
-        """The first set without the second, as far as it holds it."""
+        """The first set without the cards of the second."""
         if mask <= self.naturals:
             return mask & ~less
         jokers = max(0, self.jokers_in(mask) - self.jokers_in(less))
         return mask & ~less & self.naturals | self.joker_mask(jokers)
 
     def count(self, mask: int) -> int:
-        """How many cards a set holds, jokers among them."""
+        """The number of cards in a set, with jokers."""
         return mask.bit_count()
 
     @cached_property
     def full(self) -> int:
-        """All cards of the deck."""
+        """The set of all cards."""
         return self.naturals | self.joker_mask(self.jokers)
 
 
@@ -343,7 +343,7 @@ def bits(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=16)
 def french_deck(jokers: int = 2) -> Deck:
-    """The 52 cards, from the 3 to the 2, and so many jokers.
+    """The 52 cards, from the 3 to the 2, and that many jokers.
 
     >>> deck = french_deck()
     >>> deck.size, deck.ranks[0], deck.ranks[-1], deck.jokers

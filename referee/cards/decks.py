@@ -1,14 +1,14 @@
-"""Decks as a book states them, and how their cards are spelled.
+"""Decks of books, and the spellings of their cards.
 
-A book writes its deck as data::
+A book states its deck as data::
 
     deck = { kind = "french", jokers = 2 }                          # 3 … K A 2, weakest first
     deck = { kind = "french", jokers = 0, ranks = ["2", …, "A"] }   # another order of the ranks
     deck = { kind = "coloured", suits = "RBY" }                     # 赤 青 黄, 1-10, no joker
     deck = { kind = "numbers", ranks = ["1", "2", "3", "4", "5"] }  # five cards without a suit
 
-``hidden = true`` lets the text name ``(?)``, a card that nobody but its owner knows. Of a book with
-several games, ``hidden = ["sevens"]`` does so in these only.
+With ``hidden = true`` a table may name ``(?)``, a card that only its owner knows. In a book with
+several games, ``hidden = ["sevens"]`` allows that in some of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from .card import FRENCH_RANKS, FRENCH_SUITS, Card, Deck, suit_spellings
+from referee.i18n.fuzzy_match import fold
+from referee.i18n.messages import listing, message
+
+from .card import FRENCH_RANKS, FRENCH_SUITS, Card, Deck, parse_card, suit_spellings
 
 COLOURS = tuple("RBYG")
 COLOUR_RANKS = tuple(map(str, range(1, 11)))
@@ -24,11 +27,11 @@ COLOUR_RANKS = tuple(map(str, range(1, 11)))
 ANY_DECK = Deck(
     (*FRENCH_SUITS, *COLOURS), (*FRENCH_RANKS, *sorted({*COLOUR_RANKS} - {*FRENCH_RANKS})), 2, True
 )
-"""What a text is read with when it names no book that there is."""
+"""Every card of every deck: the deck for a text that doesn't name a known book."""
 
 
 def sample(deck: Deck) -> Card:
-    """A card of the deck to show how they are written.
+    """A card of the deck, as an example of how cards are written.
 
     >>> str(sample(Deck()))
     'D9'
@@ -60,7 +63,7 @@ def card_pattern(deck: Deck) -> str:
 
 @lru_cache(maxsize=16)
 def rank_pattern(deck: Deck) -> str:
-    """A regular expression for a rank of the deck; ``T`` and full-width letters count.
+    """A regular expression for a rank of the deck, with ``T`` and full-width letters.
 
     >>> rank_pattern(Deck(ranks=("1", "2")))
     '(1|2|１|２)'
@@ -72,7 +75,7 @@ def rank_pattern(deck: Deck) -> str:
 
 @lru_cache(maxsize=16)
 def suit_pattern(deck: Deck) -> str:
-    """A regular expression for a suit of the deck; empty where its cards have none.
+    """A regular expression for a suit of the deck; empty if its cards have none.
 
     >>> suit_pattern(Deck(suits=("R", "B"))), suit_pattern(Deck(suits=("",)))
     ('(赤色|青色|B|R|赤|青|Ｂ|Ｒ)', '')
@@ -88,5 +91,42 @@ def _wide(text: str) -> str:
 
 
 def _either(words: set[str]) -> str:
-    """One of these words, the longest that fits."""
+    """A pattern for one of these words, the longest that fits."""
     return f"({'|'.join(sorted(map(re.escape, words), key=lambda word: (-len(word), word)))})"
+
+
+# ---- messages
+
+
+def deck_text(deck: Deck, lang: str) -> str:
+    """The cards of a deck, and how they are written.
+
+    >>> deck_text(Deck(suits=("R", "B"), ranks=("1", "2"), jokers=0), "en")
+    'a card of this pack, such as B2 (R (red) and B (blue); 1 2)'
+    """
+    if deck == ANY_DECK:
+        return message(lang, "expected-card")
+    suits = [f"{suit} ({message(lang, f'suit-{suit}')})" for suit in deck.suits if suit]
+    ranks = " ".join(deck.ranks)
+    args: dict[str, object] = {"sample": str(sample(deck)), "ranks": ranks, "jokers": deck.jokers}
+    return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
+
+
+def cards_meant(text: str, deck: Deck) -> tuple[str, ...]:
+    """The cards that a text may mean that isn't a card: a rank without a suit, or several cards.
+
+    >>> deck = Deck()
+    >>> cards_meant("J", deck), cards_meant("S9とH9", deck), cards_meant("x", deck)
+    (('SJ', 'HJ', 'DJ', 'CJ'), ('S9 H9',), ())
+    """
+    rank = fold(text).upper()
+    if rank in deck.ranks and deck != ANY_DECK:
+        return tuple(f"{suit}{rank}" for suit in deck.suits if suit)
+    try:
+        cards = [str(parse_card(part, deck)) for part in _SEPARATOR.split(text) if part]
+    except ValueError:
+        return ()
+    return (" ".join(cards),) if len(cards) > 1 else ()
+
+
+_SEPARATOR = re.compile(r"[と、・/+&]|and")

@@ -1,4 +1,4 @@
-"""What positions with seats and marks can do alike, whatever the family keeps in them."""
+"""Methods that the positions of all families share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, find_mark, sort
 
 
 class BasePosition:
-    """For a family's frozen Struct to derive from, which has these as fields of its own."""
+    """A base class for a family's frozen Struct, which defines these fields."""
 
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -19,17 +19,17 @@ class BasePosition:
 
     @property
     def size(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.known)
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has left the game."""
-        return any(leaver.seat == seat for leaver in self.out)
+        return any(exit_.seat == seat for exit_ in self.out)
 
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game."""
-        gone = {leaver.seat for leaver in self.out}
+        gone = {exit_.seat for exit_ in self.out}
         return tuple(seat for seat in range(self.size) if seat not in gone)
 
     def after(self, seat: int) -> int:
@@ -48,25 +48,25 @@ class BasePosition:
         return not self.known[seat] and self.unknown[seat] == 0
 
     def count(self, seat: int) -> int:
-        """How many cards a seat holds (``MANY``: nobody knows)."""
+        """How many cards a seat holds; ``MANY`` if that is unknown."""
         more = self.unknown[seat]
         return MANY if more == MANY else self.known[seat].bit_count() + more
 
     # ---- marks
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
-        """The mark of this kind on this holder (``NOBODY``: on the table), if there is one."""
+        """The mark of this kind on a seat or (``NOBODY``) on the table, if there is one."""
         return find_mark(self.marks, kind, holder)
 
     def with_mark(self, mark: Mark) -> Self:
-        """The position with a mark laid; one of its kind and holder is replaced."""
+        """The position with a mark, which replaces one of the same kind and holder."""
         others = self.without_mark(mark.kind, mark.holder).marks
-        return self._having(marks=sorted_marks((*others, mark)))
+        return self._replace(marks=sorted_marks((*others, mark)))
 
     def without_mark(self, kind: str, holder: int = NOBODY) -> Self:
-        """The position without the mark of this kind on this holder."""
+        """The position without the mark of this kind on a seat or on the table."""
         rest = tuple(m for m in self.marks if (m.kind, m.holder) != (kind, holder))
-        return self._having(marks=rest)
+        return self._replace(marks=rest)
 
-    def _having(self, **changes: Any) -> Self:
+    def _replace(self, **changes: Any) -> Self:
         return cast(Self, replace(cast(Any, self), **changes))

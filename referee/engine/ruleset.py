@@ -1,4 +1,4 @@
-"""A rulebook's rules, bound and found by what they declare: what every family compiles."""
+"""The rules of a rulebook, found by their hooks and roles: what every family compiles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RuleT = TypeVar("RuleT", bound=Rule)
 
 
 class LacksRole(RefereeError):
-    """A book without the clause that has a part in the family's procedure, such as ``turn``."""
+    """A book in which no clause has a role of the family's procedure, such as ``turn``."""
 
     kind = "rulebook"
 
@@ -29,12 +29,13 @@ class LacksRole(RefereeError):
 
 
 class RuleSet(Generic[RuleT]):
-    """The rules of a rulebook that are on. Nothing here depends on a table; all tables share it.
+    """The bound rules of a rulebook. It doesn't depend on a table; all tables share it.
 
-    A family derives its own, with the rules' base class as ``base``.
+    A family derives its own.
     """
 
     base: ClassVar[type[Rule]] = Rule
+    """The base class of the family's rules."""
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
@@ -51,7 +52,7 @@ class RuleSet(Generic[RuleT]):
         return iter(self.rules)
 
     def declaring(self, hook: str) -> list[RuleT]:
-        """The rules that declare a hook, in the order of the book."""
+        """The rules that define a hook, in the order of the book."""
         return self._declaring.get(hook, [])
 
     def not_overridden(self, rules: Sequence[RuleT]) -> list[RuleT]:
@@ -60,28 +61,25 @@ class RuleSet(Generic[RuleT]):
         return [rule for rule in rules if not overridden.get(rule.clause.id, frozenset()) & ids]
 
     def declared_by(self, hook: str) -> RuleT | None:
-        """The first rule that declares a hook and is overridden by no other that does."""
+        """The first rule that defines a hook and that no other such rule overrides."""
         return next(iter(self.not_overridden(self.declaring(hook))), None)
 
     def with_role(self, role: str) -> RuleT | None:
-        """The rule with a part in the procedure; ``None`` where no clause that is on has it.
-
-        Of several, the first that no other of them overrides.
-        """
+        """The rule with a role of the procedure: of several, the first that no other overrides."""
         if role not in self._with_role:
-            found = self.not_overridden([rule for rule in self.rules if role in rule.roles])
-            self._with_role[role] = found[0] if found else None
+            rules = self.not_overridden([rule for rule in self.rules if role in rule.roles])
+            self._with_role[role] = rules[0] if rules else None
         return self._with_role[role]
 
     def role(self, role: str) -> RuleT:
-        """The rule with a part in the procedure. Raises ``LacksRole``."""
-        found = self.with_role(role)
-        if found is None:
+        """The rule with a role of the procedure. Raises ``LacksRole``."""
+        rule = self.with_role(role)
+        if rule is None:
             raise LacksRole(self.rulebook.id, role)
-        return found
+        return rule
 
     @property
     def words(self) -> list[MarkSpelling]:
-        """How the marks of the game are spelled, of rules that are off, too."""
-        spelled = mark_spellings(self.rulebook.book, self.rulebook.variant)
-        return [word for group in spelled.values() for word in group]
+        """The spellings of the marks of the game, also of rules that are off."""
+        by_rule = mark_spellings(self.rulebook.book, self.rulebook.variant)
+        return [spelling for spellings in by_rule.values() for spelling in spellings]

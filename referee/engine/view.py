@@ -1,4 +1,4 @@
-"""What a game and a position look like to a face, without saying how they are drawn."""
+"""What a face shows of a game and of a position, but not how."""
 
 from __future__ import annotations
 
@@ -10,40 +10,38 @@ from referee.cards.card import Card
 from referee.model import questions as q
 
 OTHER_EVENT = "else"
-"""What happened, where no word of a reader's fits."""
+"""An event that belongs to none of ``GameTraits.event_groups``."""
 
 COMMON_QUESTIONS = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
 
 
 class GameTraits(Struct, frozen=True):
-    """What all positions of a game have in common.
-
-    ``suggests``: the kinds of questions that a face offers, the nearest first; none that asks for
-    cards or for a second seat.
-    ``out_ways``: how a seat may be out besides by its place, words of
-    :data:`referee.model.description.OUT_WAYS`.
-    ``middle``: the kind of what lies in the middle, a word of the faces' locale files.
-    ``plays_grow``: a play is as large as the one it lies on, so that a card laid there belongs to
-    the play on top.
-    ``cards_lie_before_play``: some cards lie there before anybody plays.
-    ``aims``: what a move may be aimed at besides a seat.
-    ``choices``: kind of question -> what an answer may be made of, where that is a list of words.
-    ``event_groups``: what may be said to happen, in a reader's words -> how such effects begin;
-    those of ``""`` follow by themselves. Empty: nobody is asked to say.
-    """
+    """What all positions of a game have in common."""
 
     suggests: tuple[str, ...] = COMMON_QUESTIONS
+    """The kinds of questions that a face offers, the most likely first; none that needs cards or a
+    second seat."""
     out_ways: tuple[str, ...] = ()
+    """Ways to leave the game other than by playing the last card: words of
+    :data:`referee.model.description.OUT_WAYS`."""
     middle: str = "field"
+    """What is in the middle of the table: a word of the faces' locale files."""
     plays_grow: bool = False
+    """Whether a play is as large as the one below it: then a card that is laid on the field belongs
+    to the play on top."""
     cards_lie_before_play: bool = False
+    """Whether cards are on the field before anyone plays."""
     aims: tuple[str, ...] = ()
+    """What a move may be aimed at besides a seat."""
     choices: Mapping[str, tuple[str, ...]] = {}
+    """Kind of question -> the possible answers, if they are a list of words."""
     event_groups: Mapping[str, tuple[str, ...]] = {}
+    """Name of a group of events, as a reader sees it -> how their keys begin. Events of the group
+    ``""`` follow by themselves. Empty: readers aren't asked what happens."""
 
 
 class SeatToken(Struct, frozen=True):
-    """Something beside a seat: so many of a kind (``tricks``, ``taken``), or cards."""
+    """Something next to a seat: a number of things (``tricks``, ``taken``), or cards."""
 
     kind: str
     count: int
@@ -51,16 +49,15 @@ class SeatToken(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """What a position shows besides cards, marks and what is owed. Seats are indices.
-
-    ``waited_for``: the seats that may move now; ``stage``: what for, a word of the faces' locale
-    files, or empty where that is an ordinary turn. ``tokens``: what lies beside a seat.
-    ``points_at``: seat -> the seat it points at, or ``None`` for the card in the middle.
-    ``passed``: the set of seats that have passed; ``None`` where passes are no state of the table.
-    """
+    """What a position shows besides cards, marks and obligations. Seats are indices."""
 
     waited_for: tuple[int, ...] = ()
+    """The seats that may move now."""
     stage: str = ""
+    """What for: a word of the faces' locale files; empty for an ordinary turn."""
     tokens: Mapping[int, tuple[SeatToken, ...]] = {}
+    """Seat -> what is next to it."""
     points_at: Mapping[int, int | None] = {}
+    """Seat -> the seat that it points at, or ``None`` for the card in the middle."""
     passed: int | None = None
+    """The bit set of the seats that have passed; ``None`` if the game doesn't keep that."""

@@ -1,7 +1,7 @@
-"""A table as it is described, before anybody asks whether it can be.
+"""Descriptions of tables, possible or not.
 
-Every notation (table text, JSON, the desk) reads into a :class:`Description` and is written from
-one. It may be impossible; :mod:`referee.table` finds that out.
+Every notation (table text, JSON, the desk) is read into a :class:`Description` and written from
+one. Whether the table is possible, :mod:`referee.table` checks.
 """
 
 from __future__ import annotations
@@ -19,21 +19,22 @@ from .moves import Move
 from .types import Value
 
 OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "equal", "eliminated")
-"""How a seat may have left the game, other than by going out: what ``out …`` may say."""
+"""Ways to leave the game other than by playing the last card, as ``out …`` names them."""
 
 _NUMBER = "[1-9][0-9]{0,5}"
 OUT = rf"({_NUMBER})|({'|'.join(OUT_WAYS)})( {_NUMBER})?( before {_NUMBER})?"
-"""The pattern of what ``Hand.out`` may be; no place has more than six digits."""
+"""The pattern of ``Hand.out``; a place has up to six digits."""
 
 
 class WayOut(NamedTuple):
-    """How a seat left the game. ``how``: ``clean`` or one of ``OUT_WAYS``; ``number``: of those who
-    went out clean or of the others, in the order of leaving (0: not told); ``before``: the number
-    of the first clean exit that came later (0: none did)."""
+    """How and when a seat left the game."""
 
     how: str
+    """``clean`` or one of ``OUT_WAYS``."""
     number: int = 0
+    """Its number among the clean exits, or among the others, in order; 0 if it is unknown."""
     before: int = 0
+    """For other exits, the number of the next clean exit; 0 if there was none."""
 
     @classmethod
     def read(cls, out: str) -> WayOut:
@@ -59,11 +60,14 @@ class Seat(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """Known cards and how many more (``None``: nobody knows); or how the seat left the game."""
+    """The cards of a seat, or how it left the game."""
 
     cards: tuple[Card, ...] = ()
+    """Its known cards."""
     unknown: int | None = None
+    """How many more cards it holds; ``None`` if that is unknown."""
     out: str = ""
+    """How it left the game, as :class:`WayOut` reads it."""
 
 
 class FieldPlay(Struct, frozen=True):
@@ -73,16 +77,14 @@ class FieldPlay(Struct, frozen=True):
 
 @compare_without("lines")
 class Description(Struct, frozen=True):
-    """All that a table text says.
-
-    ``settings`` are the header's ``game = A'`` and ``trump = H``. ``lines`` maps paths such as
-    ``("hands", "Aki")`` to line numbers; it is no part of the table.
-    """
+    """All that a table text states."""
 
     book: str = ""
     switches: tuple[tuple[str, bool], ...] = ()
     params: tuple[tuple[str, str, str], ...] = ()
+    """Clause, parameter, value."""
     settings: tuple[tuple[str, str], ...] = ()
+    """Options of the header, such as ``game = A'`` and ``trump = H``."""
     readings: tuple[tuple[str, str], ...] = ()
     seats: tuple[Seat, ...] = ()
     turn: str = ""
@@ -93,6 +95,7 @@ class Description(Struct, frozen=True):
     play: tuple[Move, ...] = ()
     ask: tuple[str, ...] = ()
     lines: Mapping[tuple[str | int, ...], int] = {}
+    """Path, such as ``("hands", "Aki")``, -> line number; it isn't part of the table."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -102,12 +105,9 @@ class Description(Struct, frozen=True):
         return self.lines.get(path, 0)
 
     def choices(self) -> dict[str, Value]:
-        """The options as the header chose them."""
-        named: dict[str, Value] = dict(self.switches)
-        named.update(self.readings)
-        named.update(self.settings)
-        return named
+        """Option -> the value that the header sets."""
+        return {**dict(self.switches), **dict(self.readings), **dict(self.settings)}
 
     def replace(self, **changes: Any) -> Description:
-        """The description with these fields replaced."""
+        """The description with these fields changed."""
         return replace(self, **changes)

@@ -1,4 +1,4 @@
-"""Small tables in several games, for the examples of the functions that ask."""
+"""Small tables of several games, for the examples of the functions that ask a question."""
 
 from __future__ import annotations
 

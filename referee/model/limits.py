@@ -1,27 +1,27 @@
-"""Numbers as somebody tells them at a table: how many cards, which place, what a mark counts."""
+"""Limits of what a table may contain, and how its numbers are read."""
 
 from __future__ import annotations
 
-MOST = 1_000_000
-"""No number that a table tells is larger."""
+MAX_NUMBER = 1_000_000
+"""The greatest number in a table."""
 MAX_MOVES = 1_000
-"""How many moves a table or a story may tell, with all its branches."""
+"""The most moves of a table, or of a story with all its branches."""
 MAX_STANDING = 50
-"""How many of them may be refused and stand all the same: then no field is larger than a pack."""
+"""The most illegal moves that may stand: so no field is larger than a pack."""
 MAX_STATES = 100
-"""How much ``state:`` may say."""
+"""The most entries of ``state:``."""
 MAX_SEATS = 100
-"""How many may sit at a table: more than any pack has cards for."""
+"""The most seats: more than any pack has cards for."""
 
 
-def read_number(said: str) -> int | None:
-    """The number that digits of any script spell; ``None``: they spell none, or one beyond
-    ``MOST``.
+def read_number(text: str) -> int | None:
+    """The number that decimal digits of any script spell; ``None`` if they don't, or if it is
+    greater than ``MAX_NUMBER``.
 
     >>> read_number("7"), read_number("１２"), read_number("²"), read_number("5" * 5_000)
     (7, 12, None, None)
     """
-    if not said.isdecimal() or len(said) > len(str(MOST)):
+    if not text.isdecimal() or len(text) > len(str(MAX_NUMBER)):
         return None
-    number = int(said)
-    return number if number <= MOST else None
+    number = int(text)
+    return number if number <= MAX_NUMBER else None

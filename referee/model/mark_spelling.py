@@ -1,4 +1,4 @@
-"""How marks are written under ``state:``. Each rule names the words of the marks it leaves."""
+"""Spellings of marks under ``state:``. Each rule declares the spellings of its marks."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from .marks import NOBODY, Mark
 
 
 class MarkSpelling(Struct, frozen=True):
-    """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
-
-    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"``, ``"cards"`` or
-    ``"seats"`` (names in an order: all, or the first ones). ``fixed``: the value that these words
-    stand for. ``until`` is the lifetime; ``also`` are other spellings.
-    ``along``: the kind of a mark that holds with it, also where the state does not name it.
-    """
+    """The spelling of a mark: ``text``, then a seat if it has a holder, then its value."""
 
     kind: str
     text: str
     value: str = ""
+    """How the value is written: ``""`` (it has none), ``"suits"`` (letters), ``"number"``,
+    ``"rank"``, ``"cards"`` or ``"seats"`` (names in an order: all, or the first ones)."""
     holder: bool = False
     until: str = "game"
+    """How long the mark lasts."""
     also: tuple[str, ...] = ()
+    """Other spellings."""
     fixed: Any = None
+    """The value that ``text`` stands for."""
     along: str = ""
+    """The kind of a mark that holds with it, even if the state doesn't name that mark."""
 
     @property
     def suits(self) -> bool:
         return self.value == "suits"
 
     def read(self, words: str, deck: Deck, names: Sequence[str] = ()) -> Mark | None:
-        """The mark that these words spell, or ``None``."""
+        """The mark that these words spell, if any."""
         for spelling in (self.text, *self.also):
             if not words.casefold().startswith(spelling.casefold()):
                 continue
@@ -69,7 +69,7 @@ class MarkSpelling(Struct, frozen=True):
         return Mark(self.kind, value, seat, self.until)
 
     def writes(self, mark: Mark) -> bool:
-        """Whether a mark is spelled by these words."""
+        """Whether this is the spelling of a mark."""
         fixed = self.value or mark.value == self.fixed
         return mark.kind == self.kind and mark.until == self.until and bool(fixed)
 
@@ -92,15 +92,12 @@ def _read_value(kind: str, word: str, deck: Deck) -> int | None:
         return read_number(word)
     if kind == "rank":
         return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
-    letters = set(word.upper())
-    return (
-        sum(1 << deck.suits.index(each) for each in letters) if letters <= set(deck.suits) else None
-    )
+    suits = set(word.upper())
+    return sum(1 << deck.suits.index(suit) for suit in suits) if suits <= {*deck.suits} else None
 
 
 def _read_cards(words: Sequence[str], deck: Deck) -> int | None:
-    """The set of the cards that are named; ``None`` where a word names none, or one is named
-    twice."""
+    """The bit set of the named cards; ``None`` if a word doesn't name a card, or is repeated."""
     try:
         cards = [parse_card(word, deck) for word in words]
         plain = not any(card.is_hidden or card.stands for card in cards)
@@ -114,5 +111,5 @@ def _read_cards(words: Sequence[str], deck: Deck) -> int | None:
 
 def _write_value(kind: str, value: Any, deck: Deck) -> str:
     if kind == "suits":
-        return "".join(suit for at, suit in enumerate(deck.suits) if value >> at & 1)
+        return "".join(suit for index, suit in enumerate(deck.suits) if value >> index & 1)
     return deck.ranks[value] if kind == "rank" else str(value)

@@ -1,4 +1,4 @@
-"""What rules leave behind at a table, what is owed there, and who has left the game."""
+"""Marks that rules leave at a table, obligations, and exits."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from typing import Any, ClassVar, Final, NamedTuple
 from msgspec import Struct
 
 NOBODY: Final = -1
-"""A seat that is not known, or does not exist."""
+"""A seat that is unknown or doesn't exist."""
 
 MANY: Final = -1
 """An unknown number of unknown cards."""
 
 
 class Mark:
-    """Something a rule left behind: what, on whom, with which value, for how long.
+    """What a rule left at the table or on a seat, such as a lock or a revolution.
 
-    ``until`` is ``"clear"`` (the field is cleared), ``"next clear"``, ``"game"``, ``"set"``,
-    or what a family adds, such as ``"window"`` (a play waits). ``holder`` is a seat or ``NOBODY``.
-    ``doubt`` names a fact that nobody knows and without which the mark does not hold. Equal marks
-    are the same object, so that they hash and compare at the speed of identity.
+    Equal marks are the same object, which makes comparing and hashing fast.
     """
 
     __slots__ = ("doubt", "holder", "kind", "sort_key", "until", "value")
     kind: str
     value: Any
     holder: int
+    """A seat, or ``NOBODY``: the mark is on the table."""
     until: str
+    """``"clear"`` (until the field is cleared), ``"next clear"``, ``"game"``, ``"set"``, or what a
+    family adds, such as ``"window"`` (while a play waits)."""
     doubt: str
+    """An unknown fact without which the mark doesn't hold."""
     sort_key: tuple[str, int, str]
     _known: ClassVar[dict[tuple[str, Any, int, str, str], Mark]] = {}
 
@@ -47,7 +48,7 @@ class Mark:
             mark = object.__new__(cls)
             mark.kind, mark.value, mark.holder, mark.until, mark.doubt = key
             mark.sort_key = (kind, holder, str(value))
-            # setdefault: of threads that make the same, all get the one that was first
+            # setdefault: of threads that make the same mark, all get the first one
             mark = cls._known.setdefault(key, mark)
         return mark
 
@@ -65,7 +66,7 @@ SORT_KEY = attrgetter("sort_key")
 
 
 def find_mark(marks: Iterable[Mark], kind: str, holder: int = NOBODY) -> Mark | None:
-    """The mark of this kind on this holder (``NOBODY``: on the table), if there is one."""
+    """The mark of this kind on a seat or (``NOBODY``) on the table, if there is one."""
     for mark in marks:
         if mark.kind == kind and mark.holder == holder:
             return mark
@@ -73,41 +74,44 @@ def find_mark(marks: Iterable[Mark], kind: str, holder: int = NOBODY) -> Mark | 
 
 
 def sorted_marks(marks: Iterable[Mark]) -> Marks:
-    """The marks in the order in which positions hold them."""
+    """The marks in the order of a position."""
     return tuple(sorted(marks, key=SORT_KEY))
 
 
 class Exit(NamedTuple):
-    """How a seat left the game: ``clean``, ``foul``, ``fallen`` or ``liar``."""
+    """A seat that left the game, and how: ``clean``, or a way that the family has."""
 
     seat: int
     how: str
 
 
 class Obligation(Struct, frozen=True):
-    """Something a play still owes, and that is met before play goes on.
-
-    ``kind`` says by which move (``give``, ``discard``, ``name`` …, ``answer`` for a window),
-    ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
-    ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
-    cards held. ``waits_for``: the clauses whose obligations are met first; ``holds_up``: the clause
-    whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any);
-    ``may``: fewer of these may be chosen than there are.
-    ``held``: effects that wait for it. ``way``: the direction of play before the play that it
-    comes from (0: of no account). ``offered``: nobody waits for it; a move has taken it up.
-    """
+    """What a seat has to do before play goes on."""
 
     kind: str
+    """The move that meets it: ``give``, ``discard``, ``name`` …, or ``answer`` for a window."""
     seat: int
     to: int = NOBODY
+    """The seat that it is aimed at; ``NOBODY``: any other seat."""
     count: int = 1
+    """The most cards, or times."""
     clause: str = ""
+    """The id of the clause that it comes from."""
     least: int = 0
+    """The least cards, or times; with 0 it may be declined."""
     strongest: bool = False
+    """Whether the cards have to be the strongest of the hand."""
     waits_for: tuple[str, ...] = ()
+    """Ids of the clauses whose obligations are met first."""
     holds_up: str = ""
+    """The id of the clause whose obligations wait for this one."""
     of: int = 0
+    """The bit set of cards that can meet it; 0: any."""
     held: tuple[Any, ...] = ()
+    """Effects that wait for it."""
     way: int = 0
+    """The direction of play before the play that it comes from; 0: it doesn't matter."""
     may: bool = False
+    """Whether fewer cards may be chosen than there are in ``of``."""
     offered: bool = False
+    """Whether it is optional: a move has taken it up, and nobody waited for it."""

@@ -1,8 +1,8 @@
 """Moves as people write them down: ``Dan: D4``, ``Ben: pass``, ``Aki: gives C4 to Ben``.
 
-A kind of move has one entry here: how it is spelled and read, and which question asks whether it
-may be made. What the desk calls it is ``desk-step-KIND`` in ``desk.ftl`` and, as a button,
-``desk-move-KIND``; without these it is called as it is written.
+Each kind of move has an entry here: its spellings, and the question whether it may be made. Its
+name on the desk is ``desk-step-KIND`` in ``desk.ftl`` and, on a button, ``desk-move-KIND``; by
+default the desk writes it as a table does.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from referee.cards.card import Card
 
 VICTIM, VICTIM_JA = "victim", "被害者"
-"""What one may point at besides a seat: the card that nobody holds."""
+"""What a player may point at besides a seat: the card that nobody holds."""
 
 PLAY_DOWN = "play_down"
-"""How a play with face-down cards is judged."""
+"""The kind of move as which a play with face-down cards is judged."""
 
 ANOTHER_MOVE = "debt-move"
 
@@ -29,35 +29,36 @@ class MoveKind(Struct, frozen=True):
 
     name: str
     spellings: tuple[str, ...]
-    """The canonical one, others. Its parts: ``{cards}``, ``{other}`` (a seat), ``{target}`` (a seat
-    or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``. A spelling with parts
-    begins with a word that is no spelling itself, and its words are in Latin letters."""
+    """The canonical spelling, then others. Their parts: ``{cards}``, ``{other}`` (a seat),
+    ``{target}`` (a seat or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``. A
+    spelling with parts begins with a word that isn't a spelling itself, in Latin letters."""
     asks: str = ""
-    """The kind of question whether it may be made."""
+    """The kind of the question whether it may be made."""
     like: str = "play"
-    """The kind of move whose question is put where none asks about this one itself."""
+    """The kind of move whose question is asked if this kind has none."""
     expected: str = ANOTHER_MOVE
-    """How an error says that it could stand there: ``expected-KEY`` in ``errors.ftl``."""
+    """How an error names it as expected: ``expected-KEY`` in ``errors.ftl``."""
     comes_last: bool = False
-    """Whether it is offered after all others: what is done instead of something."""
+    """Whether it is offered after all others, as the refusal of something."""
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What a move of this kind names, in the order of its canonical spelling."""
+        """The parts of its canonical spelling, in order."""
         return parts_of(self.spellings[0])
 
 
 def parts_of(spelling: str) -> tuple[str, ...]:
+    """The names of the parts of a spelling, in order."""
     return tuple(re.findall(r"\{(\w+)\}", spelling))
 
 
 MOVES: dict[str, MoveKind] = {}
-"""Every kind by its name."""
+"""Name -> kind."""
 
 
-def _move(name: str, *spellings: str, **said: Any) -> str:
-    """Enters a kind; ``said``: fields of :class:`MoveKind`."""
-    MOVES[name] = MoveKind(name, spellings, **said)
+def _move(name: str, *spellings: str, **fields: Any) -> str:
+    """Adds a kind, with fields of :class:`MoveKind`."""
+    MOVES[name] = MoveKind(name, spellings, **fields)
     return name
 
 
@@ -90,46 +91,36 @@ LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 
 
 class Move(Struct, frozen=True):
-    """One move.
-
-    ``other`` is the seat it is aimed at (:data:`VICTIM` where it points at the card of nobody),
-    ``back`` what a swap asks for, ``rank`` a number and ``suit`` a colour named;
-    ``stands``: the referee refuses it, and it was made all the same.
-    """
+    """One move."""
 
     seat: str
     kind: str
     cards: tuple[Card, ...] = ()
     other: str = ""
+    """The seat that it is aimed at, or :data:`VICTIM`."""
     stands: bool = False
+    """Whether it was made although it is illegal."""
     back: tuple[Card, ...] = ()
+    """The cards that a swap asks for."""
     rank: str = ""
     suit: str = ""
 
     @property
     def named(self) -> tuple[Card, ...]:
-        """All the cards that it names: those that go, and those asked for."""
+        """All cards that it names."""
         return (*self.cards, *self.back)
 
     @property
     def text(self) -> str:
         """The move without its seat, as it is written."""
-        words = (
-            MOVES[self.kind]
-            .spellings[0]
-            .format(
-                cards=" ".join(map(str, self.cards)),
-                back=" ".join(map(str, self.back)),
-                other=self.other,
-                target=self.other,
-                rank=self.rank,
-                suit=self.suit,
-            )
-        )
-        return words + (" !" if self.stands else "")
+        cards, back = " ".join(map(str, self.cards)), " ".join(map(str, self.back))
+        names = {"other": self.other, "target": self.other, "rank": self.rank, "suit": self.suit}
+        text = MOVES[self.kind].spellings[0].format(cards=cards, back=back, **names)
+        return text + (" !" if self.stands else "")
 
     def __str__(self) -> str:
         return f"{self.seat}: {self.text}"
 
     def standing(self) -> Move:
+        """The move, made even if it is illegal."""
         return replace(self, stands=True)

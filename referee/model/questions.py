@@ -1,12 +1,14 @@
-"""The questions there are, and a question as it is put.
+"""The kinds of questions, and a question.
 
-A kind of question has one entry here: how it is spelled, how a quiz lets it be answered, which
-function of :mod:`referee.api` puts it. Its sentences are in ``locale/LANG/verdict.ftl``; what the
-desk calls it, where that is shorter than the question itself, is ``desk-ask-KIND`` in ``desk.ftl``.
+Each kind of question has an entry here: its spellings, how a quiz lets it be answered, its function
+in :mod:`referee.api`. Its answers are in ``locale/LANG/verdict.ftl``; a shorter name for the desk
+is ``desk-ask-KIND`` in ``desk.ftl``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from inspect import cleandoc
 from typing import Any
 
 from msgspec import Struct
@@ -15,23 +17,77 @@ from referee.cards.card import Card
 
 from . import example_tables
 from .description import OUT_WAYS
-from .moves import MOVES, VICTIM, VICTIM_JA, Move
-from .question_kind import QuestionKind
+from .moves import MOVES, VICTIM, VICTIM_JA, Move, parts_of
+
+
+class QuestionKind(Struct, frozen=True):
+    """A kind of question."""
+
+    name: str
+    spellings: tuple[str, ...]
+    """The canonical spelling, its Japanese form, then others. Their parts: ``{seat}``, ``{cards}``,
+    ``{other}`` (a seat), ``{target}`` (a seat or the victim), ``{rank}``, ``{suit}``."""
+    quiz: str = "self"
+    """How a quiz lets it be answered: a key of ``ui.quiz.answer_types.SHAPES``."""
+    answers: tuple[str, ...] = ()
+    """Answers with a sentence of their own, ``answer-KIND-ANSWER``."""
+    others: bool = True
+    """Whether there are other answers, with the sentence ``answer-KIND``."""
+    in_order: bool = False
+    """Whether the order of a list matters."""
+    empty: bool = False
+    """Whether an empty answer has a sentence of its own, ``answer-KIND-nothing``."""
+    looks_back: bool = False
+    """Whether it asks what the last move did to the cards on the field: then a picture shows these
+    cards, not where they went."""
+    doc: str = ""
+    """The docstring of its function in :mod:`referee.api`; empty: it has no function."""
+    example: tuple[str, str, str] = ("", "", "")
+    """The example of that function: a table text, the arguments after the table, the answer."""
+    called: str = ""
+    """The name of that function, if it differs from the name of the kind."""
+    parameters: Mapping[str, str] = {}
+    """Part -> the parameter of that function, if their names differ."""
+
+    @property
+    def function(self) -> str:
+        """The name of its function in :mod:`referee.api`; empty if it has none."""
+        return self.called or self.name if self.doc else ""
+
+    @property
+    def asks_about(self) -> tuple[str, ...]:
+        """The parts of its canonical spelling, in order.
+
+        >>> QuestionKind("may_nod", ("may {seat} nod at {other}",)).asks_about
+        ('seat', 'other')
+        """
+        return parts_of(self.spellings[0])
+
+    @property
+    def docstring(self) -> str:
+        """The docstring of its function, with the example."""
+        text, arguments, answer = self.example
+        if not text:
+            return cleandoc(self.doc)
+        table = [">>> table = read('''", *text.strip().splitlines(), "''')"]
+        call = f">>> {self.function}({', '.join(filter(None, ('table', arguments)))}).answer"
+        return "\n".join([cleandoc(self.doc), "", "\n... ".join(table), call, answer])
+
 
 KINDS: dict[str, QuestionKind] = {}
-"""Every kind by its name. What is asked is of the first kind that has such a spelling."""
+"""Name -> kind. A question is of the first kind with a spelling that fits."""
 
 
-def _asks(name: str, *spellings: str, **said: Any) -> str:
-    """Enters a kind; ``said``: fields of :class:`QuestionKind`."""
-    KINDS[name] = QuestionKind(name, spellings, **said)
+def _asks(name: str, *spellings: str, **fields: Any) -> str:
+    """Adds a kind, with fields of :class:`QuestionKind`."""
+    KINDS[name] = QuestionKind(name, spellings, **fields)
     return name
 
 
-def _asks_whether(name: str, *spellings: str, **said: Any) -> str:
-    """Enters a kind that asks whether a move may be made; its name begins with ``may_``."""
+def _asks_whether(name: str, *spellings: str, **fields: Any) -> str:
+    """Adds a kind that asks whether a move is legal; its name begins with ``may_``."""
     answers = {"quiz": "yes-no", "answers": ("yes", "no"), "others": False}
-    return _asks(name, *spellings, **answers, **said)
+    return _asks(name, *spellings, **answers, **fields)
 
 
 WHAT_PLAYS = _asks(
@@ -370,13 +426,13 @@ DEAL = _asks(
 
 
 class Question(Struct, frozen=True):
-    """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim;
-    ``rank`` is a number and ``suit`` the letter of a colour."""
+    """A question about a table."""
 
     kind: str
     seat: str = ""
     cards: tuple[Card, ...] = ()
     other: str = ""
+    """The name of another seat, or :data:`VICTIM`."""
     rank: str = ""
     suit: str = ""
 

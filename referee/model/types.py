@@ -1,4 +1,4 @@
-"""What an option may be set to, and words in both languages."""
+"""Types that many modules use: option values, texts in both languages."""
 
 from __future__ import annotations
 

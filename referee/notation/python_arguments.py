@@ -7,8 +7,7 @@ from inspect import Parameter, Signature
 from typing import Any
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.model.question_kind import QuestionKind
-from referee.model.questions import Question
+from referee.model.questions import Question, QuestionKind
 
 from .tokens import read_rank, read_suit
 

@@ -13,7 +13,7 @@ from referee.engine.answer import Answer, Step
 from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, ChangeKey, ChangeScope
 from referee.engine.told_facts import told_facts_in
-from referee.engine.validation import bound_faults, hidden_faults, move_faults
+from referee.engine.validation import hidden_faults, limit_faults, move_faults
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description
 from referee.model.limits import MAX_STANDING
@@ -70,7 +70,7 @@ class TableCase:
         """``force``: illegal moves stand; ``canonical``: the description is in canonical words."""
         self.rulebook = rules or read_rules(description)
         deck = self.rulebook.deck
-        faults = [*hidden_faults(deck, description), *bound_faults(deck, description)]
+        faults = [*hidden_faults(deck, description), *limit_faults(deck, description)]
         if faults:
             raise ImpossibleTable(faults)
         self.opened: Open | None = None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from referee._internal.values import compare_without
 from referee.cards.card import Card, Deck
 from referee.engine.family import engine_of
-from referee.engine.validation import bound_faults
+from referee.engine.validation import limit_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.house_rules.embedded_house import extract_house
 from referee.model.description import Description, Hand, Seat
@@ -264,7 +264,7 @@ def read_board(text: str) -> Board:
     text = extract_house(text).table
     described = read_text(text)
     deck = read_rules(described).deck
-    if faults := list(bound_faults(deck, described)):
+    if faults := list(limit_faults(deck, described)):
         raise ImpossibleTable(faults)
     lines = text.split("\n")
     asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))

@@ -417,7 +417,10 @@ def _error_keys() -> Iterator[str]:
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")
     yield from (
-        f"fault-{code}" for code in _literals("Fault") | _either("engine/validation.py", "code")
+        f"fault-{code}"
+        for code in _literals("Fault")
+        | _literals("_fault", 1)
+        | _either("engine/validation.py", "code")
     )
     faults = {
         *_literals("Finding"),

@@ -14,8 +14,7 @@ from referee.engine.answer import NoSuchQuestion
 from referee.i18n.messages import LANGS
 from referee.model import questions
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
-from referee.model.question_kind import QuestionKind
-from referee.model.questions import KINDS, Question, legality_question
+from referee.model.questions import KINDS, Question, QuestionKind, legality_question
 from referee.notation.moves import _templates as _move_templates
 from referee.notation.moves import read_move
 from referee.notation.questions import _templates as _question_templates
