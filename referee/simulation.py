@@ -6,7 +6,6 @@ A game that comes back to the same position again and again is reported as a cyc
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any
@@ -135,12 +134,12 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
     position = engine.set_up(described)[0]
     moves: list[Move] = []
     positions = [position]
-    visits: Counter[object] = Counter()
+    visits: dict[object, int] = {}
     end = LONG
     while len(moves) < max_moves:
         key = position.key()
-        visits[key] += 1
-        if visits[key] > MAX_VISITS:
+        count = visits.get(key, 0) + 1
+        if count > MAX_VISITS:
             end = CYCLE
             break
         try:
@@ -148,8 +147,8 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
         except Open as opened:
             rules = settle(rules, opened, rng)
             engine = engine_of(rules)
-            visits[key] -= 1
             continue
+        visits[key] = count
         if step is None:
             end = OVER if engine.is_over(position) else STUCK
             break

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Event, Step
-from referee.engine.conversion import card_set, hands_without
+from referee.engine.conversion import hands_without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
@@ -107,7 +107,9 @@ def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosi
     trick = trick_of(rules, position)
     result = trick_result(rules, trick)
     taker = NOBODY if result.place == NOBODY else trick.laid[result.place].seat
-    cards = card_set(rules.deck, [laid.card for laid in trick.laid])
+    cards = 0
+    for laid in trick.laid:
+        cards |= 1 << rules.deck.bit(laid.card)
     for rule in rules.declaring("on_trick"):
         mark = rule.on_trick(trick)
         position = position if mark is None else position.with_mark(mark)

@@ -191,11 +191,11 @@ def _legal_plays(
         moves = (Move(names[seat], PLAY, (card,)) for card in cards)
         yield from (m for m in moves if judge(rules, names, position, m).value == "yes")
         return
-    playable = rules.playable(position, seat)
+    playable, forbidding = rules.playable(position, seat), rules.declaring("forbids")
     for card in cards:
         if playable >> rules.deck.bit(card) & 1:
             play = (card,)
-            if not any(r.forbids(position, seat, play) for r in rules.declaring("forbids")):
+            if not any(rule.forbids(position, seat, play) for rule in forbidding):
                 yield Move(names[seat], PLAY, play)
 
 

@@ -81,7 +81,8 @@ class TricksPosition(BasePosition, Struct, frozen=True):
         """Whether every seat that has a card to play has played to the trick."""
         if not self.field:
             return False
-        if len(self.field) >= self.size and Trick(self.field).players >= self.size:
+        size = len(self.known)
+        if len(self.field) >= size and Trick(self.field).players >= size:
             return True
         if 0 not in self.known:  # all have cards left, and some have not played
             return False
@@ -105,16 +106,16 @@ class TricksPosition(BasePosition, Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether all tricks are played: a seat has no card left, and no trick is incomplete."""
-        if not any(map(self.holds_nothing, range(self.size))):
+        if 0 not in self.known or not any(map(self.holds_nothing, range(self.size))):
             return False
         return not self.field or self.is_full
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
-        played = [laid.seat for laid in self.field]
-        for step in range(1, self.size):
-            other = (seat + step) % self.size
-            if other not in played and not self.holds_nothing(other):
+        played, size = [laid.seat for laid in self.field], len(self.known)
+        for step in range(1, size):
+            other = (seat + step) % size
+            if other not in played and (self.known[other] or self.unknown[other]):
                 return other
         return NOBODY
 

@@ -39,7 +39,7 @@ class OneCard(TrickRule):
             return "count"
         if any(laid.seat == seat for laid in position.field):
             return "again"
-        card = self.deck.mask([cards[0].plain()])
+        card = 1 << self.deck.bit(cards[0].plain())
         if card & position.known[seat]:
             return ""
         if position.unknown[seat] == 0:

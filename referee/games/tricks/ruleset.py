@@ -33,6 +33,7 @@ class TrickRules(RuleSet[TrickRule]):
         restricting = self.declaring("restriction")
         self.strict = [rule for rule in restricting if not rule.gives_way]
         self.giving_way = [rule for rule in restricting if rule.gives_way]
+        self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
 
     @property
     def tally(self) -> TrickRule:
@@ -41,8 +42,14 @@ class TrickRules(RuleSet[TrickRule]):
 
     def strength(self, card: Card) -> tuple[int, int]:
         """How strong a card is: its tier, then its power."""
-        powers = (rule.power(card) for rule in self.declaring("power"))
-        return sum(rule.tier(card) for rule in self.declaring("tier")), first_stated(powers) or 0
+        tier = 0
+        for rule in self._tiers:
+            tier += rule.tier(card)
+        for rule in self._powers:
+            power = rule.power(card)
+            if power is not None:
+                return tier, power
+        return tier, 0
 
     # ---- which cards bar others
 
