@@ -36,7 +36,7 @@ from .cards.card import (
     Card as Card,
     parse_card as parse_card,
 )
-from .interaction_checker.api import interactions as interactions
+from .interaction_checker.check import interactions as interactions
 from .interaction_checker.result import Interactions as Interactions
 from .errors import (
     Fault as Fault,

@@ -1,4 +1,4 @@
-from .api import interactions as interactions
-from .api import try_pair as try_pair
+from .check import interactions as interactions
+from .check import try_pair as try_pair
 
 __all__ = ["interactions", "try_pair"]

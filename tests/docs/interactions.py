@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 
 import referee
-from referee.interaction_checker.markdown import page_of
+from referee.interaction_checker.markdown_page import page_of
 from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
 from referee.library.context import rulebook

@@ -34,7 +34,7 @@ FRONT = [
 """Modules of which all public functions have an example."""
 
 
-CHECKER = "referee.interaction_checker.api"
+CHECKER = "referee.interaction_checker.check"
 FULL = pytest.mark.full("the first tier tries no pairs of rules in the docstrings")
 
 

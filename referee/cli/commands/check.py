@@ -13,7 +13,7 @@ from referee.cli.input_files import known_book, warn_unknown_parts
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.interaction_checker.api import interactions
+from referee.interaction_checker.check import interactions
 from referee.interaction_checker.result import Citation, Interactions, Pair
 from referee.library.context import book, rulebook
 from referee.rulebook.clause import UNSETTLED

@@ -13,7 +13,7 @@ import pytest
 import referee
 from referee.cli.commands import check
 from referee.cli.main import main
-from referee.interaction_checker.api import interactions
+from referee.interaction_checker.check import interactions
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

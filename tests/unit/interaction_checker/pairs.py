@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from referee.interaction_checker.api import interactions
+from referee.interaction_checker.check import interactions
 from referee.interaction_checker.pair_outcome import RuleGroup
 from referee.interaction_checker.result import Interactions, Pair
 from referee.interaction_checker.summary import summary

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 import referee
-from referee.interaction_checker import api
-from referee.interaction_checker.api import interactions
+from referee.interaction_checker import check
+from referee.interaction_checker.check import interactions
 from referee.interaction_checker.checkpoint import Checkpoint, OtherRun
 from referee.interaction_checker.result import Interactions
 from referee.interaction_checker.scheduler import Scheduler, Study, WorkerCrashed
@@ -218,7 +218,7 @@ def test_the_file_of_another_run_is_left_alone(tmp_path: Path) -> None:
 
 def test_after_its_time_what_was_found_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock goes on by a second whenever somebody looks at it."""
-    monkeypatch.setattr(api, "monotonic", count().__next__)
+    monkeypatch.setattr(check, "monotonic", count().__next__)
     found = run(**{**ASKED, "enough": 10**6, "most": 10**6, "seconds": 9})
     assert not found.whole
     assert found.pair("nero", "king_bishop").outcomes

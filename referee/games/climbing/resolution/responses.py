@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.answer import Event
-from referee.games.climbing.plays.face_down import LaidCards, covered_play
+from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import Undo, take_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.face_down import Covered
+from referee.games.climbing.plays.covered_plays import Covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule_api.rule import ClimbingRule
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from referee.cards.card import Card, Deck
 from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable, strengths
+from referee.games.climbing.plays.covered_plays import covered_play, is_open, laid_so
 from referee.games.climbing.plays.custom_forms import widest
-from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.face_down import Covered, LaidCards, covered_play
+from referee.games.climbing.plays.covered_plays import Covered, LaidCards, covered_play
 from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.model.marks import MANY, Marks

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import comb
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.face_down import LaidCards, covered_play
+from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen_cards import unseen_cards
 from referee.games.climbing.position import Position

@@ -10,6 +10,7 @@ from operator import or_
 from msgspec import Struct
 
 from referee.cards.card import Deck, bits
+from referee.games.climbing.plays.covered_plays import Covered
 from referee.games.climbing.plays.custom_forms import (
     ANY_SUITS,
     KICKERS,
@@ -19,7 +20,6 @@ from referee.games.climbing.plays.custom_forms import (
     Mixture,
     Row,
 )
-from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,
     FORMS,
