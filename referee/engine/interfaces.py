@@ -80,21 +80,21 @@ class ChangeScope(Struct, frozen=True):
 
     setup: frozenset[ChangeKey]
     """The changes that affect the described position."""
-    made: Mapping[ChangeKey, frozenset[int]]
+    moves: Mapping[ChangeKey, frozenset[int]]
     """The moves, from 0, that a change affects. Nothing is known of changes that aren't here."""
     reread: frozenset[ChangeKey] = frozenset()
     """The changes under which cards may be read as other plays, which may matter only later."""
-    beside: frozenset[ChangeKey] = frozenset()
+    with_partner: frozenset[ChangeKey] = frozenset()
     """The changes that affect something that no rule looks at: they may matter together with a
     change that adds a rule that does."""
 
     def has(self, change: ChangeKey) -> bool:
         """Whether the change affects the setup or a move."""
-        return change in self.setup or bool(self.made.get(change))
+        return change in self.setup or bool(self.moves.get(change))
 
     def tells_moves(self, change: ChangeKey) -> bool:
         """Whether it is known which moves are the same under the change, from the first on."""
-        return change in self.made and change not in self.setup and change not in self.reread
+        return change in self.moves and change not in self.setup and change not in self.reread
 
 
 # ---- cases

@@ -65,8 +65,8 @@ def answer_legality(judge: Judge, kind: str) -> Answerer:
     """A function that answers whether the move in a question, of this kind, is legal."""
 
     def answer(query: Query[Any, Any]) -> Answer:
-        asked = query.question
-        move = Move(asked.seat, kind, asked.cards, asked.other, rank=asked.rank, suit=asked.suit)
+        q = query.question
+        move = Move(q.seat, kind, q.cards, q.other, rank=q.rank, suit=q.suit)
         return judge(query.rules, query.names, query.position, move)
 
     return answer

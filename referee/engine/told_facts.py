@@ -48,8 +48,8 @@ def with_told_facts(described: Description, answer: Answer) -> Answer:
 
 def _told_outcome(fact: UnknownFact, state: set[str], moves: int) -> bool | None:
     """Whether a fact holds, if the state says so."""
-    told = (holds for holds in OUTCOMES.values() if told_fact_text(fact, holds, moves) in state)
-    return next(told, None)
+    outcomes = (o for o in OUTCOMES.values() if told_fact_text(fact, o, moves) in state)
+    return next(outcomes, None)
 
 
 def _spelling(fact: UnknownFact) -> str:

@@ -104,11 +104,11 @@ def option_readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     """Option -> the clauses whose rules take a parameter from it, besides its own clause."""
     readers: Mapping[str, tuple[Clause, ...]] | None = book.cache.get("readers")
     if readers is None:
-        found: dict[str, dict[str, Clause]] = {}
+        by_option: dict[str, dict[str, Clause]] = {}
         for clause in book.clauses:
             for option in _options_of_params(clause):
-                found.setdefault(option, {})[clause.id] = clause
-        readers = {name: tuple(clauses.values()) for name, clauses in found.items()}
+                by_option.setdefault(option, {})[clause.id] = clause
+        readers = {name: tuple(clauses.values()) for name, clauses in by_option.items()}
         book.cache["readers"] = readers
     return readers
 

@@ -301,7 +301,7 @@ class TableCase:
         rules, scope = self.rulebook.replace(**dict([change])), self.change_scope
         if scope is None or not scope.tells_moves(change):
             return self._under(rules, legally=legally)
-        return self._remade(rules, scope.made[change], change, legally=legally)
+        return self._remade(rules, scope.moves[change], change, legally=legally)
 
     def _remade(
         self,
@@ -394,7 +394,7 @@ class TableCase:
         scope = original._scope(of_legality=True)
         if scope is None or index >= len(original.steps):
             return False
-        if index in scope.made.get(change, (index,)):
+        if index in scope.moves.get(change, (index,)):
             return False
         return self._is_at_same_position(original, index)
 

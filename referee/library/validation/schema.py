@@ -40,7 +40,7 @@ def list_of(expected: str, element: Check, *, holds: Callable[[Any], bool] = _al
             yield path, expected
             return
         mismatches = [
-            found for index, each in enumerate(value) for found in element(each, (*path, index))
+            pair for index, each in enumerate(value) for pair in element(each, (*path, index))
         ]
         yield from mismatches
         if not mismatches and not holds(value):

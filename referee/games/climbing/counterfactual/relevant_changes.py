@@ -46,7 +46,7 @@ def relevant_changes(
         probed.watch.count_waiting(case.position)
         told = probed.told()
         if beside:
-            told |= probed.unseen() | reach.beside
+            told |= probed.unseen() | reach.with_partner
     return [
         (change.option, change.value)
         for change in probed.watch.changes
