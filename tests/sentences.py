@@ -57,7 +57,7 @@ def _value(word: Word, deck: Deck, titles: tuple[str, ...], rng: random.Random) 
 def _wrong(vocabulary: Vocabulary, said: SentenceWords, deck: Deck) -> bool:
     clause = {"overrides": ["daifugo.strength"], "sentences": [said]}
     return any(
-        each.level == ERROR for each in vocabulary.faults(vocabulary.read(said), deck, clause)
+        each.level == ERROR for each in vocabulary.find_flaws(vocabulary.read(said), deck, clause)
     )
 
 

@@ -98,11 +98,11 @@ class Vocabulary(Struct, frozen=True):
     """The words of a family, and the functions that check and render its sentences."""
 
     words: Mapping[str, Word]
-    faults: Callable[[SentenceWords, Deck, Mapping[str, Any]], Iterator[Flaw]]
+    find_flaws: Callable[[SentenceWords, Deck, Mapping[str, Any]], Iterator[Flaw]]
     """Finds flaws in a sentence whose words are right."""
-    spoken: Callable[[SentenceWords], Words]
+    render: Callable[[SentenceWords], Words]
     """Renders a parsed sentence in both languages."""
-    often: tuple[str, ...] = ()
+    common_words: tuple[str, ...] = ()
     """The words that most sentences consist of, to be offered first."""
 
     def read(self, sentence: SentenceWords) -> dict[str, Any]:
@@ -122,7 +122,7 @@ class Vocabulary(Struct, frozen=True):
 
     def say(self, sentence: SentenceWords) -> Words:
         """The sentence in both languages."""
-        return self.spoken(self.read(sentence))
+        return self.render(self.read(sentence))
 
     def below(self, path: str) -> tuple[str, ...]:
         """The names that may follow a path."""

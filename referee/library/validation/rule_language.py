@@ -38,7 +38,7 @@ def check_sentences(
         if findings:
             continue
         context = {"overrides": _overrides(clause), "sentences": sentences}
-        for flaw in vocabulary.faults(vocabulary.read(sentence), book.deck, context):
+        for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
             word_path = (*sentence_path, *flaw.path.split("."))
             yield problem(
                 file, f"sentence-{flaw.code}", word_path, flaw.level,

@@ -45,7 +45,7 @@ class Choosing(Struct, frozen=True, dict=True):
         found = self._found.get(key)
         if found is None:
             told = {"overrides": (), "sentences": [said, *self.beside]}
-            faults = self.vocabulary.faults(self.vocabulary.read(said), self.deck, told)
+            faults = self.vocabulary.find_flaws(self.vocabulary.read(said), self.deck, told)
             found = self._found[key] = list(faults)
         return found
 
@@ -127,7 +127,7 @@ def choosing_of(rules: Rulebook) -> Choosing | None:
 
 def _spoken(vocabulary: Vocabulary, said: SentenceWords) -> Mapping[str, str] | None:
     words = vocabulary.read(said)
-    return _told(vocabulary.spoken, tuple(sorted(words.items())))
+    return _told(vocabulary.render, tuple(sorted(words.items())))
 
 
 @lru_cache(maxsize=8192)
@@ -216,7 +216,7 @@ def _words(
             "path": path,
             "label": word_label(path, lang),
             "many": word.many,
-            "often": path in vocabulary.often or path in said,
+            "often": path in vocabulary.common_words or path in said,
             "said": [str(each) for each in shown],
             "choices": [
                 {"value": str(each), "label": value_label(word, each, lang)}

@@ -86,7 +86,7 @@ def test_every_word_of_every_vocabulary_has_a_label(lang: str) -> None:
 def test_what_is_offered_often_are_words() -> None:
     vocabulary = vocabulary_of("climbing")
     assert vocabulary is not None
-    assert {*vocabulary.often} <= vocabulary.words.keys()
+    assert {*vocabulary.common_words} <= vocabulary.words.keys()
 
 
 def test_the_sentence_grows_with_each_word() -> None:

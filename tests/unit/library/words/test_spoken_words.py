@@ -55,7 +55,7 @@ def pairs(
             continue
         made = {**said, path: value}
         clause = {"overrides": ("daifugo.strength",), "sentences": [made]}
-        faults = vocabulary.faults(vocabulary.read(made), BOOK.deck, clause)
+        faults = vocabulary.find_flaws(vocabulary.read(made), BOOK.deck, clause)
         if all(each.level != ERROR and each.path != path for each in faults):
             yield said, made
 
