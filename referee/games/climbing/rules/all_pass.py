@@ -11,10 +11,9 @@ from referee.rulebook.rule import Param
 
 
 class AllPass(ClimbingRule):
-    """Clears the field once every other player has passed since the last play, or is out.
-
-    ``asks_owner``: the last to play is asked again, and clears the field by passing too.
-    """
+    """Clears the field if all other players have passed since the last play, or are out.
+    ``asks_owner``: the player of the last play is asked again, and clears the field by passing
+    too."""
 
     roles = ("clear",)
     only_last_pass = True
@@ -29,11 +28,11 @@ class AllPass(ClimbingRule):
             yield Clear()
 
     def explains_turn(self, position: Position) -> bool:
-        """The last to play is asked once more."""
+        """Whether the player of the last play is asked again."""
         return self.asks_owner and position.unanswered and position.turn == position.field[-1].seat
 
     def _may_go_on(self, now: PositionView) -> bool:
-        """Whether the last to play is still to be asked."""
+        """Whether the player of the last play has yet to be asked."""
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1
 

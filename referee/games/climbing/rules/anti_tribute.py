@@ -1,4 +1,4 @@
-"""抗貢: who would have to give the strongest cards and holds both jokers shows them, and gives
+"""抗貢: a player who has to give the strongest cards and holds both jokers shows them and gives
 nothing."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from referee.rulebook.rule import Param
 
 
 class AntiTribute(ClimbingRule):
-    """Whether the jokers have to be shown, and whether the other side still gives, are readings."""
+    """Readings say whether the jokers have to be shown, and whether the other side still gives."""
 
     anti_tribute_show = Param("yes")
     anti_tribute_return = Param("no")

@@ -14,7 +14,7 @@ from referee.rulebook.rule import Param
 
 
 class Antitrust(ClimbingRule):
-    """Looked at when the exchange is done; only cards that the hand is known to hold count."""
+    """Applied after the exchange; only cards that the hand is known to hold count."""
 
     relies_on = ("2",)
     least = Param(5)
@@ -32,11 +32,12 @@ class Antitrust(ClimbingRule):
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterator[Obligation]:
-        """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
+        """The excess of whoever is daifugo now."""
         return self._excess(now, {obligation.to for obligation in owed})
 
     def _excess(self, now: PositionView, left: Collection[int] = ()) -> Iterator[Obligation]:
-        """``left``: who has not swapped yet; nobody: all."""
+        """The swaps for the cards in excess; ``left``: the players who have yet to swap (none:
+        all)."""
         rich = seat_titled(now, "daifugo")
         if rich is None:
             return

@@ -9,8 +9,8 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class BeatOwnPlay(ClimbingRule):
-    """The field stays until its owner, asked once more, has played, which nobody may answer, or has
-    passed."""
+    """The field stays until its owner, who is asked again, plays on it (which nobody may answer) or
+    passes."""
 
     def on_pass(self, context: MoveContext) -> Effects:
         return self.on_unanswered(context)
@@ -20,7 +20,7 @@ class BeatOwnPlay(ClimbingRule):
             yield Prevent("field")
 
     def _may_go_on(self, now: PositionView) -> bool:
-        """Whether the owner of the field is still to be asked."""
+        """Whether the owner of the field has yet to be asked."""
         owner = now.field[-1].seat
         return owner in now.playing and not now.passed >> owner & 1
 

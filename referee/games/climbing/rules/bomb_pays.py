@@ -1,6 +1,6 @@
-"""落とされ払い: whoever's 2, or bomb, is beaten by a bomb pays the one who beat it a point.
+"""落とされ払い: a player whose 2 or bomb is beaten by a bomb pays its player a point.
 
-Coded, since no other rule moves points between players while the game goes on.
+Coded, because no other rule moves points between players during a game.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ PAIRS = Row(least=3, each=2)
 
 
 class BombPays(ClimbingRule):
-    """Bombs are four of one number, and pairs of three numbers in a row or more. In a chain of them
-    the last one beaten pays for all, or (reading) each pays the next."""
+    """Bombs are four of one rank, and pairs of three or more ranks in a row. In a chain of bombs
+    the last one beaten pays for all, or (by a reading) each pays the next."""
 
     relies_on = ("2",)
     words = (
@@ -54,7 +54,7 @@ class BombPays(ClimbingRule):
             yield from _booked(context, seat, points)
 
     def _chain(self, context: MoveContext) -> list[int]:
-        """Who laid the bombs on top of the field, and the 2 or bomb below them."""
+        """The players of the bombs on top of the field, and of the 2 or bomb below them."""
         chain = [context.field[-1].seat]
         for laid in reversed(context.field[:-1]):
             if not _is_bomb(laid.play) and not self._is_two(laid.play):
@@ -83,7 +83,7 @@ def _is_bomb(play: Play) -> bool:
 
 
 def _booked(context: MoveContext, seat: int, points: int) -> Effects:
-    """The seat's balance with these points, as what it has won or what it has paid."""
+    """Adds points to a seat's balance, which is stored as points won or points paid."""
     won, paid = context.now.mark(WON, seat), context.now.mark(PAID, seat)
     points += (won.value if won else 0) - (paid.value if paid else 0)
     for kind, holds, balance in ((WON, won, points), (PAID, paid, -points)):

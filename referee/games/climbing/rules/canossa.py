@@ -1,6 +1,6 @@
-"""カノッサの屈辱: a daifugo who fell but plays on plays nothing until the new daifugo gives leave.
+"""カノッサの屈辱: a daifugo who fell but plays on may not play until the new daifugo allows it.
 
-Coded, since no sentence waits for a player's word.
+Coded, because no sentence waits for a player's word.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GIVEN = "pardoned"
 
 
 class Canossa(ClimbingRule):
-    """The new daifugo is the first to have gone out, and so gives leave from outside the game."""
+    """The new daifugo is the first player who went out, and allows it from outside the game."""
 
     words = (MarkSpelling(GIVEN, "pardoned", holder=True, also=("許し",)),)
     scope = ANY_CARDS
@@ -42,8 +42,8 @@ class Canossa(ClimbingRule):
             yield Obligation("pardon", new, bound, clause=self.clause.id)
 
     def _is_time(self, position: Position, new: int) -> bool:
-        """Whether leave may be given now: by a reading where the new daifugo would be on, as the
-        turn goes past that seat."""
+        """Whether it may be allowed now; by a reading only when the turn passes the new daifugo's
+        seat."""
         if self.canossa_until == "any_time":
             return True
         passed = position.around(position.turn, -position.direction)[1:]
@@ -54,7 +54,7 @@ class Canossa(ClimbingRule):
         yield SetMark(Mark(GIVEN, holder=fulfilment.owed.to))
 
     def _bound(self, position: Position) -> int | None:
-        """The fallen daifugo who is still in and has no leave yet."""
+        """The fallen daifugo who is still in the game and isn't allowed to play yet."""
         seat = top_seat(position, self.book)
         if seat is None or position.mark("sunk", seat) is None:
             return None

@@ -1,6 +1,6 @@
 """カルテル: after 3-4-5 by the daihinmin all but the daifugo may show each other their hands.
 
-In code: no other rule lets some of the players see what others do not.
+Coded, because no other rule shows cards to some of the players only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SHOWN = ("3", "4", "5")
 
 
 class Cartel(ClimbingRule):
-    """Each of them says whether, or (reading) they may from now on, and nobody is asked."""
+    """Each of them says whether; or by a reading they may from now on, and nobody is asked."""
 
     relies_on = SHOWN
     words = (MarkSpelling("cartel", "cartel", also=("カルテル",)),)

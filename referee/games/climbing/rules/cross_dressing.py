@@ -9,8 +9,8 @@ from referee.rulebook.rule import Param
 
 
 class CrossDressing(ClimbingRule):
-    """Brings in sets of Qs and Ks, which count as Qs; the Ks are Ks as well. By a reading there are
-    as many Ks as Qs, jokers among these."""
+    """Adds sets of Qs and Ks, which count as Qs; the Ks are Ks as well. By a reading there have to
+    be as many Ks as Qs, counting jokers as Qs."""
 
     relies_on = ("Q", "K")
     forms = ("dressed",)

@@ -1,4 +1,4 @@
-"""ブラッディメアリB: a play that sets its clause off makes everybody discard the jokers."""
+"""ブラッディメアリB: all players have to discard their jokers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from referee.model.marks import Obligation
 
 
 class DiscardJokers(CardLossRule):
-    """Another rule of the clause says what sets it off; the debts stand or fall with that."""
+    """Another rule of the clause says which play sets it off. The obligations exist if that rule
+    has an effect."""
 
     only_with_others = True
 
@@ -28,5 +29,5 @@ class DiscardJokers(CardLossRule):
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> list[Obligation]:
-        """Whoever holds the jokers by now discards them."""
+        """The obligations of whoever may hold jokers now."""
         return [effect.owed for effect in self._all_jokers(now)]

@@ -1,6 +1,6 @@
-"""どかん: who holds cards that add up to the number on the field calls it and goes out at once.
+"""どかん: a player whose cards add up to the number on the field calls it and goes out at once.
 
-Coded, since no other rule adds up the numbers of a hand.
+Coded, because no other rule adds up the cards of a hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOW, HIGH = {"A": 1, "2": 2}, {"A": 14, "2": 15}
 
 
 class Dokan(ClimbingRule):
-    """A joker counts nothing; on the field it counts as the card that it stands for."""
+    """A joker in a hand counts 0; on the field it counts as the card for which it stands."""
 
     dokan_values = Param("11_12_13_1_2_0")
     dokan_field = Param("top_play")
@@ -65,7 +65,7 @@ class Dokan(ClimbingRule):
         return [replace(each, to=fulfilment.seat, least=0) for each in calls]
 
     def _calls(self, position: Position, seats: Iterable[int]) -> Iterable[Obligation]:
-        """For those whose hand adds up to it, or may do so."""
+        """The offers to those whose hands add up to it, or may do so."""
         if not position.field or any(laid.play.hidden for laid in position.field):
             return
         asked = position.field[-1:] if self.dokan_field == "top_play" else position.field
@@ -84,7 +84,7 @@ class Dokan(ClimbingRule):
         return sum(self._number(at // suits) for at in bits(cards & self.deck.naturals))
 
     def _number(self, rank: int) -> int:
-        """What a number counts."""
+        """The number for which a rank counts."""
         name = self.deck.ranks[rank]
         low = self.dokan_values == "11_12_13_1_2_0"
         counted = {**FACES, **(LOW if low else HIGH)}

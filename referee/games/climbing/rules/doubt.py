@@ -10,7 +10,8 @@ from referee.rulebook.rule import Param
 
 
 class Doubt(ClimbingRule):
-    """Asks every other player. A doubt shows the cards, and who was wrong is punished."""
+    """Asks every other player. A doubt shows the cards, and the player who was wrong is
+    punished."""
 
     says = (
         "doubt", "through", "own", "said", "nothing", "closed", "stands", "falls", "shown",
@@ -27,6 +28,6 @@ class Doubt(ClimbingRule):
         return context.play.face_down > 0
 
     def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
-        """The one who was wrong is punished: the doubter of a legal play, else its player."""
+        """Punishes the doubter of a legal play, otherwise its player."""
         punished, other = (doubter, context.seat) if legal else (context.seat, doubter)
         yield SettleDoubt(other, punished, legal, context.play.mask)

@@ -1,4 +1,4 @@
-"""ダウトの順番: whoever laid the play below is asked first, then the others in turn order."""
+"""ダウトの順番: the player of the play below is asked first, then the others in turn order."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from referee.model.marks import NOBODY
 
 
 class DoubtOrder(ClimbingRule):
-    """Says with whom the right to doubt begins."""
+    """Says who may doubt first."""
 
     def first_asked(self, context: MoveContext) -> int:
-        """The seat, or who follows it where it is out; ``NOBODY`` where no play of another player
-        lies below."""
+        """The seat, or the next one if it is out; ``NOBODY`` if there is no play of another player
+        below."""
         below = context.before.field[-1].seat if context.before.field else NOBODY
         if below in (NOBODY, context.seat):
             return NOBODY

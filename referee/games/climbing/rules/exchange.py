@@ -14,7 +14,7 @@ from referee.rulebook.rule import Param
 
 
 class Exchange(ClimbingRule):
-    """Pairs the titles that swap cards, and the one that shows its strongest card.
+    """Which titles exchange cards, and which shows its strongest card.
 
     ``swaps``: lists of (lower title, upper title, number of cards); ``shows``: (who, to whom).
     """
@@ -38,12 +38,12 @@ class Exchange(ClimbingRule):
                 yield Gift(poor, rich, 1, strongest=True, shown=True)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        """While the exchange goes on nobody plays."""
+        """Nobody plays during the exchange."""
         return bool(position.owed)
 
     def allows_gift(self, gift: Gift) -> bool:
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
-        """Who holds fewer cards than are owed gives all of them."""
+        """A player who holds fewer cards than are owed gives all of them."""
         return cards.bit_count() != position.can_part_with(gift.giver, gift.count)

@@ -1,4 +1,4 @@
-"""交換の嘘: who is found out not to have given the strongest cards is out and lowest."""
+"""交換の嘘: a player exposed for not giving the strongest cards is out and in the lowest place."""
 
 from __future__ import annotations
 
@@ -15,11 +15,8 @@ from referee.rulebook.rule import Param
 
 
 class ExchangeLie(ClimbingRule):
-    """Takes a found-out liar out of the game, below everybody, unless (reading) the table has
-    another penalty.
-
-    ``bound``: the titles that owe their strongest cards, so that they can have lied.
-    """
+    """Takes an exposed liar out of the game, below all others, unless by a reading the table has
+    another penalty. ``bound``: the titles that owe their strongest cards and so can have lied."""
 
     move_kinds = (CAUGHT,)
     bound = Param[list[str]]([])
@@ -34,6 +31,6 @@ class ExchangeLie(ClimbingRule):
             yield Leave(context.seat, "liar")
 
     def bottom_exits(self) -> Mapping[str, int]:
-        """Below ordinary fouls; where the lie counts for the next game only, among them."""
+        """Below fouls; with them if the lie only counts for the next game."""
         below = self.lie_rank_game == "this_game"
         return {"liar": BELOW_FOULS if below else WITH_FOULS}

@@ -1,6 +1,6 @@
 """めくり手札選び: the top card of each dealt hand is turned up, and the hands are taken by title.
 
-In code: nothing else lets hands lie that are nobody's yet.
+Coded, because no other rule deals hands before they belong to players.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from referee.rulebook.rule import Param
 
 
 class ExposeDeal(ClimbingRule):
-    """While the table says that the hands lie there, what it tells of each seat's is the card that
-    is turned up, and nothing is played. By a reading everybody chooses freely, in that order."""
+    """While the state says that the hands are turned up, the known card of each seat's hand is the
+    one turned up, and nothing is played. By a reading all choose freely, in the order of titles."""
 
     words = (MarkSpelling("turned_up", "hands turned up", also=("手札選び",)),)
     scope = ANY_CARDS
@@ -31,8 +31,8 @@ class ExposeDeal(ClimbingRule):
     def answer(
         self, question: str, position: Position, ranking: Sequence[int]
     ) -> Mapping[int, int] | None:
-        """Card -> who takes the hand that shows it; empty where everybody chooses, ``None`` where
-        that is not told: a title or a card lacks, or two cards are of one strength."""
+        """Card -> who takes the hand that shows it. Empty if all choose freely; ``None`` if it
+        isn't determined because a title or a card is unknown, or two cards are equally strong."""
         shown = position.known
         one_each = all(cards.bit_count() == 1 for cards in shown)
         if position.mark("turned_up") is None or not one_each or len(ranking) != position.size:
@@ -46,6 +46,6 @@ class ExposeDeal(ClimbingRule):
         return dict(zip(hands, ranking, strict=True))
 
     def _strength(self, card: int) -> int:
-        """Of a card, in the usual order; jokers are above all."""
+        """The strength of a card in the normal order; jokers are the strongest."""
         naturals = card & self.deck.naturals
         return (naturals.bit_length() - 1) // len(self.deck.suits) if naturals else self.deck.size

@@ -7,7 +7,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class FaceDown(ClimbingRule):
-    """Lets cards lie face down. A play is allowed if some assignment of them makes it legal."""
+    """Lets cards be laid face down. A play is allowed if some assignment of them makes it legal."""
 
     allows_face_down = True
     says = ("met",)

@@ -1,4 +1,4 @@
-"""表札と裏札の組み合わせ: any cards of a play may lie face down, beside others face up."""
+"""表札と裏札の組み合わせ: any cards of a play may be face down next to others face up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class FaceDownAmongOthers(ClimbingRule):
-    """Is what a play of several cards rests on that lie face down, all or some of them."""
+    """The reason why a play of several cards may be partly or wholly face down."""
 
     says = ("met",)
 

@@ -1,6 +1,6 @@
-"""落ちた人の復帰: whoever its clause has brought down comes back by a counter-revolution.
+"""落ちた人の復帰: players brought down by its clause come back by a counter-revolution.
 
-Coded, since nothing else brings anybody back who is out.
+Coded, because no other rule brings back a player who is out.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ SEEN, UNSEEN = "fallen_hand", "fallen_unseen"
 
 
 class FallenReturn(ClimbingRule):
-    """Only by a reading. The hand that was laid aside comes back with its player, but for what
-    others have taken from the discards since; who has no card left stays out."""
+    """Only by a reading. Players get back the hand that was put aside, without cards that others
+    have taken from the discards since. A player without any card left stays out."""
 
     words = (
         MarkSpelling(SEEN, "fallen hand", value="cards", holder=True, also=("落ちた手札",)),
@@ -28,7 +28,7 @@ class FallenReturn(ClimbingRule):
     baba_ochi_undone = Param("no")
 
     def on_settle(self, context: MoveContext) -> Effects:
-        """A counter-revolution: the order is the usual one again."""
+        """A counter-revolution brings them back."""
         was, now = (at.mark(REVOLUTION.kind) for at in (context.before, context.now))
         if self.baba_ochi_undone == "no" or was is None or now is not None:
             return
@@ -41,7 +41,7 @@ class FallenReturn(ClimbingRule):
                 yield from [DropMark(UNSEEN, seat)] if unseen else []
 
     def _left(self, context: MoveContext, cards: int) -> int:
-        """Of these cards those that nobody has taken up, and played, since."""
+        """Those of these cards that nobody has taken and played since."""
         now, deck = context.now, self.deck
         elsewhere = deck.together([*now.known, *(laid.play.mask for laid in now.field)])
         spare = deck.jokers - deck.jokers_in(elsewhere)
@@ -49,7 +49,7 @@ class FallenReturn(ClimbingRule):
         return cards & deck.naturals & ~elsewhere | jokers
 
     def on_demotion(self, context: MoveContext) -> Effects:
-        """What the fallen held is remembered."""
+        """Stores the hands of the fallen players."""
         if self.baba_ochi_undone == "no":
             return
         for rule, effect in context.progress.happened:

@@ -1,6 +1,6 @@
-"""最強札であがれない: a joker, the strongest number, an 8 may not be among the last cards played.
+"""最強札であがれない: a joker, the strongest rank or an 8 may not be among the last cards played.
 
-Coded, since no sentence sees the hand when a play is judged.
+Coded, because no sentence sees the hand when a play is judged.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from referee.rulebook.rule import Param
 
 
 class FinishBarred(ClimbingRule):
-    """Who has nothing else to play stays in the game; by readings such cards alone may be
-    played, so that they are judged as a foul finish, or whatever is played so goes back."""
+    """A player who has nothing else to play stays in the game. By readings a play of such cards
+    only is allowed, and judged as a foul; or any such play goes back to the hand."""
 
     move_kinds = (PLAY,)
     relies_on = ("2", "3", "8")
@@ -34,7 +34,7 @@ class FinishBarred(ClimbingRule):
         return returned and self._fails(context.before, context.seat, context.play)
 
     def _fails(self, position: Position, seat: int, play: Play | None) -> bool:
-        """Whether the play would be the last one, and must not be."""
+        """Whether the play would be the last one and may not be."""
         if play is None or position.held(seat) != play.count:
             return False
         barred = play.mask & self._barred(position, play)
@@ -44,7 +44,7 @@ class FinishBarred(ClimbingRule):
         return cards & self._barred(position, None) or cards
 
     def _barred(self, position: Position, play: Play | None) -> int:
-        """The cards that may not be the last; an 8 in a run may."""
+        """The cards that may not be the last ones; an 8 in a run may."""
         deck, marks = self.deck, (REVOLUTION.kind, J_BACK.kind)
         turned = sum(position.mark(kind) is not None for kind in marks) % 2
         cards = deck.rank_masks[deck.ranks.index("3") if turned else deck.ranks.index("2")]

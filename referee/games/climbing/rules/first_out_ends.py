@@ -15,8 +15,8 @@ from referee.rulebook.rule import Param
 
 
 class FirstOutEnds(ClimbingRule):
-    """Ends the game with the first to go out, or (reading) lets the others play on; by another
-    reading a foul finish ends it, too, and costs what the others lose by it."""
+    """Ends the game when the first player goes out, or by a reading lets the others play on. By
+    another reading a foul ends it too, and costs what the others lose by it."""
 
     words = (OVER,)
     scope = ANY_CARDS
@@ -28,18 +28,18 @@ class FirstOutEnds(ClimbingRule):
         return position.mark("over") is not None
 
     def on_demotion(self, context: MoveContext) -> Effects:
-        """Somebody is out, and by no foul that lets the game go on."""
+        """Ends the game after a play or pass."""
         yield from self.on_hand(context)
 
     def on_hand(self, context: MoveContext) -> Effects:
-        """Also of a described table."""
+        """Ends the game of a table that is only described, too."""
         ending = ("clean",) if self.first_out_ends_foul == "game_goes_on" else ("clean", "foul")
         out = any(leaver.how in ending for leaver in context.now.out)
         if out and self.game_ends == "first_out" and context.now.mark("over") is None:
             yield CloseGame()
 
     def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
-        """Who ended it by a foul pays for all that have lost points."""
+        """A player whose foul ended the game pays for all who have lost points."""
         ways = {leaver.how: leaver.seat for leaver in position.out}
         fouled = ways.get("foul")
         if self.first_out_ends_foul == "game_goes_on" or "clean" in ways or fouled is None:

@@ -19,8 +19,8 @@ CARDS = {"diamond_3": "D3", "spade_3": "S3", "club_3": "C3", "heart_3": "H3"}
 
 
 class FirstPlayWithCard(ClimbingRule):
-    """Asked of a hand that still has all its cards, so that it is the first play of the game. Where
-    the card has not been dealt to anybody the next number of its suit is (reading) in its place."""
+    """Applies to a hand that still has all its cards, so that it is the first play of the game. If
+    nobody has been dealt the card, the next rank of its suit replaces it (by a reading)."""
 
     move_kinds = (PLAY,)
     relies_on = ("3",)
@@ -33,7 +33,8 @@ class FirstPlayWithCard(ClimbingRule):
     first_play_with_card_left_over = Param("next_lowest_card")
 
     def _card(self, position: Position) -> int:
-        """As a set; empty where the deck has no such card, or the table has to agree on one."""
+        """The card, as a set; empty if the deck doesn't have it or the table has to agree on
+        one."""
         named = CARDS[self.first_play_with_card_card]
         suit, rank = named[:1], named[1:]
         if suit not in self.deck.suits or rank not in self.deck.ranks:
@@ -48,8 +49,8 @@ class FirstPlayWithCard(ClimbingRule):
         return 0
 
     def _left_over(self, position: Position, card: int) -> bool:
-        """Whether nobody has been dealt this card: the table says so, or all hands are known
-        and none holds it."""
+        """Whether nobody has been dealt this card: the state says so, or all hands are known and
+        none holds it."""
         left = position.mark(LEFT_OVER)
         if left is not None and left.value & card:
             return True

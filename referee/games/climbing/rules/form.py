@@ -10,7 +10,7 @@ from referee.model.moves import PLAY
 
 
 class Form(ClimbingRule):
-    """Bars cards that make no form that the book knows."""
+    """Bars cards that have none of the forms of the book."""
 
     move_kinds = (PLAY,)
     scope = FORMLESS

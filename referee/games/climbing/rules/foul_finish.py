@@ -15,9 +15,9 @@ from referee.rulebook.rule import Param
 
 
 class FoulFinish(ClimbingRule):
-    """A joker among the last cards, the rank that is strongest in the lasting order, and what the
-    book adds: ``always`` ranks in any order, ``alone`` single cards, ``by`` clauses that the last
-    play must not have set off."""
+    """It is a foul if a joker or the strongest rank of the lasting order is among the last cards,
+    or what the book adds: ``always`` ranks in any order, ``alone`` single cards, ``by`` clauses
+    that the last play must not have set off."""
 
     exit_stages = ("on_finish",)
     foul_state = Param("after_play")
@@ -51,7 +51,7 @@ class FoulFinish(ClimbingRule):
             )  # fmt: skip
 
     def _ground(self, context: MoveContext, fouls: set[str]) -> dict[str, object]:
-        """Why it is one, for the sentence: ``foul`` and what that names."""
+        """Why it is a foul, as message arguments: ``foul`` and what that names."""
         clauses = [clause for clause in self.book.clauses if clause.id in fouls]
         if clauses:
             return {"foul": "by", "by": clauses[0]}
@@ -82,7 +82,7 @@ class FoulFinish(ClimbingRule):
         return {"number": spared[0], "state": state} if spared else {}
 
     def _offending(self, context: MoveContext, fouls: set[str]) -> int:
-        """The cards of the play that make it a foul; all, where it is for what the play set off."""
+        """The cards of the play that make it a foul; all, if it is for what the play set off."""
         play, deck = context.play, self.deck
         if not fouls <= {*deck.ranks, "Jo"}:
             return play.mask
@@ -91,7 +91,7 @@ class FoulFinish(ClimbingRule):
         return play.mask & (ranks | (~deck.naturals if "Jo" in fouls else 0))
 
     def _fouls(self, context: MoveContext) -> set[str]:
-        """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
+        """Why the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
         play = context.play
         ranks = {self.deck.ranks[rank] for rank in play.numbers}
         strongest = self._strongest(context) if self.foul_with_strongest == "yes" else ()
@@ -105,7 +105,7 @@ class FoulFinish(ClimbingRule):
 
     @staticmethod
     def _all(play: Play, fouls: set[str]) -> bool:
-        """Whether the play holds no card besides such."""
+        """Whether all cards of the play are such cards."""
         ranks = {play.deck.ranks[rank] for rank in play.numbers}
         return ranks | ({"Jo"} if play.jokers else set()) <= fouls
 
@@ -117,7 +117,7 @@ class FoulFinish(ClimbingRule):
 
     @property
     def _turning(self) -> tuple[str, ...]:
-        """The marks by which the strongest rank is judged."""
+        """The kinds of the marks that decide which rank is the strongest."""
         return ("revolution", *(PLACE_MARK + name for name in self.strongest_by))
 
     def _strongest(self, context: MoveContext) -> list[str]:
@@ -133,7 +133,8 @@ class FoulFinish(ClimbingRule):
         return turned if self.foul_under_j_back == "three_is_foul" else [*lasting, *turned]
 
     def _judged_after(self, context: MoveContext) -> bool:
-        """The order before the play counts only where the play changed it and a table says so."""
+        """Whether the order after the play counts; it can only matter if the play has changed
+        it."""
         changed = any(
             find_mark(context.now.marks, kind) != find_mark(context.before.marks, kind)
             for kind in self._turning
@@ -141,7 +142,7 @@ class FoulFinish(ClimbingRule):
         return not changed or self.foul_state == "after_play"
 
     def _under_j_back(self, context: MoveContext) -> bool:
-        """Likewise of the revolution for a time. That it goes with the field is no change of it."""
+        """The same of the temporary revolution, which doesn't change by ending with the field."""
         was = context.before.mark("j_back") is not None
         now = was if context.cleared else context.now.mark("j_back") is not None
         return now if now == was or self.foul_state == "after_play" else was

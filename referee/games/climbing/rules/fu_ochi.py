@@ -1,6 +1,6 @@
 """府落ち: after a miyako-ochi a fugo who does not come second falls to hinmin.
 
-Coded, since no other rule moves a seat among the places once these are known.
+Coded, because no other rule moves a seat among places that are known.
 """
 
 from __future__ import annotations
@@ -37,6 +37,6 @@ class FuOchi(ClimbingRule):
 
     @staticmethod
     def _fallen(position: Position, seat: int) -> bool:
-        """Whether somebody else's going out first has brought this seat down."""
+        """Whether this seat has fallen because another player went out first."""
         ways = {leaver.seat: leaver.how for leaver in position.out}
         return ways.get(seat) == "fallen" or position.mark(SUNK, seat) is not None

@@ -1,4 +1,4 @@
-"""あがり: who has no card left is out; the order of going out is the order of places."""
+"""あがり: a player without cards is out; the order of going out is the order of places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""点数: who goes out wins the number of cards in the other hands; the others lose their own."""
+"""点数: the winner gets the number of cards in the other hands; the others lose their own."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from referee.rulebook.rule import Param
 
 
 class HandPoints(ClimbingRule):
-    """Counts the hands when somebody goes out, and when the game ends. What a burst hand held goes
-    to everybody who has not left before.
-
-    ``last_player_loses``: whether the hand of the only one left counts where nobody went out."""
+    """Counts the hands when a player goes out, and when the game ends. The points of a burst hand
+    go to all who had not left before. ``last_player_loses``: whether the hand of the only player
+    left counts if nobody went out."""
 
     words = (MarkSpelling("won", "won", value="number", holder=True),)
     answers = ("hand_points", "who_wins")
@@ -34,7 +33,7 @@ class HandPoints(ClimbingRule):
             yield SetMark(Mark("won", won, context.seat))
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
-        """The seats that went out; or the points of every seat, ``None`` where nobody knows."""
+        """The seats that went out; or the points of all seats, ``None`` if they aren't known."""
         over = position.mark("over") is not None or len(position.playing) < 2
         went_out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
         if question == "who_wins":
@@ -44,7 +43,7 @@ class HandPoints(ClimbingRule):
         return None if None in points else points
 
     def _won(self, position: Position, seat: int) -> int | None:
-        """What going out has won: as it was counted then, else, where that ended the game, by the
+        """What a player has won by going out: as stored then, or if that ended the game, by the
         hands that are left."""
         mark = position.mark("won", seat)
         if mark is not None or position.mark("over") is None:
@@ -74,7 +73,7 @@ def _burst(position: Position, seat: int) -> int | None:
 
 
 def _burst_before_leaving(position: Position, seat: int) -> list[int]:
-    """Whose hands burst while this seat was in the game."""
+    """The seats whose hands burst while this seat was in the game."""
     order = [leaver.seat for leaver in position.out]
     until = order.index(seat) if seat in order else len(order)
     return [leaver.seat for leaver in position.out[:until] if leaver.how == "burst"]

@@ -16,9 +16,9 @@ from referee.rulebook.rule import Param
 
 
 class HandRulesOff(ClimbingRule):
-    """``count`` natural cards of ``rank`` silence the clauses of the group ``hand_rules``; by a
-    reading all local clauses. Neither this one nor ``spared`` (short names) fall. ``by`` tells
-    apart who left the mark."""
+    """``count`` natural cards of ``rank`` put the clauses of the group ``hand_rules`` out of force;
+    by a reading all local clauses, but not this one nor ``spared`` (short names). ``by``
+    distinguishes who set the mark."""
 
     words = (
         MarkSpelling("hand_rules_off", "hand rules off by omen", fixed="omen"),

@@ -1,6 +1,6 @@
 """残り1枚対策: a single before a player with one card must be the strongest of the hand.
 
-Coded, since no sentence sees the hands when a play is judged.
+Coded, because no sentence sees the hands when a play is judged.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from referee.model.marks import MANY
 
 
 class HighSingleRule(ClimbingRule):
-    """Of a hand that nobody has told only the cards that are known count; where so many cards of
-    it are unknown, these decide."""
+    """Known cards of the hand count; if the hand has unknown cards, these decide."""
 
     def restricts(self, position: Position, seat: int) -> bool:
         return position.held(position.after(seat)) == 1

@@ -1,4 +1,4 @@
-"""手札: a player plays and gives only cards of the own hand."""
+"""手札: players play and give only cards of their own hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from referee.model.moves import PLAY
 
 
 class Hold(ClimbingRule):
-    """Bars cards that the hand cannot hold; its unknown cards may be any that nobody shows."""
+    """Bars cards that the hand cannot hold; its unknown cards may be any that are not known to be
+    elsewhere."""
 
     roles = ("hold",)
     move_kinds = (PLAY,)
@@ -29,7 +30,8 @@ class Hold(ClimbingRule):
         return self._cannot_hold(position, gift.giver, cards)
 
     def offending_cards(self, position: Position, seat: int, cards: int) -> int:
-        """The cards that lie elsewhere, or are not in a known hand; else all, as too many."""
+        """The cards that are elsewhere, or not in a known hand; otherwise all, because they are too
+        many."""
         missing = self.deck.take(cards, position.known[seat])
         if position.unknown[seat] == 0 and missing:
             return missing

@@ -11,7 +11,8 @@ from referee.rulebook.rule import Param
 
 
 class JeanneDarc(ClimbingRule):
-    """Ends what holds. Whether a pair that would start it ends it at once is a reading."""
+    """Ends it if it is in force. A reading says whether the play that would start it also ends it
+    at once."""
 
     rank = Param("Q")
     count = Param(2)

@@ -1,4 +1,4 @@
-"""途中参加: a newcomer plays janken upward from the lowest player and enters at the first loss."""
+"""途中参加: a newcomer plays janken from the lowest player upward and enters at the first loss."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from referee.model.moves import BEATS, LOSES
 
 
 class Joining(ClimbingRule):
-    """Places newcomers among the players of last game."""
+    """Places newcomers among the players of the last game."""
 
     move_kinds = (BEATS, LOSES)
     answers = ("joined",)
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
-        """Janken goes upward from the lowest player, and ends with the first loss."""
+        """Janken goes from the lowest player upward and ends with the first loss."""
         won = janken_results(position, seat)
         if title_of(position, seat) != NEWCOMER or not all(won.values()):
             return True
@@ -26,7 +26,7 @@ class Joining(ClimbingRule):
         return not upward or upward[0] != other
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
-        """All seats, best first, with the newcomers placed; ``None`` while a result is missing."""
+        """All seats, best first, with the newcomers placed; ``None`` if a result is missing."""
         ranked = list(ranking)
         for seat in range(position.size):
             if title_of(position, seat) == NEWCOMER:
@@ -38,7 +38,7 @@ class Joining(ClimbingRule):
 
 
 def _entry(ranked: list[int], won: dict[int, bool]) -> int | None:
-    """Where in the ranking (best first) somebody enters who won and lost like this."""
+    """Where a newcomer with these results enters the ranking (best first)."""
     for place in range(len(ranked), 0, -1):
         opponent = ranked[place - 1]
         if opponent not in won:

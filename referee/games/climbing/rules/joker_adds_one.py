@@ -10,8 +10,8 @@ NUMBERS = ("7", "10", "Q")
 
 
 class JokerAddsOne(ClimbingRule):
-    """For rules that count the cards of a 7, 10 or Q, or (reading) of any number. What a rule asks
-    of its play stays as it is."""
+    """For rules that count the cards of a 7, 10 or Q, or by a reading of any rank. What such a rule
+    requires of its play is not changed."""
 
     joker_adds_one_which = Param("7_10_Q")
 

@@ -1,4 +1,4 @@
-"""ワイルドカードのジョーカー: among other cards it is read as freely as a card face down."""
+"""ワイルドカードのジョーカー: among other cards a joker is read as freely as a card face down."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class JokerAsFaceDown(ClimbingRule):
-    """Lets jokers stand for any card, without saying for which; the next player reads them."""
+    """Lets jokers stand for any card without saying which; the next player reads them."""
 
     allows_face_down = True
     wild = True

@@ -17,11 +17,10 @@ from referee.rulebook.rule import Param
 
 
 class JokerSubstitute(ClimbingRule):
-    """Lets forms be filled up with jokers. A joker stands for another card than those it lies
-    with; that a card has gone, or is in somebody's hand, does not matter: nothing says so.
+    """Lets jokers complete forms. A joker stands for a card that is not in the play; it may be one
+    that has been played or is in a hand.
 
-    ``past_ends``: whether it may stand past the natural ranks, where there is no card, is for
-    another clause to say.
+    Another clause says whether a joker may be beyond the ranks of a run (``past_ends``).
     """
 
     sees_suits = False

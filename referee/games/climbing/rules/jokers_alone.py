@@ -8,8 +8,8 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class JokersAlone(ClimbingRule):
-    """Is what jokers rest on that are played as themselves. Laid with a card face down they are
-    wild cards until a doubt shows the cards."""
+    """The reason why jokers may be played as themselves. Laid with a card face down they are wild
+    cards until a doubt shows the cards."""
 
     says = ("met", "wild")
 

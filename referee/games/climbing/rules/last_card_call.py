@@ -1,6 +1,6 @@
-"""残り1枚宣言: who is left with one card says so before anybody else moves, or is punished.
+"""残り1枚宣言: a player with one card left says so before anybody else moves, or is punished.
 
-Coded, since what is said at the table is no play.
+Coded, because what players say is no play.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ JAPANESE = {UNSAID: "残り1枚未宣言", SAID: "残り1枚宣言済み", FORGO
 
 
 class LastCardCall(ClimbingRule):
-    """Of a table that is described nobody tells what was said before; a hand that comes down to
-    one card by a move has to be announced."""
+    """A described table doesn't say what was announced before; a hand that gets down to one card by
+    a move has to be announced."""
 
     move_kinds = (LAST_CARD, PLAY)
     words = tuple(
@@ -72,6 +72,6 @@ class LastCardCall(ClimbingRule):
 
 
 def _said(table: PositionView, seat: int) -> str:
-    """What has become of announcing the last card; empty: there was nothing to announce."""
+    """What has become of the announcement; empty if there was nothing to announce."""
     mark = table.mark(LAST, seat)
     return mark.value if mark else ""

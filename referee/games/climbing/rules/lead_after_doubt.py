@@ -1,4 +1,4 @@
-"""ダウトのあとの親: who leads once a penalty has been executed."""
+"""ダウトのあとの親: who leads after a penalty."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from referee.rulebook.rule import Param
 
 
 class LeadAfterDoubt(ClimbingRule):
-    """The executor leads, or (reading) the player after the one whose play was doubted."""
+    """The player who carried out the penalty leads, or by a reading the player after the one who
+    was doubted."""
 
     lead_after_penalty = Param("executor")
 

@@ -9,7 +9,8 @@ from referee.rulebook.rule import Param
 
 
 class LeadAfterOut(ClimbingRule):
-    """Hands the lead on when its owner is out: after all passed, or after a play that clears."""
+    """Gives the lead to the next player if its owner is out: after all have passed, or after a play
+    that clears the field."""
 
     exit_stages = ("on_turn",)
     cut_finish_lead = Param("next_player")

@@ -1,6 +1,6 @@
-"""途中縛りなし: a suit lock arises only from the first plays of a field.
+"""途中縛りなし: only the first plays of a field can make a suit lock.
 
-Coded, since no sentence compares more plays than the lock itself does.
+Coded, because no sentence compares more plays than the lock itself does.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ FIRST = {"first_two": 2, "first_three": 3}
 
 
 class LockFromLeadOnly(ClimbingRule):
-    """With the last of these plays alone, and where they all show the suits of the lock."""
+    """Prevents the lock unless all plays on the field show its suits, with the last of them for the
+    first time."""
 
     lock_from_lead_only_first_plays = Param("first_two", names="choice", also=tuple(FIRST))
 

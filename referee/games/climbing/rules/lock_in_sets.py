@@ -10,8 +10,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class LockInSets(ClimbingRule):
-    """Prevents both locks by plays of several cards whose suits do not all match: by as many of
-    the last plays as reach down to one that differs."""
+    """Prevents both locks by plays of several cards whose suits do not all match."""
 
     min_plays = 2
     locks = ("suit_lock", "strict_lock")
@@ -26,7 +25,7 @@ class LockInSets(ClimbingRule):
                 yield Prevent(kind, least=differing)
 
     def _differing(self, context: MoveContext) -> int | None:
-        """How many of the last plays reach down to one whose suits differ."""
+        """How many of the last plays there are up to the first one whose suits differ."""
         if not all_suits_match([laid.play for laid in context.field[-self.min_plays :]]):
             return self.min_plays
         plays = [laid.play for laid in reversed(context.field)]

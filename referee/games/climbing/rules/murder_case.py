@@ -1,6 +1,6 @@
 """大富豪殺人事件: the daifugo falls if the neighbours keep all 2s and jokers for three clears.
 
-Coded, since no sentence is about two hands at once, nor counts clears.
+Coded, because no sentence is about two hands at once or counts clears.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ CASE, CLEARS = "murder_case", 3
 
 
 class MurderCase(ClimbingRule):
-    """The mark counts the clears. Only hands that are known to hold these cards begin it; the table
-    may say that it has begun. It is over when a neighbour plays such a card, or the daifugo is
-    out."""
+    """A mark counts the clears. It begins only with hands that are known to hold these cards, or if
+    the state says so. It is over when a neighbour plays such a card or the daifugo is out."""
 
     relies_on = ("2",)
     words = (MarkSpelling(CASE, "murder case", value="number", also=("殺人事件",)),)
@@ -48,7 +47,7 @@ class MurderCase(ClimbingRule):
         return self._cleared(context)
 
     def _cleared(self, context: MoveContext) -> list[Effect]:
-        """A clear more: the case goes on, is solved, or has come to nothing."""
+        """After one more clear: the case goes on, is solved, or is over."""
         case, seat = context.now.mark(CASE), top_seat(context.now, self.book)
         if case is None or seat is None:
             return []
@@ -64,7 +63,7 @@ class MurderCase(ClimbingRule):
         return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
 
     def _neighbours(self, table: PositionView) -> Sequence[int]:
-        """Who sits at the daifugo's sides; nobody where there are no two such players."""
+        """The players next to the daifugo; none if there are no two such players."""
         seat = top_seat(table, self.book)
         if seat is None or table.size < 3:
             return ()

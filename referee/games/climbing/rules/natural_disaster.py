@@ -1,4 +1,4 @@
-"""天変地異: a daihinmin without high cards after the exchange may swap hands with the daifugo."""
+"""天変地異: after the exchange a daihinmin without high cards may swap hands with the daifugo."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from referee.rulebook.rule import Param
 
 
 class NaturalDisaster(ClimbingRule):
-    """Who says so shows it: the hand must hold no card of 11 or above."""
+    """The hand, which must hold no card of 11 or above, is shown."""
 
     eleven_or_above = Param("by_strength")
     natural_disaster_scope = Param("daihinmin_daifugo")
@@ -39,12 +39,12 @@ class NaturalDisaster(ClimbingRule):
 
     @property
     def _pairs(self) -> list[tuple[str, str]]:
-        """Whose hands may change places, by their titles."""
+        """The seats that may swap hands, by title."""
         both = self.natural_disaster_scope == "both_pairs"
         return [("daihinmin", "daifugo"), *([("hinmin", "fugo")] if both else [])]
 
     def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
-        """Whoever is exempt gives nothing, and gets nothing."""
+        """A player who is exempt gives and gets nothing."""
         poor = gift.giver if gift.strongest else gift.taker
         if self.natural_disaster_effect == "swap_hands":
             return gift
@@ -57,7 +57,7 @@ class NaturalDisaster(ClimbingRule):
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> list[Obligation]:
-        """A high card that came to the hand meanwhile rules it out."""
+        """Drops it if the hand has got a high card."""
         return [
             obligation
             for obligation in super().remaining_obligations(owed, now)

@@ -1,6 +1,6 @@
-"""9シャッフル(席): two 9s let their player say in which order the others sit.
+"""9シャッフル(席): the player of two 9s decides in which order the others sit.
 
-Coded, since nothing else moves players about.
+Coded, because no other rule moves players.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from referee.rulebook.rule import Param
 
 
 class NineReseat(ClimbingRule):
-    """Its player picks who comes next, then who comes after, and so on; the last has the place that
-    is left. Those not picked stay in the order in which they sat."""
+    """The player picks who comes next, then who comes after, and so on; the last one has the seat
+    that is left. If it stops before, those not picked keep their order."""
 
     relies_on = ("9",)
     words = (MarkSpelling("seated", "seated", value="seats", also=("席順",)),)
@@ -32,7 +32,7 @@ class NineReseat(ClimbingRule):
             yield Owe(Obligation("reseat", context.seat, count=others, clause=self.clause.id))
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
-        """Somebody who has been picked already."""
+        """Forbids a player who has been picked already."""
         placed, _ = self._others(fulfilment)
         return fulfilment.other in placed
 

@@ -12,7 +12,7 @@ from referee.rulebook.rule import Param
 
 
 class NotAdopted(ClimbingRule):
-    """Bars a play that makes sense only as a form that the book leaves out by name."""
+    """Bars a play that is possible only as a form that the book excludes by name."""
 
     move_kinds = (PLAY,)
     scope = FORMLESS

@@ -1,4 +1,4 @@
-"""数字縛り: after two consecutive numbers only the next one may follow, in any suit."""
+"""数字縛り: after two consecutive ranks only the next one may follow, in any suit."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from referee.rulebook.rule import Param
 
 
 class NumberLock(ClimbingRule):
-    """The next number is counted in the order that holds when it is played; runs have no number,
-    nor has a play of which nothing lies face up. ``number_lock_trigger``: where only a run on a run
-    starts it, it asks for nothing that forms do not ask for."""
+    """The next rank is counted in the order that holds when it is played. Runs, and plays without a
+    card face up, have no rank. ``number_lock_trigger``: if only a run on a run starts it, it
+    requires nothing that forms do not require."""
 
     sees_suits = False
     min_plays = 2

@@ -1,6 +1,6 @@
-"""村八分: whoever fell in the last game begins without the cards from 9 up.
+"""村八分: a player who fell in the last game begins without the cards from 9 up.
 
-Coded, since sentences know only titles, not how the last game went.
+Coded, because sentences only know titles, not how the last game went.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ HIGHER = ("A", "2")
 
 
 class Ostracism(ClimbingRule):
-    """The table says who fell. What is known of the hand goes at once, when nothing is left to be
-    exchanged; what may be among unknown cards is owed."""
+    """The state says who fell. Known cards go at once, when the exchange is over; unknown ones are
+    an obligation."""
 
     relies_on = ("9",)
     words = (

@@ -11,7 +11,8 @@ from referee.rulebook.rule import Param
 
 
 class OutOfForce(ClimbingRule):
-    """``clauses``: their short names. Coded, since no sentence puts others out of force."""
+    """``clauses``: their short names. Coded, because no sentence puts other clauses out of
+    force."""
 
     clauses = Param[list[str]]([])
     observed_marks = (REVOLUTION.kind,)

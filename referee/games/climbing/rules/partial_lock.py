@@ -1,4 +1,4 @@
-"""片縛り: plays that agree in some of their suits bind what follows to these suits."""
+"""片縛り: plays that agree in some of their suits restrict what follows to these suits."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from referee.rulebook.rule import Param
 
 
 class PartialLock(Lock):
-    """Where all suits agree it is another lock. Jokers start none.
+    """If all suits agree it is another lock. Jokers start none.
 
-    ``lock_across_joker``: whether under it a joker in a set takes a suit that is needed.
+    ``lock_across_joker``: whether a joker in a set takes a suit that the lock requires.
     """
 
     min_plays = 2

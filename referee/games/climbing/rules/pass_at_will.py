@@ -1,4 +1,4 @@
-"""パス: anybody may pass, and skips one turn only."""
+"""パス: players may pass, and skip one turn only."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from referee.rulebook.rule import Param
 
 
 class PassAtWill(ClimbingRule):
-    """Lets everybody pass at will; a table may bind the player who leads, if there is a play that
-    may be made: nobody is bound to what cannot be done."""
+    """Lets all players pass at will. A table may require the player who leads to play, if a play is
+    possible."""
 
     move_kinds = (PASS,)
     grants = (PASS,)

@@ -1,4 +1,4 @@
-"""パスの効き目: whether who has passed may play again before the field is cleared."""
+"""パスの効き目: whether a player who has passed may play again before the field is cleared."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from referee.rulebook.rule import Param
 
 
 class PassLasts(ClimbingRule):
-    """Where a pass lasts, who passed is out of the trick and is not asked again. When everybody has
-    passed and nothing lies there, no card can end that: all passes end, and somebody leads anew."""
+    """If a pass lasts, the player is out of the trick and isn't asked again. If all have passed on
+    an empty field, no play can end that: the passes no longer count, and somebody leads again."""
 
     move_kinds = (PLAY,)
     scope = ANY_CARDS

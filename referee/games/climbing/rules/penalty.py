@@ -9,7 +9,7 @@ from referee.model.marks import Obligation
 
 
 class Penalty(ClimbingRule):
-    """Owes it; met by giving cards of the field, or none. Then the field is cleared."""
+    """An obligation, fulfilled by giving cards of the field, or none. Then the field is cleared."""
 
     fulfilled_by_decline = True
 

@@ -1,6 +1,6 @@
-"""個人数字縛り: after the agreed card the player whom it hits may next play only one number.
+"""個人数字縛り: after the agreed card the player whom it hits may next play only one rank.
 
-Coded, since the locks of sentences bind everybody who plays on the field.
+Coded, because locks of sentences restrict all players.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from referee.rulebook.rule import Param
 
 
 class PersonalNumberLock(PersonalLock):
-    """The number is that of the card, or (reading) one that is agreed on. Jokers fit where they
-    stand for it, or for no number."""
+    """The rank is that of the card, or by a reading one that is agreed on. Jokers fit if they stand
+    for it, or for no rank."""
 
     words = (
         MarkSpelling(

@@ -1,6 +1,6 @@
 """個人スート縛り: after the agreed card the player whom it hits may next play only its suits.
 
-Coded, since the locks of sentences bind everybody who plays on the field.
+Coded, because locks of sentences restrict all players.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from referee.rulebook.rule import Param
 
 
 class PersonalSuitLock(PersonalLock):
-    """A joker without a suit of its own fits. Whether it binds who leads, and who holds no card of
-    the suits, are readings."""
+    """A joker without a suit of its own fits. Readings say whether it restricts a player who leads,
+    or who holds no card of the suits."""
 
     words = (
         MarkSpelling(

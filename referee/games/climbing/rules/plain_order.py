@@ -10,7 +10,7 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class PlainOrder(ClimbingRule):
-    """Is what the order rests on where no mark turns it."""
+    """The reason for the order if no mark reverses it."""
 
     answers = ("order",)
 

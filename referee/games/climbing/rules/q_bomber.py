@@ -1,4 +1,4 @@
-"""Qボンバー: for every Q a number is named, and everybody discards all cards of it."""
+"""Qボンバー: for every Q a rank is named, and all players discard all cards of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from referee.rulebook.rule import Param
 
 
 class QBomber(CardLossRule):
-    """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
+    """Known cards of the rank go at once. Players with unknown cards discard those that are among
+    them."""
 
     rank = Param("Q")
     q_bomber_named = Param("any", "which numbers may be named")
@@ -43,7 +44,7 @@ class QBomber(CardLossRule):
                                      way=context.before.direction))  # fmt: skip
 
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
-        """By a reading only a number of the bomber's own hand may be named."""
+        """By a reading only a rank of the player's own hand may be named."""
         now, seat = fulfilment.before, fulfilment.seat
         if self.q_bomber_named == "any" or fulfilment.kind != NAME:
             return False
@@ -70,7 +71,7 @@ class QBomber(CardLossRule):
     def order_of_exits(
         self, seats: Sequence[int], owed: Obligation, direction: int
     ) -> Sequence[int]:
-        """In turn order from the bomber, as it is after the play or as it was before."""
+        """In turn order from the player, after the play or before it."""
         if len(seats) < 2:
             return seats
         orders = {"turn_order_from_bomber": seats}

@@ -8,7 +8,8 @@ from referee.games.climbing.rule_api.rule import ClimbingRule
 
 
 class ReadPrevious(ClimbingRule):
-    """Is what a play on a covered one rests on; the readings are those of the play below."""
+    """The reason why a play on a covered one is allowed; the readings are those of the play
+    below."""
 
     says = ("met",)
 

@@ -1,6 +1,6 @@
-"""賠償金: a daifugo who fell but played on swaps a card more with everybody who was out earlier.
+"""賠償金: a daifugo who fell but played on swaps one more card with all who were out earlier.
 
-Coded, since sentences say nothing of the exchange.
+Coded, because sentences know nothing of the order in which players went out.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from referee.rulebook.rule import Param
 
 
 class Reparations(ClimbingRule):
-    """The table says who was out before the fallen one, who came last and has the lowest title.
-    The daifugo swaps with that player anyhow, so these gifts grow."""
+    """The state says who was out before the fallen player, who came last and has the lowest title.
+    The daifugo swaps with that player anyway, so these gifts grow."""
 
     words = (
         MarkSpelling("reparations", "reparations", holder=True, until="set", also=("賠償金",)),
@@ -47,7 +47,7 @@ class Reparations(ClimbingRule):
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
-        """What they owe besides must be their weakest card, by the reading that says so."""
+        """By a reading the additional card must be the weakest one."""
         if self.reparations_gives == "their_free_choice" or gift.strongest or gift.shown:
             return False
         if gift.taker != self._fallen(position) or not self._pays(position, gift.giver):
@@ -65,7 +65,7 @@ class Reparations(ClimbingRule):
         return False
 
     def _pays(self, position: Position, seat: int) -> bool:
-        """Whether this player was out before the fallen one, and swaps a card more."""
+        """Whether this player was out before the fallen one and swaps one more card."""
         alone = self.reparations_who == "the_new_daifugo_only"
         due = not alone or seat == top_seat(position, self.book)
         return due and position.mark("reparations", seat) is not None

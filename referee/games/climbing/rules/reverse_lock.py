@@ -16,7 +16,7 @@ from referee.rulebook.rule import Param
 class ReverseLock(ClimbingRule):
     """Like a strict lock under a temporary revolution. Runs and plays with jokers start none.
 
-    ``lock_across_joker``: whether under it a joker in a set takes a suit that is needed.
+    ``lock_across_joker``: whether a joker in a set takes a suit that the lock requires.
     """
 
     allowed_counts = ()

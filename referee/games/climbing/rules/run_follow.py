@@ -12,11 +12,9 @@ _NAMED = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -
 
 
 class RunFollow(ClimbingRule):
-    """Bars a run whose weakest card does not beat the named card of the run on the field.
-
-    ``first_beats_first``: its weakest; ``first_beats_second``: its second; ``first_beats_last``:
-    its strongest, so that the new run lies wholly above.
-    """
+    """Bars a run whose weakest card does not beat one card of the run on the field: the weakest
+    (``first_beats_first``), the second (``first_beats_second``) or the strongest
+    (``first_beats_last``), so that the whole new run is above."""
 
     sees_suits = False
     run_follow = Param("first_beats_second", names="choice", also=tuple(_NAMED))

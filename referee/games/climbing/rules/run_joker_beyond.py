@@ -12,10 +12,9 @@ from referee.rulebook.rule import Param
 
 
 class RunJokerBeyond(ClimbingRule):
-    """Allows A-2-joker; what holds while strength is reversed is a reading. ``both_ends``: past the
-    3 and past the 2 alike, whatever the order. ``run_joker_top_turned``: what such a joker is once
-    its run has turned the order round.
-    """
+    """Allows A-2-joker; a reading says what holds while the order is reversed. ``both_ends``:
+    beyond the 3 and beyond the 2 alike, in any order. ``run_joker_top_turned``: what such a joker
+    is when its run has reversed the order."""
 
     sees_suits = False
     allowed_counts = ()
@@ -43,7 +42,7 @@ class RunJokerBeyond(ClimbingRule):
         return {beyond if turned else below: len(self.deck.ranks)}, {}
 
     def details(self, situation: SituationView, play: Play) -> dict[str, object]:
-        """Past which end the joker stands; the order does not tell."""
+        """Beyond which end the joker is, whatever the order."""
         ends = {rank for rank in play.ranks if rank in (BELOW, len(situation.deck.ranks))}
         return {"end": "below" if ends == {BELOW} else "both" if BELOW in ends else "above"}
 

@@ -9,9 +9,9 @@ from referee.rulebook.rule import Param
 
 
 class Runs(ClimbingRule):
-    """Brings in runs within the natural ranks, and binds what follows to their number of cards.
+    """Adds runs within the natural ranks, and requires the same number of cards of what follows.
 
-    ``past_ends``: whether jokers may stand past the natural ranks is for another clause to say.
+    Another clause says whether jokers may be beyond the natural ranks (``past_ends``).
     """
 
     sees_suits = False

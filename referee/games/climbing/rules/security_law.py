@@ -1,6 +1,6 @@
-"""治安維持法: who was brought down makes no revolution.
+"""治安維持法: a player who was brought down makes no revolution.
 
-Coded, since no sentence sees what other clauses make of a play before it is made.
+Coded, because no sentence sees what other clauses make of a play before it is made.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from referee.rulebook.rule import Param
 
 
 class SecurityLaw(ClimbingRule):
-    """The table says who was brought down in the last game; by a reading it is who has been in this
-    one, and plays on."""
+    """The state says who was brought down in the last game; by a reading it is a player who has
+    fallen in this one and plays on."""
 
     words = (BROUGHT_DOWN,)
     security_law_play = Param("barred")

@@ -1,4 +1,4 @@
-"""同時出し: several cards of one number; the same number of cards must follow."""
+"""同時出し: several cards of one rank; the same number of cards must follow."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from referee.rulebook.rule import Param
 
 
 class Sets(ClimbingRule):
-    """Brings in sets, and binds what follows to their number of cards and (reading) their form."""
+    """Adds sets, and requires the same number of cards and (by a reading) the same form of what
+    follows."""
 
     sees_suits = False
     forms = ("ranks",)

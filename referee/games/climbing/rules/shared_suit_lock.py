@@ -1,4 +1,4 @@
-"""スート縛り: a suit that two plays in a row show must be in every play that follows."""
+"""スート縛り: a suit that two successive plays show must be in every play that follows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.rulebook.rule import Param
 class SharedSuitLock(Lock):
     """Locks the suits that both plays show face up; jokers and cards face down have none.
 
-    ``lock_and_face_down``: whether such a card may stand for a suit that is asked for.
+    ``lock_and_face_down``: whether such a card may stand for a required suit.
     """
 
     words = (SUIT_LOCK,)
@@ -37,7 +37,7 @@ class SharedSuitLock(Lock):
         return missing > (self._filling(play) if self.lock_and_face_down == "yes_as_wild" else 0)
 
     def _filling(self, play: Play) -> int:
-        """How many suits its wild cards can bring in: in a run they are of the suit it shows."""
+        """How many suits its wild cards can add; in a run they have the suit that it shows."""
         if play.form == RUN:
             return 0 if play.suits else 1
         return play.wild

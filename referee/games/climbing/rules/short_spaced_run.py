@@ -9,8 +9,8 @@ from referee.rulebook.rule import Param
 
 
 class ShortSpacedRun(ClimbingRule):
-    """Brings in spaced runs of three cards. Which intervals, and whether the answer needs the same
-    one, are readings."""
+    """Adds spaced runs of three cards. Readings say which intervals, and whether the answer needs
+    the same one."""
 
     sees_suits = False
     forms = ("spaced_three",)

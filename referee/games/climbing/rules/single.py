@@ -8,7 +8,7 @@ from referee.games.climbing.rule_api.situation_view import SituationView
 
 
 class Single(ClimbingRule):
-    """Brings in the single, and bars several cards on a single."""
+    """Adds the single, and bars several cards on a single."""
 
     sees_suits = False
     forms = ("ranks",)

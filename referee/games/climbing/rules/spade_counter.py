@@ -1,6 +1,6 @@
-"""スペード返し: whoever holds the spade of a number that is played may undo what it sets off.
+"""スペード返し: the holder of the spade of a rank that is played may undo what it sets off.
 
-Coded, since no sentence waits before a play has set anything off.
+Coded, because no sentence waits before a play has any effect.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ EMPTYING = {"out_judged_by_those_cards": "out_judged_by_cards"}
 
 
 class SpadeCounter(ClimbingRule):
-    """What clauses about the number make of the play does not happen; the play stays."""
+    """The effects of clauses about the rank do not happen; the play stays."""
 
     relies_on = ("S",)
     suit = Param("S")

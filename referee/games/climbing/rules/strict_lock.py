@@ -1,4 +1,4 @@
-"""激縛り: after two consecutive numbers of one suit only the next one, or a joker, may follow."""
+"""激縛り: after two consecutive ranks of one suit only the next one, or a joker, may follow."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from referee.rulebook.rule import Param
 
 
 class StrictLock(Lock):
-    """The next number is counted in the order that holds when it is played.
+    """The next rank is counted in the order that holds when it is played.
 
     ``exact``: both plays show the very same suits. ``lock_across_joker``: whether a joker in a set
-    takes a suit that is needed; ``joker_starts``: also in the plays that make the lock.
+    takes a required suit; ``joker_starts``: also in the plays that make the lock.
     """
 
     min_plays = 2
@@ -56,7 +56,7 @@ class StrictLock(Lock):
     def _next(
         self, situation: SituationView, below: Play | FieldShape, power: int, play: Play
     ) -> bool:
-        """Whether ``play`` is the very next step above ``below``."""
+        """Whether ``play`` is exactly one step above ``below``."""
         step = 1
         if RUN in (below.form, play.form):
             if self.strict_lock_runs == "no_strict_lock_for_runs":

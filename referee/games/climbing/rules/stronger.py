@@ -8,7 +8,8 @@ from referee.games.climbing.rule_api.situation_view import SituationView
 
 
 class Stronger(ClimbingRule):
-    """Bars a play that does not beat the top of the field. Compared by the weakest card of each."""
+    """Bars a play that does not beat the top of the field. The weakest cards of both are
+    compared."""
 
     sees_suits = False
 

@@ -1,4 +1,4 @@
-"""縛り: after plays of one suit in a row only that suit, or a joker, may follow."""
+"""縛り: after successive plays of one suit only that suit, or a joker, may follow."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from referee.rulebook.rule import Param
 
 
 class SuitLock(Lock):
-    """``plays``: how many plays of one suit in a row it takes, this one among them; ``exact``: they
-    show the very same suits; ``joker_starts``: a play with a joker may be one of them.
-    ``lock_across_joker``: in a set a joker has no suit, takes one that is needed, or takes the one
-    that is named for it. ``suit_lock_plays``: a reading in the place of ``plays``."""
+    """``plays``: how many successive plays of one suit make it; the reading ``suit_lock_plays``
+    replaces it. ``exact``: they show the very same suits. ``joker_starts``: one of them may have a
+    joker. ``lock_across_joker``: a joker in a set has no suit, takes a required one, or takes the
+    one that is named for it."""
 
     words = (SUIT_LOCK,)
     plays = Param(3)
@@ -71,7 +71,7 @@ class SuitLock(Lock):
 
 
 def _may_differ(row: tuple[LaidPlay, ...]) -> bool:
-    """Whether these plays can be by different players, as far as it is known who made them."""
+    """Whether these plays may be by different players, as far as their players are known."""
     known = [laid.seat for laid in row if laid.seat != NOBODY]
     return len(set(known)) == len(known)
 

@@ -1,7 +1,6 @@
-"""脱税の罰: what becomes of who is found out not to have given the strongest cards, where that
-player is not out for it.
+"""脱税の罰: the penalty for not giving the strongest cards, if the liar isn't out for it.
 
-Coded, since nothing else is due in the game after.
+Coded, because no other rule has effects in the next game.
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ OPEN_HAND, MORE_TAX = "open_hand", "more_tax"
 
 
 class TaxPenalty(ClimbingRule):
-    """By readings the deal is void, or the next game begins with the own hand shown, or with a card
-    more to give. What is due then the next table says."""
+    """By readings the deal is void, or the next game begins with the liar's hand shown, or with one
+    more card to give. The state of the next game says that it is due."""
 
     words = (
         OVER,
@@ -45,6 +44,7 @@ class TaxPenalty(ClimbingRule):
             yield SetMark(Mark(MORE_TAX, holder=context.seat))
 
     def extra_gift_cards(self, position: Position, gift: Gift) -> int:
-        """Only what was found out during the last game counts, not what is during this one."""
+        """One more if a lie was exposed in the last game; one exposed in this game doesn't count
+        yet."""
         owed = gift.strongest and not gift.shown
         return int(owed and position.mark(MORE_TAX, gift.giver) is not None)

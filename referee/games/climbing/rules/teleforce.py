@@ -1,6 +1,6 @@
-"""テレフォース: a 4 alone, and seven turns later the game is over.
+"""テレフォース: seven turns after a 4 alone the game is over.
 
-Coded, since no other rule ends a game by the number of its turns.
+Coded, because no other rule ends a game after a number of turns.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ TURNS = 7
 
 
 class Teleforce(ClimbingRule):
-    """A turn is a play or a pass; by a reading only those of the player of the 4 count, or once
-    that one is out those of whoever comes next."""
+    """A turn is a play or a pass. By a reading only those of the player of the 4 count, or if that
+    player is out, those of the next one."""
 
     relies_on = ("4",)
     words = (
@@ -47,7 +47,7 @@ class Teleforce(ClimbingRule):
             yield from self.on_pass(context)
 
     def on_pass(self, context: MoveContext) -> Effects:
-        """A turn is over, whatever was done in it."""
+        """Counts a turn."""
         running = self._running(context.before)
         if running is None or not self._counts(context, running.holder):
             return
@@ -56,7 +56,7 @@ class Teleforce(ClimbingRule):
             yield CloseGame("time")
 
     def _starts(self, context: MoveContext) -> bool:
-        """Whether the play is a 4 alone that lets the turns begin."""
+        """Whether the play is a 4 alone that starts the count."""
         play = context.play
         if play.form != SINGLE or not play.naturals.get(self.deck.ranks.index("4")):
             return False

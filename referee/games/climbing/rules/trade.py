@@ -1,6 +1,6 @@
-"""取引: after the exchange two heimin may swap cards of the same numbers.
+"""取引: after the exchange two heimin may swap cards of the same ranks.
 
-In code: no sentence speaks of two players who agree on something.
+Coded, because no sentence is about two players who agree on something.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from referee.rulebook.rule import Param
 
 
 class Trade(ClimbingRule):
-    """One swap, that both have agreed on, or none; who trades has a hand as strong as before.
+    """One swap on which both agree, or none; each hand is as strong as before.
 
-    ``between``: the two titles, the one that says first whether they trade before the other.
+    ``between``: the two titles; the first one says first whether to trade.
     """
 
     between = Param[list[str]]([])
@@ -32,7 +32,7 @@ class Trade(ClimbingRule):
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView
     ) -> Iterator[Obligation]:
-        """The hands may have changed by then."""
+        """What is left if the hands have changed."""
         return self._trade(now)
 
     def _trade(self, now: PositionView) -> Iterator[Obligation]:

@@ -10,7 +10,7 @@ from referee.model.marks import NOBODY
 
 
 class Turn(ClimbingRule):
-    """Bars a move out of turn, and any move of somebody who is out of the game."""
+    """Bars moves out of turn, and all moves of players who are out."""
 
     roles = ("turn",)
     scope = ANY_CARDS

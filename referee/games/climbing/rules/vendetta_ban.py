@@ -1,6 +1,6 @@
-"""仇討ち禁止令: who was brought down by the daifugo may not go out so as to bring that one down.
+"""仇討ち禁止令: a player brought down by the daifugo may not bring the daifugo down by going out.
 
-Coded, since no sentence sees the hand when a play is judged.
+Coded, because no sentence sees the hand when a play is judged.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from referee.rulebook.rule import Param
 
 
 class VendettaBan(ClimbingRule):
-    """The table says who was brought down in the last game; who did it is the daifugo now. By a
-    reading the play may be made, and is a foul."""
+    """The state says who was brought down in the last game, by the player who is daifugo now. By a
+    reading the play may be made and is a foul."""
 
     words = (BROUGHT_DOWN,)
     move_kinds = (PLAY,)
@@ -38,7 +38,7 @@ class VendettaBan(ClimbingRule):
             yield Leave(context.seat, "foul", cards=context.play.mask, ground={"foul": "avenges"})
 
     def _avenges(self, table: PositionView, seat: int) -> bool:
-        """Whether this seat, by going out now, brings down who has brought it down."""
+        """Whether this seat brings down that player by going out now."""
         top = top_seat(table, self.book)
         if table.mark(BROUGHT_DOWN.kind, seat) is None or top in (None, seat):
             return False
