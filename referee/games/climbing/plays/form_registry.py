@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from threading import Lock
+from weakref import WeakValueDictionary
 
 from referee.cards.card import Deck
 
@@ -97,11 +98,21 @@ class Forms:
 def forms_of(deck: Deck) -> Forms:
     """The forms of this deck. Bind the result: looking it up again is not for hot loops.
 
-    Threads that ask at once get the same, or equal plays were two objects.
+    They are the same for all threads, and as long as any rules hold them: otherwise equal plays
+    would be two objects.
     """
     with _ONE_BY_ONE:
         return _forms_of(deck)
 
 
 _ONE_BY_ONE = Lock()
-_forms_of = lru_cache(maxsize=16)(Forms)
+_IN_USE: WeakValueDictionary[Deck, Forms] = WeakValueDictionary()
+
+
+@lru_cache(maxsize=16)
+def _forms_of(deck: Deck) -> Forms:
+    """The forms of a deck: those that rules still hold, or new ones."""
+    forms = _IN_USE.get(deck)
+    if forms is None:
+        forms = _IN_USE[deck] = Forms(deck)
+    return forms
