@@ -15,7 +15,7 @@ from itertools import permutations
 import pytest
 
 from referee.cards.card import Card
-from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, Hand
 from referee.model.questions import Question

@@ -14,7 +14,7 @@ from referee.games.climbing.judge.pending_moves import asked_to_answer
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.plays.joker_assignment import cards_to_name
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import cards_on, unseen_cards
+from referee.games.climbing.position import cards_on, unseen_cards
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say
 from referee.games.climbing.resolution.joker_meanings import may_be

@@ -22,8 +22,7 @@ from referee.games.climbing.judge.judge import judge_in_world, resolve, weighed
 from referee.games.climbing.plays.card_strength import ranks_in_order
 from referee.games.climbing.plays.joker_assignment import card_text, cards_to_name
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
-from referee.games.climbing.plays.unseen_cards import deduced
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, deduced
 from referee.games.climbing.resolution.advance import advance, worlds_allowing
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say

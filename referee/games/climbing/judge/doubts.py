@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from referee.engine.answer import NO, YES, Answer, UnknownFact
 from referee.engine.conversion import card_set
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.resolution.windows import (
     REVEALING,
     answering,

@@ -10,8 +10,7 @@ from referee.cards.card import Card
 from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.engine.conversion import card_set
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.plays.unseen_cards import deduced
-from referee.games.climbing.position import LaidPlay, Position
+from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.resolution.windows import as_laid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.resolution.debts import owing_rule
 from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

@@ -7,12 +7,14 @@ from functools import reduce
 from operator import or_
 
 from referee.engine.conversion import card_set
-from referee.games.climbing.plays.unseen_cards import (
+from referee.games.climbing.position import (
+    LaidPlay,
+    Position,
+    PositionBuilder,
     cards_on,
     may_lie_discarded,
     unseen_cards,
 )
-from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.card_effects import (
     AddUnder,
     Discard,

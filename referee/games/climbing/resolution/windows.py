@@ -14,8 +14,13 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Pending, Position, PositionBuilder, PositionView
+from referee.games.climbing.position import (
+    Pending,
+    Position,
+    PositionBuilder,
+    PositionView,
+    unseen_cards,
+)
 from referee.games.climbing.rule_api.card_effects import TakeTop
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect, Lead, Owe, Skip

@@ -18,10 +18,9 @@ from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.clause import Clause
 
-from .context import Fulfilment, Gift, MoveContext, Undetermined
+from .context import Fulfilment, Gift, MoveContext, SituationView, Undetermined
 from .effects import Effect, Effects
 from .obligations import reduced, sparing_one, takes_all
-from .situation_view import SituationView
 
 SOME_CARDS = "some cards"
 """A ``scope``: ``forbids`` looks at the cards; it may forbid some plays of a hand."""

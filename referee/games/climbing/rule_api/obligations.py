@@ -8,8 +8,7 @@ from functools import reduce
 from msgspec.structs import replace
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.unseen_cards import may_lie_discarded, unseen_cards
-from referee.games.climbing.position import PositionView
+from referee.games.climbing.position import PositionView, may_lie_discarded, unseen_cards
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import (
     ACCEPT,

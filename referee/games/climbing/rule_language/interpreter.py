@@ -15,6 +15,7 @@ from referee.games.climbing.rule_api.context import (
     Fulfilment,
     MoveContext,
     NoProgress,
+    SituationView,
     Undetermined,
 )
 from referee.games.climbing.rule_api.effects import (
@@ -28,7 +29,6 @@ from referee.games.climbing.rule_api.effects import (
     TurnTo,
 )
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
-from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Undetermined
+from referee.games.climbing.rule_api.context import SituationView, Undetermined
 from referee.games.climbing.rule_api.rule import ClimbingRule
-from referee.games.climbing.rule_api.situation_view import SituationView
 from referee.model.marks import MANY
 
 

@@ -6,8 +6,7 @@ Coded, because what players say is no play.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import may_lie_discarded
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.position import Position, PositionView, may_lie_discarded
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule

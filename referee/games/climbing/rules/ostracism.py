@@ -5,7 +5,7 @@ Coded, because sentences only know titles, not how the last game went.
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.rule_api.card_effects import Discard
 from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe, SetMark

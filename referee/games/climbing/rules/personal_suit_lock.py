@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.locks import PersonalLock, suit_names
 from referee.model.mark_spelling import MarkSpelling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
+from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.rule_api.card_effects import Discard
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe

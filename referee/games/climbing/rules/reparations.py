@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.context import Gift, Undetermined
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat

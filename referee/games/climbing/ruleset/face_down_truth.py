@@ -8,8 +8,7 @@ from math import comb
 from referee.cards.card import Deck
 from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.rule import ClimbingRule
 
 from .ruleset import ClimbingRules

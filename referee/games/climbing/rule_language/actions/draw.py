@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from referee.games.climbing.plays.unseen_cards import may_lie_discarded
+from referee.games.climbing.position import may_lie_discarded
 from referee.games.climbing.rule_api.card_effects import TakeField, TakeTop
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Stay

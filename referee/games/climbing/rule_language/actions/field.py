@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import LaidPlay, Position, PositionView
+from referee.games.climbing.position import LaidPlay, Position, PositionView, unseen_cards
 from referee.games.climbing.rule_api.card_effects import AddUnder, Join, Remove, TakeTop, Withdraw
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import PositionView
+from referee.games.climbing.position import PositionView, unseen_cards
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.obligations import sparing_one, takes_all

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import PositionView
+from referee.games.climbing.position import PositionView, unseen_cards
 from referee.games.climbing.rule_api.card_effects import MixHands
 from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe

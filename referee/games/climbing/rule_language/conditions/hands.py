@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.unseen_cards import unseen_cards
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.position import Position, PositionView, unseen_cards
 from referee.model.marks import MANY, NOBODY
 from referee.rulebook.rule_language import Word
 
