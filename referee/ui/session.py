@@ -18,18 +18,18 @@ Kept = TypeVar("Kept")
 
 HANDED = ("still", "code", "picture")
 """Actions that ask for something to hand on: a page, the code of a link, a picture."""
-MOST_SEQ = 2**53
-MOST_TOLD = 2_000
+MAX_SEQ = 2**53
+MAX_TOLD = 2_000
 """Of an action that is none, no more than this is told again."""
 FEW = 3
 """So many things that could stand somewhere are told at once."""
-MOST_SENDERS = 50
+MAX_SENDERS = 50
 """So many pages are known by what they sent last."""
-MOST_SENDER = 100
+MAX_SENDER = 100
 """How long the name of a page may be."""
 
 
-class Missed(Exception):
+class StaleTarget(Exception):
     """What an action is about is not there any more: nothing changes, and this is said."""
 
 
@@ -70,7 +70,7 @@ def told_by(action: object) -> Sequence[Mapping[str, Any]]:
 def sender_of(action: Mapping[str, Any]) -> str:
     """The page that sent an action, where it says so."""
     sender = action.get("sender")
-    return sender if isinstance(sender, str) and len(sender) <= MOST_SENDER else ""
+    return sender if isinstance(sender, str) and len(sender) <= MAX_SENDER else ""
 
 
 def seq_of(action: object, otherwise: int) -> int:
@@ -78,7 +78,7 @@ def seq_of(action: object, otherwise: int) -> int:
     seq = action.get("seq") if isinstance(action, Mapping) else None
     if not isinstance(seq, int) or isinstance(seq, bool):
         return otherwise
-    return seq if abs(seq) <= MOST_SEQ else otherwise
+    return seq if abs(seq) <= MAX_SEQ else otherwise
 
 
 # ---- the session
@@ -189,7 +189,7 @@ class Session(ABC, Generic[Kept]):
             self._seq = seq_of(action, self._seq)
             return
         self._heard[sender] = seq_of(action, self._heard.pop(sender, 0))
-        while len(self._heard) > MOST_SENDERS:
+        while len(self._heard) > MAX_SENDERS:
             del self._heard[next(iter(self._heard))]
 
     def _act(self, action: Mapping[str, Any]) -> None:
@@ -202,7 +202,7 @@ class Session(ABC, Generic[Kept]):
         self._problem = self._problem_after(action["type"])
         try:
             self._do(action)
-        except Missed:
+        except StaleTarget:
             self._missed = True
         except RefereeError as error:
             self.tell(error, action)
@@ -303,7 +303,7 @@ class Session(ABC, Generic[Kept]):
 def _spelled(action: object) -> str:
     """An action as text, however it may be made."""
     try:
-        return str(action)[:MOST_TOLD].encode("utf-8", "replace").decode("utf-8")
+        return str(action)[:MAX_TOLD].encode("utf-8", "replace").decode("utf-8")
     except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
         return "…"
 

@@ -18,7 +18,7 @@ from referee.ui.app.routes import KINDS, TEXT, House, unread_of, wanted_of
 from referee.ui.app.session import Lobby
 from referee.ui.desk.access_rights import EVERYTHING, READING, Rights
 from referee.ui.desk.session import DeskSession
-from referee.ui.home.session import FILE, Unread
+from referee.ui.home.session import FILE, UnreadableFile
 from referee.ui.session import told_by
 
 from .client import Visitor
@@ -94,7 +94,7 @@ class Desks:
         """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
         DeskSession(self.text, self.lang, self.house)
 
-    def unread(self, lang: str) -> Unread | None:
+    def unread(self, lang: str) -> UnreadableFile | None:
         """What is wrong with the text that each page begins with, where it cannot be read."""
         return unread_of(self.text, self.name, lang) if self.text.strip() else None
 

@@ -18,7 +18,7 @@ from gallery.quiz_states import QUIZ
 from gallery.tables import SAID, STORY, TABLES
 from referee.library.context import current
 from referee.ui.desk.session import DeskSession
-from referee.ui.home.session import HomeSession, Unread
+from referee.ui.home.session import HomeSession, UnreadableFile
 from referee.ui.stepper.session import StepperSession
 
 State = dict[str, Any]
@@ -94,7 +94,9 @@ STEPPER: Mapping[str, Draw] = {  # the row of the tree and the index that are sh
     "step-branch": partial(_step, 1, 3),
     "step-end": partial(_step, 0, 4),
 }
-UNREAD = Unread("friday.table", "rules: offkai\nfeild: D4\n", "“feild” cannot be read here.", 2)
+UNREAD = UnreadableFile(
+    "friday.table", "rules: offkai\nfeild: D4\n", "“feild” cannot be read here.", 2
+)
 HOME: Mapping[str, Draw] = {
     "front": lambda lang: HomeSession(lang).state(),
     "front-unread": lambda lang: HomeSession(lang, UNREAD).state(),

@@ -14,7 +14,7 @@ from referee.notation.branches import read_outline
 from referee.ui import quiz, rule_picker, stepper
 from referee.ui.desk.access_rights import EVERYTHING, Rights
 from referee.ui.desk.session import DeskSession
-from referee.ui.home.session import Unread, Wanted
+from referee.ui.home.session import OpenRequest, UnreadableFile
 from referee.ui.quiz import course
 from referee.ui.session import Session
 from referee.ui.shared.board import read_board
@@ -42,7 +42,7 @@ class House(Struct, frozen=True):
         return self.file if self.rights is EVERYTHING else None
 
 
-Begins = Callable[[Wanted, str, House], AnySession]
+Begins = Callable[[OpenRequest, str, House], AnySession]
 
 
 class Kind(Struct, frozen=True):
@@ -52,26 +52,26 @@ class Kind(Struct, frozen=True):
     begins: Begins
 
 
-def _desk(wanted: Wanted, lang: str, house: House) -> AnySession:
+def _desk(wanted: OpenRequest, lang: str, house: House) -> AnySession:
     named = house.is_named
     return DeskSession(wanted.text, lang, house.file, house.rights, house_is_named=named)
 
 
-def _stepper(wanted: Wanted, lang: str, _: House) -> AnySession:
+def _stepper(wanted: OpenRequest, lang: str, _: House) -> AnySession:
     return stepper.StepperSession(wanted.text, lang=lang)
 
 
-def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
+def _quiz(wanted: OpenRequest, lang: str, _: House) -> AnySession:
     return quiz.QuizSession(wanted.text, lang)
 
 
-def _course(wanted: Wanted, lang: str, _: House) -> AnySession:
+def _course(wanted: OpenRequest, lang: str, _: House) -> AnySession:
     """Somebody's own where there is a text, else ours."""
     read = course.read_course(wanted.text) if wanted.text else course.own_course(lang)
     return course.CourseSession(read, lang)
 
 
-def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
+def _picker(wanted: OpenRequest, lang: str, house: House) -> AnySession:
     return rule_picker.PickerSession(house=house.own, rules=wanted.text, lang=lang)
 
 
@@ -105,9 +105,9 @@ def kind_of(text: str, name: str = "") -> str:
     return STEPPER if outline.branches or (outline.moves and told) else DESK
 
 
-def wanted_of(text: str, name: str = "", id_: str = "") -> Wanted:
+def wanted_of(text: str, name: str = "", id_: str = "") -> OpenRequest:
     """What a text is opened as."""
-    return Wanted(kind_of(text, name), id_, text)
+    return OpenRequest(kind_of(text, name), id_, text)
 
 
 READS: Mapping[str, Callable[[str], Any]] = {
@@ -118,10 +118,10 @@ READS: Mapping[str, Callable[[str], Any]] = {
 }
 
 
-def unread_of(text: str, name: str, lang: str) -> Unread | None:
+def unread_of(text: str, name: str, lang: str) -> UnreadableFile | None:
     """What is wrong with the text of a file, where it cannot be read."""
     try:
         READS[kind_of(text, name)](text)
     except RefereeError as problem:
-        return Unread(name, text, problem.say(lang), getattr(problem, "line", 0) or 0)
+        return UnreadableFile(name, text, problem.say(lang), getattr(problem, "line", 0) or 0)
     return None

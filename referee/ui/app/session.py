@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from referee.errors import RefereeError
 from referee.ui.desk.access_rights import EVERYTHING
-from referee.ui.home.session import FILE, HomeSession, Unread, Wanted
+from referee.ui.home.session import FILE, HomeSession, OpenRequest, UnreadableFile
 from referee.ui.session import Actions, Session, State
 from referee.ui.shared.labels import word
 from referee.ui.shared.protocol.home_actions import HomeAction
@@ -28,7 +28,7 @@ WRAPPING = ("seq", "sender", "earlier", "tries", "face")
 Key = tuple[str, str]
 
 
-class Opened(Struct, frozen=True):
+class OpenUI(Struct, frozen=True):
     """A face that was opened: what draws it, and its name: a server that was started anew gives it
     the same."""
 
@@ -48,8 +48,8 @@ class Lobby(Session[None]):
     def __init__(
         self,
         lang: str = "en",
-        wanted: Wanted | None = None,
-        unread: Unread | None = None,
+        wanted: OpenRequest | None = None,
+        unread: UnreadableFile | None = None,
         house: House | None = None,
     ) -> None:
         """``wanted``: what to begin with; else the front page. ``unread``: a file that could not be
@@ -60,8 +60,8 @@ class Lobby(Session[None]):
         super().__init__(lang)
         self.house = house or House()
         self.home = HomeSession(self.lang, unread)
-        self._front = Opened(HOME, HOME, self.home)
-        self._faces: dict[Key, Opened] = {}
+        self._front = OpenUI(HOME, HOME, self.home)
+        self._faces: dict[Key, OpenUI] = {}
         self._at: Key | None = None
         if wanted is not None:
             self._enter(wanted)
@@ -70,7 +70,7 @@ class Lobby(Session[None]):
         return None
 
     @property
-    def shown(self) -> Opened:
+    def shown(self) -> OpenUI:
         """The face that is shown."""
         return self._front if self._at is None else self._faces[self._at]
 
@@ -110,16 +110,18 @@ class Lobby(Session[None]):
         asked = own.session.state()["question"]["label"] if own else ""
         self.home.resumes = asked
 
-    def _try(self, wanted: Wanted) -> None:
+    def _try(self, wanted: OpenRequest) -> None:
         """What cannot be opened is told on the front page."""
         try:
             self._enter(wanted)
         except (RefereeError, ValueError) as problem:
             said = problem.say(self.lang) if isinstance(problem, RefereeError) else str(problem)
-            self.home.unread = Unread("", wanted.text, said, getattr(problem, "line", 0) or 0)
+            self.home.unread = UnreadableFile(
+                "", wanted.text, said, getattr(problem, "line", 0) or 0
+            )
             self._show_home()
 
-    def _enter(self, wanted: Wanted) -> None:
+    def _enter(self, wanted: OpenRequest) -> None:
         """Opens a face; one that is open already is shown as it was left, with the new text on it
         where there is one: undo takes that back."""
         kind = kind_of(wanted.text) if wanted.kind == TEXT else wanted.kind
@@ -135,7 +137,7 @@ class Lobby(Session[None]):
                 session.take({"type": "text", "text": wanted.text})
         if key == (DESK, "") and wanted.id == PICKED:
             session.take({"type": "rules", "text": self._picked()})
-        self._faces[key] = Opened(
+        self._faces[key] = OpenUI(
             KINDS[kind].view, f"{kind}:{key[1] or (wanted.id if kind == QUARREL else '')}", session
         )
         self._at = key

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee.cards.card import Card, parse_card
 from referee.engine.family import engine_of
 from referee.model.description import FieldPlay, Hand
-from referee.ui.session import Missed
+from referee.ui.session import StaleTarget
 from referee.ui.shared.board import Board, in_order
 
 from .card_to_move import laid_as_move
@@ -21,14 +21,14 @@ from .targets import GONE, Place, cards_at, found_at, is_at, place_now
 def move(board: Board, action: Mapping[str, Any]) -> Board:
     """One card from place to place; where it does not lie there any more, from where it lies.
 
-    Raises ``Missed`` for one of several alike that has gone from its place.
+    Raises ``StaleTarget`` for one of several alike that has gone from its place.
     """
     before, board = board, board.settled()
     card = parse_card(action["card"], board.deck)
     goal = action["to"]
     source = place_now(board, card, action["from"])
     if source is None:
-        raise Missed
+        raise StaleTarget
     if source is not action["from"] and is_at(source, goal):
         return board  # somebody was faster, or tapped twice
     if before.described.play and goal["zone"] == "field":
@@ -40,7 +40,7 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
     board = _whose(board, source, goal)
     lifted = lift(board, card, source, action.get("nth"))
     if lifted is None:
-        raise Missed
+        raise StaleTarget
     emptied = len(lifted.described.field) < len(board.described.field)
     return lay(lifted, card, _shifted(goal, source, emptied), source)
 
@@ -110,7 +110,7 @@ def _lacks(board: Board, card: Card) -> bool:
 
 
 def stand(board: Board, action: Mapping[str, Any]) -> Board:
-    """What a joker stands for. Raises ``Missed`` where it has gone."""
+    """What a joker stands for. Raises ``StaleTarget`` where it has gone."""
     board = board.settled()
     after = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
     return _replaced(board, action, lambda before: replace(after, down=before.down))
@@ -120,7 +120,7 @@ def down(board: Board, action: Mapping[str, Any]) -> Board:
     """A card of the field or of the disputed play laid face down, or face up again.
 
     Where the deck knows no cards face down, and for a card that nobody has seen, nothing changes.
-    Raises ``Missed`` where it has gone.
+    Raises ``StaleTarget`` where it has gone.
     """
     board = board.settled()
     if not board.deck.hidden or parse_card(action["card"], board.deck).is_hidden:
@@ -135,7 +135,7 @@ def _replaced(board: Board, action: Mapping[str, Any], face: Callable[[Card], Ca
     there = cards_at(board, place)
     at = found_at(there, card, action.get("nth"))
     if at is None or place["zone"] not in ("disputed", "field"):
-        raise Missed
+        raise StaleTarget
     cards = (*there[:at], face(there[at]), *there[at + 1 :])
     if place["zone"] == "disputed":
         return replace(board, disputed=cards)

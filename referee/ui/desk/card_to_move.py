@@ -11,7 +11,7 @@ from referee.model.moves import PLAY, Move
 from referee.ui.shared.board import Board, describe, plain
 
 from .disputed_play import guess_disputer, take_for_dispute
-from .keep_moves import carried
+from .keep_moves import keep_moves
 from .make_moves import play
 from .targets import Place
 
@@ -82,7 +82,7 @@ def _made(base: Board, shown: Board, seat: str, cards: tuple[Card, ...]) -> Boar
         wanted = take_for_dispute(wanted, each)
     if len(wanted.disputed) < len(cards):
         return None
-    wanted, forgotten = carried(base, replace(wanted, disputed=cards))
+    wanted, forgotten = keep_moves(base, replace(wanted, disputed=cards))
     if forgotten:
         return None
     made = play(wanted, {})

@@ -1,8 +1,8 @@
 """Changes to the board, a function each: a board and an action's fields in, a new board out.
 
-The page may be a step behind: ``finding`` says where things lie by now. A change that makes no
-sense any more gives the board back as it was, or raises ``Missed``. Names and texts that cannot be
-are refused with the core's own errors.
+The page may be a step behind: ``targets`` says where things lie by now. A change that makes no
+sense any more gives the board back as it was, or raises ``StaleTarget``. Names and texts that
+cannot be are refused with the core's own errors.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 from referee.explain.headline import MAX_LETTERS
 from referee.explain.reason_text import clarification_label, fact_question, fact_text
 from referee.table import Verdict
-from referee.ui.session import Missed
+from referee.ui.session import StaleTarget
 from referee.ui.shared.board import Board
 from referee.ui.shared.labels import answer_word, tone, word
 from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
@@ -58,15 +58,15 @@ def _drawn(ask: ClarifyingQuestion, kind: str, lang: str) -> State:
 
 
 def tell(board: Board, action: Mapping[str, Any]) -> Board:
-    """The board with an answer told. Raises ``Missed`` where that is not asked any more."""
+    """The board with an answer told. Raises ``StaleTarget`` where that is not asked any more."""
     if action["ask"] == WHO_PLAYS:
         if action["choice"] not in board.names:
-            raise Missed
+            raise StaleTarget
         return disputer(board, {"seat": board.names.index(action["choice"])})
     verdict = judge(board).verdict
     asks = clarifying_questions(verdict) if verdict else []
     choices = (each for ask in asks if ask.key == action["ask"] for each in ask.choices)
     found = next((each for each in choices if each.word == action["choice"]), None)
     if found is None:
-        raise Missed
+        raise StaleTarget
     return board.telling(found.tell)

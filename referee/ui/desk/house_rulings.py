@@ -28,7 +28,7 @@ from referee.model.description import Description
 from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import Ruling
-from referee.ui.shared.board import Board, Decided
+from referee.ui.shared.board import Board, RecordedRuling
 from referee.ui.shared.labels import word
 
 from .access_rights import EVERYTHING, Rights
@@ -52,7 +52,7 @@ class OtherHouse(RefereeError):
         return word(lang, "house-other", house=ours, base=base, book=played)
 
 
-class Unkept(NoHouseFile):
+class RulingNotSaved(NoHouseFile):
     """A house's file that cannot be read or written while a desk has something to keep."""
 
     def __init__(self, lost: NoHouseFile) -> None:
@@ -68,7 +68,7 @@ def _told() -> Iterator[None]:
     try:
         yield
     except NoHouseFile as lost:
-        raise Unkept(lost) from None
+        raise RulingNotSaved(lost) from None
 
 
 def fits(kept: House, book: str) -> bool:
@@ -152,12 +152,12 @@ class Houses:
 
     # ---- deciding
 
-    def decide(self, kept: House, tried: Tried, note: str) -> tuple[Decided, ...]:
+    def decide(self, kept: House, tried: Tried, note: str) -> tuple[RecordedRuling, ...]:
         """Writes what was tried as rulings of today: all of it or nothing.
 
         Raises ``RulesConflict``, ``StaleHouse``, ``BusyHouse``, ``NoHouseFile``.
         """
-        path, done = kept.path, list[Decided]()
+        path, done = kept.path, list[RecordedRuling]()
         # What leaves goes first: it may be what conflicts with what comes.
         for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
             try:
@@ -169,14 +169,16 @@ class Houses:
         self.rights.count(len(done))
         return tuple(done)
 
-    def _rule(self, path: Path, name: str, value: Value, note: str) -> Decided:
+    def _rule(self, path: Path, name: str, value: Value, note: str) -> RecordedRuling:
         before = self.look(path)
         former = own_ruling(before, name)
         with storage.LOCK:  # or another decides it anew before this one has looked at it
             after = self._write(path, lambda: before.rule(name, value, note=note))
-            return Decided(path, after.rulings[name], former)
+            return RecordedRuling(path, after.rulings[name], former)
 
-    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> tuple[Decided, ...]:
+    def settle(
+        self, before: Iterable[RecordedRuling], after: Iterable[RecordedRuling]
+    ) -> tuple[RecordedRuling, ...]:
         """Brings the files from what was decided before to what is decided after.
 
         Gives what was left as it is, since somebody has decided it otherwise meanwhile.
@@ -187,13 +189,13 @@ class Houses:
         left += [each for each in after if each not in before and not self._redo(each)]
         return tuple(left)
 
-    def _undo(self, done: Decided) -> bool:
+    def _undo(self, done: RecordedRuling) -> bool:
         return self._replace(done, done.ruling, done.former)
 
-    def _redo(self, done: Decided) -> bool:
+    def _redo(self, done: RecordedRuling) -> bool:
         return self._replace(done, done.former, done.ruling)
 
-    def _replace(self, done: Decided, old: Ruling | None, new: Ruling | None) -> bool:
+    def _replace(self, done: RecordedRuling, old: Ruling | None, new: Ruling | None) -> bool:
         """One ruling for another in the file; false where neither of the two stands there."""
         kept, name = self.look(done.house), done.ruling.decides
         stands = own_ruling(kept, name)
@@ -214,7 +216,7 @@ class Houses:
             raise
         except NoHouseFile as lost:
             self._read.pop(path)
-            raise Unkept(lost) from None
+            raise RulingNotSaved(lost) from None
         return self._read[path]
 
 
@@ -234,7 +236,7 @@ def own_ruling(kept: House, name: str) -> Ruling | None:
 # ---- the board
 
 
-def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
+def by_house(board: Board, kept: House, decided: Iterable[RecordedRuling]) -> Board:
     """The board played by the house's book; its header no longer says what the house decides."""
     decided = tuple(decided)
     names = {each.ruling.decides for each in decided}

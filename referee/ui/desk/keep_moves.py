@@ -23,11 +23,11 @@ from .rewrite_moves import moves_remade
 
 TRIES = 3
 """So often a beginning is mended by what its moves lead to."""
-MOST_LOOKED_AT = 8
+MAX_LOOKED_AT = 8
 """Where not all moves can be kept, no more of the last ones are."""
 
 
-class Forgotten(Struct, frozen=True):
+class LostMoves(Struct, frozen=True):
     """What an edit took from the history of a board: ``back``, a move that was taken off the field;
     ``earlier``, moves of which what they led to is kept; otherwise all moves, and what waited
     because of them."""
@@ -37,30 +37,30 @@ class Forgotten(Struct, frozen=True):
     earlier: bool = False
 
 
-def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
+def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
     """An edited table with the moves that led to it; ``after`` is without any.
 
     What is told to be forgotten is not kept, nor can it be.
     """
     table = before.reached
     if not before.described.play or after.described.play or table is None:
-        return after, Forgotten(before) if _owes_less(before, after) else None
+        return after, LostMoves(before) if _owes_less(before, after) else None
     shown, wanted = before.settled().whole(), after.whole()
     tail = before.described.play[len(table.steps) :]
     for start, moves in _beginnings(before, table):
         found = _beginning(table, start, moves, shown, wanted)
         if found is not None:
             earlier = len(moves) < len(table.steps)
-            told = Forgotten(before, earlier=True) if earlier else None
+            told = LostMoves(before, earlier=True) if earlier else None
             return _with(after, found, (*moves, *tail)), told
     remade = moves_remade(table, before.described, shown.field, wanted.field)
     if remade is None:
-        return after, Forgotten(before)
+        return after, LostMoves(before)
     moves, back = remade
     made = replace(after, described=before.described, play_ids=())
     kept = _given(made.replace(play=(*moves, *tail)), wanted)
     is_less = _owing(before) - _owing(kept)
-    return kept, Forgotten(before, back) if back or is_less else None
+    return kept, LostMoves(before, back) if back or is_less else None
 
 
 def _owes_less(before: Board, after: Board) -> bool:
@@ -103,7 +103,7 @@ def _beginnings(before: Board, table: Table) -> Iterator[tuple[Description, tupl
     """Beginnings of the table and the moves since, the longest history first."""
     moves = before.described.play[: len(table.steps)]
     yield before.described.replace(play=()), moves
-    for kept in range(min(len(moves) - 1, MOST_LOOKED_AT), 0, -1):
+    for kept in range(min(len(moves) - 1, MAX_LOOKED_AT), 0, -1):
         yield describe(table.back(kept)).replace(ask=()), moves[-kept:]
 
 

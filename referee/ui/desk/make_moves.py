@@ -15,12 +15,12 @@ from referee.model.description import Description
 from referee.model.moves import PLAY, Move
 from referee.notation import lenient
 from referee.table import Table
-from referee.ui.session import Missed
+from referee.ui.session import StaleTarget
 from referee.ui.shared.board import UNKNOWN_HAND, Board, describe, plain, without
 
 from .disputed_play import clear_disputed, guess_disputer, take_for_dispute
 
-MOST_LOOKED_AT = 400
+MAX_LOOKED_AT = 400
 """So many moves that may come next are looked at."""
 
 
@@ -65,7 +65,7 @@ def _described(table: Table) -> Description:
 
 
 def stands(board: Board, action: Mapping[str, Any]) -> Board:
-    """A refused move of the table stands. Raises ``Missed`` where it is refused no longer."""
+    """A refused move of the table stands. Raises ``StaleTarget`` where it is refused no longer."""
     refused = _refused(board, action)
     at = len(board.without_refused().described.play)
     moves = list(board.described.play)
@@ -74,14 +74,17 @@ def stands(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def without_it(board: Board, action: Mapping[str, Any]) -> Board:
-    """A refused move of the table goes, with those after it. Raises ``Missed`` as ``stands``."""
+    """Takes back a refused move of the table and the moves after it.
+
+    Raises ``StaleTarget`` as ``stands`` does.
+    """
     _refused(board, action)
     return board.without_refused()
 
 
 def _refused(board: Board, action: Mapping[str, Any]) -> Move:
     if board.refused is None or str(board.refused) != action["move"]:
-        raise Missed
+        raise StaleTarget
     return board.refused
 
 
@@ -89,12 +92,12 @@ def _refused(board: Board, action: Mapping[str, Any]) -> Move:
 
 
 def instead(board: Board, action: Mapping[str, Any]) -> Board:
-    """The play on top of the field is made as a move. Raises ``Missed`` where it is not there, or
-    would be nothing else as a move, ``AmbiguousPlay`` and the table's errors."""
+    """The play on top of the field is made as a move. Raises ``StaleTarget`` where it is not
+    there, or would be nothing else as a move, ``AmbiguousPlay`` and the table's errors."""
     shown = board.settled()
     made = as_move(board) if action["play"] == len(shown.described.field) - 1 else None
     if made is None:
-        raise Missed
+        raise StaleTarget
     return made
 
 
@@ -142,7 +145,7 @@ def answers(board: Board) -> Iterator[Move]:
         return
     wanted = sorted(map(str, plain(board.disputed)))
     moves = table.engine.legal_moves(table.seats, table.position, Random(0))
-    for move in islice(moves, MOST_LOOKED_AT):
+    for move in islice(moves, MAX_LOOKED_AT):
         is_other = move.seat == board.disputer and move.kind != PLAY
         if is_other and sorted(map(str, plain(move.cards))) == wanted:
             yield replace(move, cards=table.rulebook.deck.sorted(move.cards))

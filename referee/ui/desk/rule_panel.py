@@ -15,7 +15,7 @@ from referee.house_rules.embedded_house import extract_house, has_house
 from referee.i18n.messages import listing
 from referee.ui import rule_picker as rule_picker
 from referee.ui.rule_picker.state import draw_playing
-from referee.ui.session import MOST_SENDERS, Session, State, problem_of, sender_of
+from referee.ui.session import MAX_SENDERS, Session, State, problem_of, sender_of
 from referee.ui.shared.board import Board, read_board
 from referee.ui.shared.labels import word
 from referee.ui.shared.rule_selection import Picked
@@ -95,7 +95,7 @@ class DeskPicker:
     def open(self, page: str, *, is_open: bool) -> None:
         """A page opens the picker, or closes it."""
         self._open = {*self._open, page} if is_open else self._open - {page}
-        if len(self._open) > MOST_SENDERS:
+        if len(self._open) > MAX_SENDERS:
             self._open = {page}
 
     def draw(self, board: Board, lang: str) -> State:

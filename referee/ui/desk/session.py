@@ -17,8 +17,8 @@ from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.option_text import ruling_text
 from referee.table import IllegalPlay, Verdict
-from referee.ui.session import Actions, Missed, State, place_of, problem_of, say_typed
-from referee.ui.shared.board import Board, Decided, blank
+from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of, say_typed
+from referee.ui.shared.board import Board, RecordedRuling, blank
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.other_book_verdicts import Opened
 from referee.ui.shared.protocol.desk_actions import DeskAction
@@ -29,11 +29,11 @@ from .access_rights import EVERYTHING, Rights
 from .evaluation import Judged, judge
 from .follow_ups import tell
 from .input_errors import unasked, unread
-from .keep_moves import Forgotten, carried
+from .keep_moves import LostMoves, keep_moves
 from .rule_panel import DeskPicker, Picking
 from .state import draw, is_offered
 from .suggested_taps import draw_offers, draw_refused, forgotten_words
-from .targets import numbered, resolved, with_present_names
+from .targets import assign_ids, resolve, with_present_names
 from .what_if import differing, draw_supposed, same_table, supposed
 
 DEFAULT_BOOK = "offkai"
@@ -78,11 +78,11 @@ class DeskSession(Picking):
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
-        self._forgotten: Forgotten | None = None
+        self._forgotten: LostMoves | None = None
         self._ids = count(1)
         self._renamed: dict[str, int] = {}
         super().__init__(lang)
-        self.kept = numbered(self.kept, self.kept, self._ids)
+        self.kept = assign_ids(self.kept, self.kept, self._ids)
         if text.strip():
             self._begin({"type": "text", "text": text})
 
@@ -95,13 +95,13 @@ class DeskSession(Picking):
 
     def _do(self, action: Mapping[str, Any]) -> None:
         kind, before = action["type"], self.board
-        action = with_present_names(resolved(before, action), self._present_names())
+        action = with_present_names(resolve(before, action), self._present_names())
         if kind != "lang" and not self._is_kept(action):
             self._notice, self._forgotten = "", None
         self.picking.quiet()
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.judged, action["move"]):
-            raise Missed
+            raise StaleTarget
         if kind in edits.EDITS:
             self._carry(kind, action)
         else:
@@ -138,9 +138,9 @@ class DeskSession(Picking):
     def _carry(self, kind: str, action: Mapping[str, Any]) -> None:
         """A change of the table; what was played before stays, or is told to be forgotten."""
         edited = edits.EDITS[kind](self.board, action)
-        forgotten: Forgotten | None = None
+        forgotten: LostMoves | None = None
         if kind not in AFRESH and action.get("what") != "all":
-            edited, forgotten = carried(self.board, edited)
+            edited, forgotten = keep_moves(self.board, edited)
         self._change(edited)
         self._forgotten = forgotten
 
@@ -168,7 +168,7 @@ class DeskSession(Picking):
         if not same_table(kept, self.board):
             self.tried = {}
         before = self.board
-        super()._show(numbered(kept, before, self._ids))
+        super()._show(assign_ids(kept, before, self._ids))
         before.let_go()
         self._judge_anew()
 
@@ -221,7 +221,7 @@ class DeskSession(Picking):
         if seen is not None and seen != self.tried:
             if self._is_kept(action):
                 return
-            raise Missed
+            raise StaleTarget
         if not self.tried:
             return
         book = self.board.rules.id
@@ -252,18 +252,18 @@ class DeskSession(Picking):
         super()._do_redo(action)
         self._tell_left(left)
 
-    def _settled(self, boards: Sequence[Board]) -> tuple[Decided, ...]:
+    def _settled(self, boards: Sequence[Board]) -> tuple[RecordedRuling, ...]:
         """The houses' files say what was decided by the board that comes; gives what was left."""
         return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
 
-    def _tell_left(self, left: Sequence[Decided]) -> None:
+    def _tell_left(self, left: Sequence[RecordedRuling]) -> None:
         """Another tab has decided otherwise meanwhile: its ruling stays, and this is said."""
         if left:
             told = {"file": left[0].house.name, "title": self._title_of(left[0])}
             text = message(self.lang, "error-decided-otherwise", **told)
             self._problem = problem_of("house", text, "")
 
-    def _title_of(self, done: Decided) -> str:
+    def _title_of(self, done: RecordedRuling) -> str:
         """The title of the clause that a ruling is about."""
         option = book(done.house.stem).options.get(done.ruling.decides)
         return option.clause.title[self.lang] if option else done.ruling.decides
@@ -276,7 +276,7 @@ class DeskSession(Picking):
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         seated = seat_edits.seats(self.board, action, self._names())
-        seated, forgotten = carried(self.board, seated)
+        seated, forgotten = keep_moves(self.board, seated)
         self._change(seated)
         self._forgotten = forgotten
 

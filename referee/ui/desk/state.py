@@ -36,7 +36,7 @@ from .evaluation import Judged
 from .follow_ups import draw_asks
 from .make_moves import answers
 
-MOST_TO_BEGIN = 5
+MAX_TO_BEGIN = 5
 """How many other books are offered at an empty table."""
 
 
@@ -112,7 +112,7 @@ def _begin(board: Board, lang: str) -> list[State]:
     known = {each.id: each for each in current().shelf()}
     ours = [id_ for id_ in known if current().house_path(id_)]
     likely = [id_ for id_ in (*ours, *likely_books()) if id_ in known and id_ != board.rules.id]
-    return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MOST_TO_BEGIN]]
+    return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MAX_TO_BEGIN]]
 
 
 def _game(rules: Rulebook, lang: str) -> State | None:

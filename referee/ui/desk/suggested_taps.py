@@ -13,18 +13,18 @@ from referee.ui.shared.labels import cards_word, move_word, word
 from referee.ui.shared.waiting_seats import waits_of
 
 from .edits import strange_cards
-from .keep_moves import Forgotten
+from .keep_moves import LostMoves
 from .make_moves import answers, as_move
 
 State = dict[str, Any]
 
 
-def draw_offers(board: Board, forgotten: Forgotten | None, lang: str) -> list[State]:
+def draw_offers(board: Board, forgotten: LostMoves | None, lang: str) -> list[State]:
     """Each with its ``kind``, which says what to send, and what it is about."""
     return list(_offers(board, forgotten, lang))
 
 
-def _offers(board: Board, forgotten: Forgotten | None, lang: str) -> Iterator[State]:
+def _offers(board: Board, forgotten: LostMoves | None, lang: str) -> Iterator[State]:
     if forgotten is not None:
         yield {"kind": "undo", "label": word(lang, "offer-undo"), "move": ""}
         yield {"kind": "noted", "label": word(lang, "offer-go-on"), "move": ""}
@@ -64,7 +64,7 @@ def cleared_words(before: Board, now: Board, lang: str) -> str:
     return word(lang, "problem-cleared", cards=cards)
 
 
-def forgotten_words(forgotten: Forgotten, now: Board, lang: str) -> str:
+def forgotten_words(forgotten: LostMoves, now: Board, lang: str) -> str:
     """What an edit took from the history, in words: the move taken back, or what waited."""
     if forgotten.back is not None:
         return word(lang, "taken-back", move=_said(forgotten.back, lang))

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.model.description import FieldPlay
-from referee.ui.session import Missed
+from referee.ui.session import StaleTarget
 from referee.ui.shared.board import Board, plain
 
 Place = Mapping[str, Any]
@@ -25,8 +25,8 @@ TEXTS = ("text", "move", "of", "ask", "choice")
 # ---- seats and plays
 
 
-def resolved(board: Board, action: Mapping[str, Any]) -> dict[str, Any]:
-    """An action whose seats and plays are where they are by now. Raises ``Missed``.
+def resolve(board: Board, action: Mapping[str, Any]) -> dict[str, Any]:
+    """An action whose seats and plays are where they are by now. Raises ``StaleTarget``.
 
     Where a card was taken from may be gone, and where it was to go: then it goes on top.
     """
@@ -35,7 +35,7 @@ def resolved(board: Board, action: Mapping[str, Any]) -> dict[str, Any]:
         if isinstance(action.get(name), Mapping):
             try:
                 found[name] = _placed(board, action[name])
-            except Missed:
+            except StaleTarget:
                 if name == "to" and action[name]["zone"] == "hand":
                     raise
                 found[name] = {"zone": "field"} if name == "to" else GONE
@@ -57,11 +57,11 @@ def _placed(board: Board, said: Mapping[str, Any]) -> dict[str, Any]:
 def _only(found: Iterator[int]) -> int:
     at = next(found, None)
     if at is None:
-        raise Missed
+        raise StaleTarget
     return at
 
 
-def numbered(board: Board, before: Board, ids: Iterator[int]) -> Board:
+def assign_ids(board: Board, before: Board, ids: Iterator[int]) -> Board:
     """The board with the ids of its seats and plays: those of the board before it as far as they
     are the same, others new ones."""
     known = {**before.seat_ids, **board.seat_ids}

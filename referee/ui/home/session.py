@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.ui.session import Actions, Missed, Session, State
+from referee.ui.session import Actions, Session, StaleTarget, State
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.protocol.home_actions import HomeAction
 
@@ -20,7 +20,7 @@ FILE = "file"
 """The id of the file that the page was to begin with."""
 
 
-class Unread(Struct, frozen=True):
+class UnreadableFile(Struct, frozen=True):
     """A file that cannot be read: its name, its text, and what is wrong with it."""
 
     name: str
@@ -29,7 +29,7 @@ class Unread(Struct, frozen=True):
     line: int = 0
 
 
-class Wanted(Struct, frozen=True):
+class OpenRequest(Struct, frozen=True):
     """What somebody wants to open: a kind of face, which one, and its text."""
 
     kind: str
@@ -42,10 +42,10 @@ class HomeSession(Session[None]):
 
     actions = Actions(HomeAction)
 
-    def __init__(self, lang: str = "en", unread: Unread | None = None) -> None:
+    def __init__(self, lang: str = "en", unread: UnreadableFile | None = None) -> None:
         super().__init__(lang)
         self.unread = unread
-        self.wanted: Wanted | None = None
+        self.wanted: OpenRequest | None = None
         self.resumes = ""
         """What is asked at the desk that was left, if anything."""
 
@@ -57,7 +57,7 @@ class HomeSession(Session[None]):
         return FOUND[kind](self.lang)[id_]
 
     def _do_open(self, action: Mapping[str, Any]) -> None:
-        """Raises ``Missed`` for what there is not."""
+        """Raises ``StaleTarget`` for what there is not."""
         kind, id_, text = action["kind"], action.get("id") or "", action.get("text") or ""
         if id_ == FILE and self.unread and not text:
             text = self.unread.text
@@ -65,8 +65,8 @@ class HomeSession(Session[None]):
             try:
                 text = self.offered(kind, id_).text
             except LookupError:
-                raise Missed from None
-        self.wanted = Wanted(kind, id_, text)
+                raise StaleTarget from None
+        self.wanted = OpenRequest(kind, id_, text)
 
     def _do_home(self, _: Mapping[str, Any]) -> None:
         """Back from wherever one is: that is for those who show it."""

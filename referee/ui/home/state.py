@@ -13,7 +13,7 @@ from referee.ui.shared.table_view import draw_deck, texts_of
 
 from .front_page_content import Offer, quarrels, quizzes, stories
 
-MOST_CARDS = 6
+MAX_CARDS = 6
 HELP = ("cards", "ask", "flips", "rules", "write", "share")
 """What the help tells, line by line (``home-help-KEY``)."""
 
@@ -42,7 +42,7 @@ def _quarrel(offer: Offer, lang: str) -> State:
         **_titled(offer),
         "book": board.rules.book.title[lang],
         "deck": draw_deck(board.deck, lang),
-        "lies": _lying(board)[-MOST_CARDS:],
+        "lies": _lying(board)[-MAX_CARDS:],
         "asked": texts_of(question.cards) if question else [],
         "question": question_word(question, lang) if question else "",
     }

@@ -9,7 +9,7 @@ from typing import Any
 from referee.house_rules.house import House
 from referee.interaction_checker.result import Interactions, Pair
 from referee.ui.rule_picker.session import PickerSession
-from referee.ui.session import Actions, Missed, Session, State
+from referee.ui.session import Actions, Session, StaleTarget, State
 from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.map_actions import MapAction
 from referee.ui.stepper.session import StepperSession
@@ -59,7 +59,7 @@ class MapSession(Session[Opened]):
         """A pair by its clauses, in any order; none of them closes it."""
         wanted = frozenset(action["clauses"])
         if wanted and not any(wanted == {*each.clauses} for each in self.found.pairs):
-            raise Missed
+            raise StaleTarget
         self.kept = wanted
         pair = self.pair
         self.stepper = None
@@ -70,7 +70,7 @@ class MapSession(Session[Opened]):
     def _do_within(self, action: Mapping[str, Any]) -> None:
         """Something done in the stepper that shows the table of the open pair."""
         if self.stepper is None:
-            raise Missed
+            raise StaleTarget
         self.stepper.take(action["do"])
         self._problem = self.stepper.problem
 
@@ -78,7 +78,7 @@ class MapSession(Session[Opened]):
         """What the house plays, of the open pair; without a value what it decided is taken back."""
         option = decider(self.pair, self.picker.rulebook) if self.pair else None
         if option is None:
-            raise Missed
+            raise StaleTarget
         if action.get("value") is None:
             self._pick({"type": "unrule", "option": option.name})
             return

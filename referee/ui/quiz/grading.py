@@ -34,7 +34,7 @@ from .answer_types import (
 COUNTED = {DEAL: "each", GIFT: "count"}
 """Where the number that is asked for stands in the answer."""
 
-MOST_NUMBER = 10**6
+MAX_NUMBER = 10**6
 
 
 def fits(form: Form, said: Any) -> bool:
@@ -44,7 +44,7 @@ def fits(form: Form, said: Any) -> bool:
     if form.kind == ONE:
         return isinstance(said, str) and said in form.values
     if form.kind == NUMBER:
-        return _is_whole(said) and 0 <= said <= MOST_NUMBER
+        return _is_whole(said) and 0 <= said <= MAX_NUMBER
     if not isinstance(said, (list, tuple)):
         return False
     if form.kind == EACH:
@@ -56,7 +56,7 @@ def _fits_seat(form: Form, said: Any) -> bool:
     """A title, a number of points, or nothing."""
     if said is None:
         return True
-    return said in form.values if form.values else _is_whole(said) and abs(said) <= MOST_NUMBER
+    return said in form.values if form.values else _is_whole(said) and abs(said) <= MAX_NUMBER
 
 
 def _is_whole(said: Any) -> bool:

@@ -12,7 +12,7 @@ from referee.errors import RefereeError
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.types import Value
 from referee.table import Verdict
-from referee.ui.session import Actions, Missed, Session, State, cards_of, place_of, problem_of
+from referee.ui.session import Actions, Session, StaleTarget, State, cards_of, place_of, problem_of
 from referee.ui.shared.labels import question_word, word
 from referee.ui.shared.protocol.quiz_actions import QuizAction
 
@@ -112,13 +112,13 @@ class QuizSession(Session[Sheet]):
     def _at(self, action: Mapping[str, Any]) -> int:
         """The quiz that an action is about: the one that was shown where it was tapped.
 
-        Raises ``Missed`` for one that is not there any more.
+        Raises ``StaleTarget`` for one that is not there any more.
         """
         id_ = action.get("quizId")
         if id_ is None:
             return self.index
         if id_ not in self._ids:
-            raise Missed
+            raise StaleTarget
         return self._ids.index(id_)
 
     def _do_go(self, action: Mapping[str, Any]) -> None:
@@ -202,9 +202,9 @@ class QuizSession(Session[Sheet]):
         self._looked = table.ask(Question(MAY_PLAY, self.quiz.question.seat, cards))
 
     def _look_at(self, action: Mapping[str, Any]) -> None:
-        """Only the quiz shown is looked into. Raises ``Missed`` for one that was left."""
+        """Only the quiz shown is looked into. Raises ``StaleTarget`` for one that was left."""
         if self._at(action) != self.index:
-            raise Missed
+            raise StaleTarget
 
     def _do_back(self, _: Mapping[str, Any]) -> None:
         self._look_back()

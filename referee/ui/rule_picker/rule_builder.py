@@ -18,7 +18,7 @@ from referee.house_rules.own_clauses import (
 from referee.i18n.messages import LANGS, listing, message
 from referee.library.context import current
 from referee.library.option_checks import check_rules
-from referee.ui.session import Missed, Session, State
+from referee.ui.session import Session, StaleTarget, State
 from referee.ui.shared.rule_selection import Picked
 
 from .book_sources import Shelf
@@ -56,7 +56,7 @@ class Building(Session[Picked]):
     def _choosing(self) -> Choosing:
         found = choosing_of(self.kept.rules)
         if found is None:
-            raise Missed
+            raise StaleTarget
         return found
 
     @property
@@ -74,7 +74,7 @@ class Building(Session[Picked]):
         choosing, wanted = self._choosing, action.get("rule") or ""
         if action.get("again"):
             if self.left is None:
-                raise Missed
+                raise StaleTarget
             self._begin_draft(self.left)
             self.left = None
             return
@@ -83,7 +83,7 @@ class Building(Session[Picked]):
             return
         own = next((each for each in self._own if each.id == wanted and each.sentences), None)
         if own is None:
-            raise Missed
+            raise StaleTarget
         made = made_title(choosing, own.sentences)
         self._begin_draft(Draft(own.id, own.sentences, 0, {} if own.title == made else own.title))
 
@@ -124,7 +124,7 @@ class Building(Session[Picked]):
         choosing = among(self._choosing, draft, draft.at)
         word = choosing.vocabulary.words.get(action["word"])
         if word is None:
-            raise Missed
+            raise StaleTarget
         value = meant(word, action["value"])
         if not word.takes(value, choosing.deck, choosing.titles):
             raise ValueError(f"{word.path} does not say {value}")
@@ -136,9 +136,9 @@ class Building(Session[Picked]):
         draft, at = self._drafted(), action["at"]
         begins = at == len(draft.said) and not action.get("drop")
         if begins and not goes_on(self._choosing, draft):
-            raise Missed
+            raise StaleTarget
         if not 0 <= at < len(draft.said) + begins:
-            raise Missed
+            raise StaleTarget
         self._say(draft.without(at) if action.get("drop") else draft.gone_to(at))
 
     def _do_call(self, action: Mapping[str, Any]) -> None:
@@ -149,7 +149,7 @@ class Building(Session[Picked]):
     def _do_keep_rule(self, _: Mapping[str, Any]) -> None:
         draft = self._drafted()
         if not is_whole(self._choosing, draft):
-            raise Missed
+            raise StaleTarget
         made, rule = self._with(draft)
         self._change(made)
         self._begin_draft(None)
@@ -159,7 +159,7 @@ class Building(Session[Picked]):
     def _do_drop_rule(self, action: Mapping[str, Any]) -> None:
         text = without_clause(self.shelf.text(self.kept.book), action["rule"])
         if text is None:
-            raise Missed
+            raise StaleTarget
         title = next(each.title for each in self._own if each.id == action["rule"])
         self._change(self.shelf.told(self.kept, text))
         self._begin_draft(None)
@@ -167,7 +167,7 @@ class Building(Session[Picked]):
 
     def _drafted(self) -> Draft:
         if self.draft is None:
-            raise Missed
+            raise StaleTarget
         return self.draft
 
     # ---- the rule as it would be

@@ -16,9 +16,9 @@ from referee.rulebook.rule_language import FLAGS, SentenceWords, Word
 
 from .word_choices import Choosing
 
-MOST_TITLED = 60
+MAX_TITLED = 60
 """A title that is made from a sentence is no longer."""
-MOST_SENTENCES = 4
+MAX_SENTENCES = 4
 """A rule of more is better two rules."""
 
 
@@ -79,7 +79,7 @@ def is_whole(choosing: Choosing, draft: Draft) -> bool:
 def goes_on(choosing: Choosing, draft: Draft) -> bool:
     """Whether one more sentence can be begun."""
     return (
-        all(draft.said) and len(draft.said) < MOST_SENTENCES and is_whole(choosing, draft)
+        all(draft.said) and len(draft.said) < MAX_SENTENCES and is_whole(choosing, draft)
     )  # fmt: skip
 
 
@@ -128,8 +128,8 @@ def made_title(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
     if not said:
         return dict.fromkeys(LANGS, "")
     told = {lang: text.rstrip(".。") for lang, text in spoken(choosing, said[0]).items()}
-    most = MOST_TITLED - 1
+    most = MAX_TITLED - 1
     return {
-        lang: f"{text[:most]}…" if len(text) > MOST_TITLED or len(said) > 1 else text
+        lang: f"{text[:most]}…" if len(text) > MAX_TITLED or len(said) > 1 else text
         for lang, text in told.items()
     }

@@ -22,7 +22,7 @@ from referee.notation.header import header_of, rules_of
 from referee.rulebook.clause import Ruling
 from referee.rulebook.diagnostics import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
-from referee.ui.session import Actions, Missed, State, place_of, problem_of
+from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.protocol.picker_actions import PickerAction
 from referee.ui.shared.rule_selection import Picked
@@ -153,7 +153,7 @@ class PickerSession(Building):
         if name not in picked.rulings:
             told = self.rulebook.book.rulings
             if name in self.rulebook.options and name not in told:
-                raise Missed
+                raise StaleTarget
             raise NoRuling(picked.book, name, list(told), told[name].house if name in told else "")
         self._change(picked.unruled(name, self.shelf.usual(picked.book)[name]))
 

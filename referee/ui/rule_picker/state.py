@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.ui.shared.rule_selection import Picked
 
 State = dict[str, Any]
-MOST_NAMED = 3
+MAX_NAMED = 3
 """So many changes are named in short; of more, one less."""
 
 
@@ -180,7 +180,7 @@ def short_changes(rules: Rulebook, changes: Mapping[str, Value], lang: str) -> s
     switched = sorted(
         (n for n in changes if options[n].kind == "switch"), key=lambda n: not changes[n]
     )
-    most = MOST_NAMED if len(changes) <= MOST_NAMED else MOST_NAMED - 1
+    most = MAX_NAMED if len(changes) <= MAX_NAMED else MAX_NAMED - 1
     named = [_short(options[name], changes[name], lang) for name in switched[:most]]
     more = len(changes) - len(named)
     if not named:

@@ -31,7 +31,7 @@ from .rule_selection import Picked
 UNKNOWN_HAND = Hand()
 
 
-class Decided(Struct, frozen=True):
+class RecordedRuling(Struct, frozen=True):
     """A ruling that was written into the file of a house, and the one that it replaced."""
 
     house: Path
@@ -65,7 +65,7 @@ class Board(Struct, frozen=True, dict=True):
     absent: tuple[Card, ...] = ()
     asked: str = ""
     asks: tuple[str, ...] = ()
-    decided: tuple[Decided, ...] = ()
+    decided: tuple[RecordedRuling, ...] = ()
     picked: Picked | None = None
     seat_ids: Mapping[str, int] = {}
     play_ids: tuple[int, ...] = ()

@@ -23,7 +23,7 @@ from .svg import Xml, el, lines_of, width_of
 
 WIDTH, EDGE, GAP = 720, 28, 14
 INNER = WIDTH - 2 * EDGE
-MOST_PLAYS, MOST_CHANGES = 8, 4
+MAX_PLAYS, MAX_CHANGES = 8, 4
 FONTS = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', IPAPGothic, sans-serif"
 INK, SOFT, PAPER = "#26221b", "#665d4f", "#fbf7ee"
 TONES = {
@@ -80,8 +80,8 @@ def _rules(rules: Rulebook, lang: str) -> str:
         for name, option in rules.options.items()
         if option.kind == "switch" and rules.value(name) != option.default
     ]
-    more = ["…"] if len(changed) > MOST_CHANGES else []
-    return "  ".join([rules.book.title[lang], *changed[:MOST_CHANGES], *more])
+    more = ["…"] if len(changed) > MAX_CHANGES else []
+    return "  ".join([rules.book.title[lang], *changed[:MAX_CHANGES], *more])
 
 
 def _answer(page: Page, tone: str, answer: str, sentence: str) -> None:
@@ -103,7 +103,7 @@ def _answer(page: Page, tone: str, answer: str, sentence: str) -> None:
 def _felt(page: Page, verdict: Verdict, lang: str) -> None:
     """What lies there, and what is asked about beside it."""
     table, deck = verdict.table, verdict.table.rulebook.deck
-    lies = list(_lies(table, lang))[-MOST_PLAYS:]
+    lies = list(_lies(table, lang))[-MAX_PLAYS:]
     asked = texts_of(verdict.question.cards)
     groups: list[Group] = [*lies, *([(asked, "?")] if asked else [])]
     if not groups:

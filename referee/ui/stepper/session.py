@@ -16,8 +16,8 @@ from referee.notation.lenient.reader import read_move
 from referee.table import AmbiguousPlay, Table, Verdict
 from referee.ui.session import (
     Actions,
-    Missed,
     Session,
+    StaleTarget,
     State,
     cards_of,
     place_of,
@@ -76,7 +76,7 @@ class StepperSession(Session[Story]):
     def _line(self, action: Mapping[str, Any]) -> str:
         """The branch that an action is about, as it is called by now; else the one shown.
 
-        Raises ``Missed`` for one that was there.
+        Raises ``StaleTarget`` for one that was there.
         """
         branch = action.get("branch")
         if branch is None:
@@ -85,10 +85,10 @@ class StepperSession(Session[Story]):
         while branch not in ("", *self.story.branches) and branch in self._renamed:
             branch = self._renamed[branch]
             if branch in former:
-                raise Missed
+                raise StaleTarget
             former.add(branch)
         if branch in self._shown - {"", *self.story.branches}:
-            raise Missed
+            raise StaleTarget
         return branch
 
     def _place(self, action: Mapping[str, Any]) -> tuple[str, int]:
@@ -98,7 +98,7 @@ class StepperSession(Session[Story]):
         if index is None:
             return branch, self.index if branch == self.branch else 0
         if index > len(self.story.moves(branch)):
-            raise Missed
+            raise StaleTarget
         return branch, index
 
     def _do_go(self, action: Mapping[str, Any]) -> None:

@@ -20,7 +20,7 @@ from referee.ui.app.routes import (
 from referee.ui.app.session import Lobby
 from referee.ui.desk.access_rights import READING
 from referee.ui.home.front_page_content import quarrels
-from referee.ui.home.session import Wanted
+from referee.ui.home.session import OpenRequest
 from tests.protocol import check_state
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
@@ -59,7 +59,7 @@ def test_a_quarrel_is_one_tap_from_its_verdict(name: str, lang: str) -> None:
 
 
 def test_the_own_table_waits_while_a_quarrel_is_looked_at() -> None:
-    lobby = Lobby(wanted=Wanted(DESK, "", TABLE))
+    lobby = Lobby(wanted=OpenRequest(DESK, "", TABLE))
     opens(lobby, "quarrel", "three-on-joker")
     state = lobby.act({"type": "home"})
     assert state["resumes"] == "May Ben play ♦9?"

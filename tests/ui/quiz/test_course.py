@@ -15,7 +15,7 @@ from referee.ui.quiz.course.course_file import BOOKS, SHELF
 from referee.ui.quiz.grading import is_right
 
 COURSE = own_course()
-MOST_TITLE = 45
+MAX_TITLE = 45
 
 
 def test_every_book_is_asked_about_in_every_level() -> None:
@@ -44,7 +44,7 @@ def test_an_item_speaks_both_languages_and_can_be_answered(item: Item) -> None:
     for said in (item.title, item.remark):
         assert set(said) in ({"ja", "en"}, set())
     assert {*item.title} == {*LANGS}
-    assert max(len(title) for title in item.title.values()) <= MOST_TITLE
+    assert max(len(title) for title in item.title.values()) <= MAX_TITLE
     quiz = item.quiz
     for lang in LANGS:
         assert quiz.verdict.say(lang)

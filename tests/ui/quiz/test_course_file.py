@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from referee.ui.quiz.course import BadCourse, read_course
-from referee.ui.quiz.course.course_file import BOOKS, KEYS, MOST_ITEMS, NEEDED, SHELF, TOP
+from referee.ui.quiz.course.course_file import BOOKS, KEYS, MAX_ITEMS, NEEDED, SHELF, TOP
 
 ITEM = '''\
 [[item]]
@@ -103,7 +103,7 @@ def test_the_published_schema_takes_our_own_files_and_no_other_keys() -> None:
     item = schema["properties"]["item"]
     assert set(item["items"]["properties"]) == set(KEYS)
     assert set(item["items"]["required"]) == set(NEEDED)
-    assert (set(schema["properties"]), item["maxItems"]) == (set(TOP), MOST_ITEMS)
+    assert (set(schema["properties"]), item["maxItems"]) == (set(TOP), MAX_ITEMS)
     for book in BOOKS:
         jsonschema.validate(tomllib.loads((SHELF / f"{book}.toml").read_text("utf-8")), schema)
     for before, after in (("level = 1", "level = 4"), ("id =", "di ="), ("lock", "Lock")):

@@ -33,8 +33,8 @@ TOP = ("title", "item")
 WORDS = ("title", "remark", "hint", "after")
 KEYS = ("id", "level", "table", "ask", "answer", "because", *WORDS)
 NEEDED = ("id", "level", "table", "ask", "title")
-MOST_ITEMS = 500
-MOST_NAME = 60
+MAX_ITEMS = 500
+MAX_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(?:[-_.][a-z0-9]+)*")
 Steps = tuple[str | int, ...]
 
@@ -129,9 +129,9 @@ class _Reader:
         self._known(data, TOP, ())
         listed = data.get("item")
         entries = listed if isinstance(listed, list) else []
-        if not entries or len(entries) > MOST_ITEMS:
-            self._wrong("course-no-items", ("item",), most=MOST_ITEMS)
-        items = [self._item(entry, ("item", at)) for at, entry in enumerate(entries[:MOST_ITEMS])]
+        if not entries or len(entries) > MAX_ITEMS:
+            self._wrong("course-no-items", ("item",), most=MAX_ITEMS)
+        items = [self._item(entry, ("item", at)) for at, entry in enumerate(entries[:MAX_ITEMS])]
         self._twice(items)
         if check:
             for at, item in enumerate(items):
@@ -140,7 +140,7 @@ class _Reader:
         if self.faults:
             raise BadCourse(self.name, sorted(self.faults, key=lambda each: each.line))
         title = self._words(data.get("title", Path(self.name).stem or _untitled()), ("title",))
-        id_ = " ".join(dict.fromkeys(title.values()))[:MOST_NAME]
+        id_ = " ".join(dict.fromkeys(title.values()))[:MAX_NAME]
         return Course(id_, title, tuple(filter(None, items)))
 
     def _no_toml(self, problem: ValueError) -> Fault:

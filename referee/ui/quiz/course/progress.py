@@ -15,9 +15,9 @@ SOON, LATER = 3, 10
 """After so many others an item is asked again that was missed, and one that was then right once."""
 ENOUGH = 2
 """Who has missed an item knows it when it was right so often in a row."""
-MOST_RECORDS = 2_000
-MOST_COUNT = 10**6
-MOST_NAME = 100
+MAX_RECORDS = 2_000
+MAX_COUNT = 10**6
+MAX_NAME = 100
 
 
 class Record(Struct, frozen=True):
@@ -124,7 +124,7 @@ def read_progress(said: Any) -> Progress:
     if not isinstance(said, Mapping):
         raise ValueError("no progress")
     items, book, level = said.get("items", {}), said.get("book", ""), said.get("level", 0)
-    if not isinstance(items, Mapping) or len(items) > MOST_RECORDS:
+    if not isinstance(items, Mapping) or len(items) > MAX_RECORDS:
         raise ValueError("no progress")
     if not _is_name(book) or level not in (0, *LEVELS) or not all(map(_is_name, items)):
         raise ValueError("no progress")
@@ -142,13 +142,13 @@ def progress_of(text: str) -> Progress:
 
 
 def _is_name(said: Any) -> bool:
-    return isinstance(said, str) and len(said) <= MOST_NAME
+    return isinstance(said, str) and len(said) <= MAX_NAME
 
 
 def _counts(said: Any, length: int = 5) -> list[int]:
     if not isinstance(said, (list, tuple)) or len(said) != length:
         raise ValueError("no progress")
-    if not all(type(each) is int and 0 <= each <= MOST_COUNT for each in said):
+    if not all(type(each) is int and 0 <= each <= MAX_COUNT for each in said):
         raise ValueError("no progress")
     return list(said)
 
