@@ -1,13 +1,16 @@
-"""What runs in the browser: the sessions of one page, asked and answered in JSON.
+"""The part of the site that runs in the browser: the sessions of one page, with questions and
+answers in JSON.
 
-The house's file lies in the page's storage. It comes with what is asked, and goes back with the
-answer; between the two it is a file, like any other house's.
+The house file is stored by the page. It comes with each question and goes back with the answer; in
+between it is a file like any other house's.
 """
 
 from __future__ import annotations
 
 import gc
+import importlib
 import json
+import sys
 import traceback
 from pathlib import Path
 from typing import Any
@@ -17,120 +20,109 @@ from referee.i18n.messages import LANGS
 from referee.web.session_store import Desks, Gone, TooLong
 
 HOUSE = "our-house.toml"
-FIRST = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
-"""A quarrel from an empty desk."""
+SAMPLE_TABLE = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
+"""Cards to move on an empty desk for a verdict, and where to."""
 Answer = dict[str, Any]
 
 
-def begin(folder: str) -> Within:
-    """A page begins. Nothing is thrown away before the first verdict, so that nobody need look
-    for it."""
+def start(folder: str) -> BrowserApp:
+    """Start the page's Python. Until the first verdict the garbage collector is off, as nearly all
+    that is allocated stays."""
     gc.disable()
-    return Within(Path(folder))
+    return BrowserApp(Path(folder))
 
 
-class Within:
-    """The sessions of a page, and the file of its house."""
+class BrowserApp:
+    """The sessions of a page, and its house file."""
 
     def __init__(self, folder: Path) -> None:
-        """``folder``: where the house's file lies while somebody is asked."""
+        """``folder``: where the house file is stored during a question."""
         folder.mkdir(parents=True, exist_ok=True)
         self.house = folder / HOUSE
-        self._desks = self._desks_with(self.house)
+        self._store = self._store_with(self.house)
         self._lang = LANGS[0]
 
-    def exercise(self) -> None:
-        """What a first verdict takes is done once while nobody asks: it is the slowest of all."""
+    def prewarm(self) -> None:
+        """Reach a first verdict while nothing is asked, so that later ones are quick."""
         gc.enable()
-        _Visit(self._lang).settles()
+        _visit(self._lang)
 
-    def answer(self, asked: str) -> str:
+    def find_new_modules(self) -> None:
+        """Make the modules importable that were added to ``site-packages`` after the start, also
+        those of packages that Python has imported from the archive of its library."""
+        from pkgutil import extend_path  # one of them
+
+        for name, module in [*sys.modules.items()]:
+            if hasattr(module, "__path__"):
+                module.__path__ = extend_path(module.__path__, name)
+        importlib.invalidate_caches()
+
+    def answer(self, question: str) -> str:
         """The answer to ``{"path": "open" or "act", "body": ..., "house": text or null}``.
 
-        It has ``told``, what the small server would have answered, or else why there is none:
-        ``gone``, ``refused``, ``failed``.
+        It contains ``told``, which is what the server would have answered, or why there is no
+        answer: ``gone``, ``refused`` or ``failed``.
         """
-        said = json.loads(asked)
-        if "house" in said:
-            self._lay(said["house"])
-        answer = self._answered(said["path"], said["body"])
-        answer["house"] = self._text()
-        return json.dumps(answer, ensure_ascii=True)  # half a character in a text may not fail
+        request = json.loads(question)
+        if "house" in request:
+            self._write_house(request["house"])
+        answer = self._answer(request["path"], request["body"])
+        answer["house"] = self._house_text()
+        return json.dumps(answer, ensure_ascii=True)  # a lone surrogate in a text must not fail
 
-    def _answered(self, path: str, body: Answer) -> Answer:
+    def _answer(self, path: str, body: Answer) -> Answer:
         try:
-            return self._open(body) if path == "open" else {"told": self._desks.act(body)}
+            return self._open(body) if path == "open" else {"told": self._store.act(body)}
         except Gone:
             return {"gone": True}
         except TooLong:
             return {"refused": True}
-        except Exception:  # a fault of ours: the page is to hear of it, with the table kept
+        except Exception:  # a bug: the page shows that, and keeps its table
             return {"failed": traceback.format_exc()}
 
     def _open(self, body: Answer) -> Answer:
-        """A new session; where the house cannot be used, one without it, and why."""
-        self._lang = _lang_of(body)
-        if self._text() is None:  # then there is nothing to be wrong
-            return {"told": self._desks.open(body)}
+        """Open a session; if the house file is invalid, one without it, with the reason."""
+        lang = body.get("lang")
+        self._lang = lang if lang in LANGS else "en"
+        if self._house_text() is None:
+            return {"told": self._store.open(body)}
         body = {**body, "drawn": True}
         try:
-            self._desks.check()
+            self._store.check()
         except RefereeError as problem:
-            self._desks = self._desks_with(None)
-            why = problem.say(self._lang)
-            return {"told": self._desks.open(body), "problem": why}
-        return {"told": self._desks.open(body)}
+            self._store = self._store_with(None)
+            return {"told": self._store.open(body), "problem": problem.say(self._lang)}
+        return {"told": self._store.open(body)}
 
-    def _desks_with(self, house: Path | None) -> Desks:
+    def _store_with(self, house: Path | None) -> Desks:
         return Desks(house=house, is_told=False, house_is_named=True)
 
-    def _lay(self, text: str | None) -> None:
-        """The house's file as the page has it."""
+    def _write_house(self, text: str | None) -> None:
         if text is None:
             self.house.unlink(missing_ok=True)
-        elif text != self._text():
+        elif text != self._house_text():
             self.house.write_bytes(text.encode("utf-8", "surrogatepass"))
 
-    def _text(self) -> str | None:
+    def _house_text(self) -> str | None:
         try:
             return self.house.read_bytes().decode("utf-8", "surrogatepass")
         except (OSError, UnicodeError):
             return None
 
 
-def _lang_of(body: Answer) -> str:
-    lang = body.get("lang")
-    return lang if lang in LANGS else "en"
-
-
-# ---- used once, so that it is there
-
-
-def first() -> None:
-    """What a page does until its first verdict, in each language, and what it may be asked next:
-    the build sees what it reads."""
+def first_visit() -> None:
+    """Reach a first verdict in each language. The build does so to see which modules it imports."""
     for lang in LANGS:
-        _Visit(lang).settles()
+        _visit(lang)
 
 
-class _Visit:
-    """Somebody at a page, without a house."""
-
-    def __init__(self, lang: str) -> None:
-        self._desks = Desks(house=HOUSE, is_told=False, house_is_named=True)
-        self._id = self._desks.open({"lang": lang, "kind": "home", "drawn": False})["id"]
-        self._done = 0
-
-    def does(self, what: str, **more: object) -> Answer:
-        self._done += 1
-        action = {"type": what, "seq": self._done, **more}
-        return self._desks.act({"id": self._id, "action": action})
-
-    def settles(self) -> Answer:
-        self.does("open", kind="desk")
-        box = {"zone": "box"}
-        moves = [
-            self.does("move", card=card, **{"from": box, "to": {"zone": zone}})
-            for card, zone in FIRST
-        ]
-        return moves[-1]
+def _visit(lang: str) -> None:
+    """Open a page and ask for a verdict, without a house."""
+    store = Desks(house=HOUSE, is_told=False, house_is_named=True)
+    session = store.open({"lang": lang, "kind": "home", "drawn": False})["id"]
+    actions: list[Answer] = [{"type": "open", "kind": "desk"}]
+    for card, zone in SAMPLE_TABLE:
+        place = {"from": {"zone": "box"}, "to": {"zone": zone}}
+        actions.append({"type": "move", "card": card, **place})
+    for number, action in enumerate(actions, 1):
+        store.act({"id": session, "action": {**action, "seq": number}})

@@ -1,104 +1,155 @@
-"""The Python of the site: the core and the packages that it needs, as they are installed here."""
+"""The Python of the site: the standard library, Referee and the packages that it imports, compiled
+and divided into what a first verdict needs and everything else."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import shutil
+import subprocess
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from importlib.metadata import distribution
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
 
 from referee.build_artifacts import artifacts
+from referee.web.exports import has_codes
 
-OURS = "referee"
+from .pyodide import STDLIB, VERSION, Report, SiteBuildError
+
 DEPENDENCIES = {
+    "filelock": "filelock",
     "fluent.syntax": "fluent.syntax",
     "lazy_loader": "lazy_loader",
     "markdown_it": "markdown-it-py",
     "mdurl": "mdurl",
 }
-"""Package -> what its distribution is called."""
-CODES = {"segno": "segno"}
-"""Draws links as QR codes, where it is installed."""
-SUFFIXES = {".py", ".pyi", ".toml", ".ftl", ".json", ".quiz", ".txt"}
+"""Package -> its distribution."""
+QR_CODES = {"segno": "segno"}
+"""The optional package that draws links as QR codes."""
+TYPING_EXTENSIONS = b"from typing import *\n"
+"""Stands in for a large package: fluent.syntax imports one name, which newer Pythons have."""
+SUFFIXES = {".py", ".pyi", ".toml", ".ftl", ".json", ".quiz", ".txt", ".js", ".css"}
 LEFT_OUT = (
-    "referee/cli", "referee/static_site", "referee/web/static", "referee/web/server.py",
+    "referee/cli", "referee/static_site", "referee/web/server.py",
     "markdown_it/cli", "segno/cli.py",
 )  # fmt: skip
-TAKEN_IN = ("referee/static_site/__init__.py", "referee/static_site/browser.py")
-HERE = Path(__file__).parent
+BROWSER = ("referee/static_site/__init__.py", "referee/static_site/browser.py")
+"""The part of this package that runs in the browser."""
+LATE_DATA = ("referee/books/interactions", "referee/faces/quiz", "referee/web/static")
+"""Folders of data that no first verdict reads."""
+WHOLE = ("encodings", "pyodide", "_pyodide")
+"""Packages of the standard library that come with all their modules. A codec that was not found
+once is not looked for again."""
+SCRIPT = Path(__file__).parent / "compile.mjs"
+Files = Mapping[str, bytes]
 
 
-def _stub(name: str) -> bytes:
-    return (HERE / "stubs" / f"{name}.py").read_bytes()
+class Bundle(Struct, frozen=True):
+    """Archives for the page.
+
+    ``library``: the standard library. ``first``: what a first verdict needs besides. ``rest``: all
+    other modules and data, also of the standard library; empty if ``first`` has them.
+    """
+
+    library: bytes
+    first: bytes
+    rest: bytes
 
 
-STUBS = {
-    "typing_extensions.py": b"from typing import *\n",  # fluent.syntax takes one name from it
-    "filelock.py": _stub("locks"),
-}
-"""Large packages of which little is needed where there is a newer Python, and one process."""
-FIRST = {"gathered.py": (HERE / "gathered.py").read_bytes()}
-"""What all others are found by."""
-LIBRARY_STUBS = {
-    "_colorize.py": _stub("colours"),
-    "_pyodide/docstring.py": _stub("docstring"),
-    "asyncio.py": _stub("loops"),
-    "pyodide/_package_loader.py": _stub("loading"),
-    "pyodide/webloop.py": _stub("webloop"),
-}
-LIBRARY_LEFT_OUT = ("ssl.py", "bz2.py", "lzma.py", "compression/", "asyncio/")
-"""What others import where it is there, and do without where it is not."""
-Files = dict[str, bytes]
+ARCHIVES = Bundle.__struct_fields__
 
 
-def has_codes() -> bool:
-    return find_spec("segno") is not None
+def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
+    """Compile the Python of the site, or take it from the cache.
+
+    Without Node the archives contain sources, and ``rest`` is empty. Raises ``SiteBuildError``.
+    """
+    with zipfile.ZipFile(pyodide / STDLIB) as archive:
+        library = {name: archive.read(name) for name in archive.namelist() if name[-1] != "/"}
+    app = sources() | _wheel_files(wheel)
+    library_zip, app_zip = zipped(library), zipped(app)
+    node = shutil.which("node")
+    if node is None:
+        report("no-node")
+        return Bundle(library_zip, app_zip, b"")
+    inputs = (VERSION.encode(), SCRIPT.read_bytes(), Path(__file__).read_bytes())
+    digest = hashlib.sha256()
+    for data in (*inputs, library_zip, app_zip):
+        digest.update(hashlib.sha256(data).digest())
+    folder = cache / f"compiled-{digest.hexdigest()[:16]}"
+    if not folder.is_dir():
+        report("compiling")
+        for outdated in cache.glob("compiled-*"):
+            shutil.rmtree(outdated, ignore_errors=True)
+        _compile_into(folder, node, pyodide, {"library": library, "app": app})
+    return Bundle(*((folder / f"{name}.zip").read_bytes() for name in ARCHIVES))
 
 
-def app() -> Files:
-    """The files of the core and of what it imports, by their places in ``site-packages``."""
-    built = {f"{OURS}/built/{name}": text.encode() for name, text in artifacts()}
-    found = STUBS | FIRST | built
-    for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
-        found |= dict(_files(package))
-    return found
+def _compile_into(
+    folder: Path, node: str, pyodide: Path, trees: Mapping[str, Files]
+) -> None:
+    """Write the archives of the compiled trees into a new folder."""
+    with TemporaryDirectory(dir=folder.parent) as name:
+        work, fresh = Path(name), Path(name) / "fresh"
+        for tree, files in trees.items():
+            write_files(work / tree, files)
+        command = [node, str(SCRIPT), str(pyodide), str(work)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            raise SiteBuildError("uncompiled", why=done.stderr[-600:])
+        library, app = (dict(_compiled_files(work / tree)) for tree in trees)
+        parts = divided(library, app, json.loads(done.stdout))
+        write_files(fresh, {f"{part}.zip": zipped(parts[part]) for part in ARCHIVES})
+        try:
+            fresh.replace(folder)
+        except OSError:
+            if not folder.is_dir():  # otherwise another process has just written the same
+                raise
 
 
-def compiled(wheel: Path) -> Files:
-    """The files of a wheel that the site's Python imports, by their places in ``site-packages``."""
-    with zipfile.ZipFile(wheel) as read:
-        names = [name for name in read.namelist() if name.endswith((".py", ".so"))]
-        return {name: read.read(name) for name in names}
+def divided(library: Files, app: Files, imported: Collection[str]) -> dict[str, Files]:
+    """The files of each archive, by its name in :class:`Bundle`.
+
+    ``imported``: the modules of a first verdict. The other modules of the standard library go with
+    those of the app, into ``site-packages``.
+    """
+    modules = {*imported}
+
+    def is_early(name: str) -> bool:
+        if name.endswith(".pyc"):
+            return _module(name) in modules or name.split("/")[0] in WHOLE
+        return not name.startswith(LATE_DATA)
+
+    early = {name: data for name, data in library.items() if is_early(name)}
+    first = {name: data for name, data in app.items() if is_early(name)}
+    rest = {name: data for name, data in (app | library).items() if name not in early | first}
+    return {"library": early, "first": first, "rest": rest}
 
 
-def library(stdlib: bytes) -> bytes:
-    """The standard library, an archive, without what only takes time when Python begins."""
-    with zipfile.ZipFile(BytesIO(stdlib)) as read:
-        kept = [name for name in read.namelist() if not name.startswith(LIBRARY_LEFT_OUT)]
-        files = {name: read.read(name) for name in kept if not name.endswith("/")}
-    return zipped(files | LIBRARY_STUBS)
+def _module(name: str) -> str:
+    """The module of a bytecode file: ``a/b/__init__.pyc`` is ``a.b``."""
+    return name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
-def licences() -> str:
-    """The licences of the packages that the site gives on."""
-    named = [*DEPENDENCIES.values(), "msgspec", *(CODES.values() if has_codes() else ())]
-    return "\n---\n\n".join(_licence(each) for each in named)
+# ---- files
 
 
-def _licence(name: str) -> str:
-    of = distribution(name)
-    texts = [
-        str(file.locate().read_text("utf-8"))  # type: ignore[attr-defined]
-        for file in of.files or ()
-        if "LICEN" in file.name.upper() and ".dist-info" in str(file)
-    ]
-    said = of.metadata["License-Expression"] or of.metadata["License"] or ""
-    return f"{name} {of.version}\n\n" + ("\n".join(texts) or f"{said}\n")
+def sources() -> dict[str, bytes]:
+    """The files of Referee and of the packages that it imports, by path in ``site-packages``."""
+    built = {f"referee/built/{name}": text.encode() for name, text in artifacts()}
+    files = {"typing_extensions.py": TYPING_EXTENSIONS, **built}
+    for package in ("referee", *DEPENDENCIES, *(QR_CODES if has_codes() else ())):
+        files |= dict(_package_files(package))
+    return files
 
 
-def _files(package: str) -> Iterator[tuple[str, bytes]]:
+def _package_files(package: str) -> Iterator[tuple[str, bytes]]:
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise LookupError(f"{package} is not installed")
@@ -111,16 +162,54 @@ def _files(package: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _belongs(name: str) -> bool:
-    if "__pycache__" in name:
-        return False
-    left_out = any(name == each or name.startswith(f"{each}/") for each in LEFT_OUT)
-    return not left_out or name in TAKEN_IN
+    left_out = any(name == path or name.startswith(f"{path}/") for path in LEFT_OUT)
+    return name in BROWSER or ("__pycache__" not in name and not left_out)
+
+
+def _wheel_files(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if name.endswith((".py", ".so"))]
+        return {name: archive.read(name) for name in names}
+
+
+def _compiled_files(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """All files except sources."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix != ".py":
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def write_files(folder: Path, files: Files) -> None:
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
 
 
 def zipped(files: Files) -> bytes:
-    """The same bytes for the same files, not compressed: what serves them does that better."""
-    made = BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as written:
+    """An archive without compression, which hosts do better; equal for equal files."""
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
-            written.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name])
-    return made.getvalue()
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name])
+    return buffer.getvalue()
+
+
+# ---- licences
+
+
+def licences() -> str:
+    """The licences of the packages that the site contains."""
+    names = [*DEPENDENCIES.values(), "msgspec", *(QR_CODES.values() if has_codes() else ())]
+    return "\n---\n\n".join(_licence(name) for name in names)
+
+
+def _licence(name: str) -> str:
+    package = distribution(name)
+    texts = [
+        str(file.locate().read_text("utf-8"))  # type: ignore[attr-defined]
+        for file in package.files or ()
+        if "LICEN" in file.name.upper() and ".dist-info" in str(file)
+    ]
+    licence = package.metadata["License-Expression"] or package.metadata["License"] or ""
+    return f"{name} {package.version}\n\n" + ("\n".join(texts) or f"{licence}\n")

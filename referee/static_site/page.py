@@ -1,4 +1,4 @@
-"""The page of the site: what it says before Python is there, and where Python lies."""
+"""The page of the site: its HTML, what it shows until Python has loaded, and its web manifest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE = """\
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
-<script>{begin}</script>
+<script>{start_worker}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="description" content="{about}">
@@ -34,41 +34,45 @@ PAGE = """\
 <link rel="manifest" href="{manifest}">
 <link rel="modulepreload" href="{script}">
 <link rel="stylesheet" href="{style}">
-<main><p class="begins">{title}</p></main>
+<main><p class="loading">{title}</p></main>
 <noscript>{no_script}</noscript>
 <script type="application/json" id="referee-page">{data}</script>
 <script type="module" src="{script}"></script>
 </html>
 """
-BEGIN = 'begun=new Worker({worker},{{type:"module",name:{name}}});begun.onerror=()=>begun=null'
-"""Python begins while the page's script is on its way; a worker that fails is none. What it is to
-begin with is its name: a message, and a worker begun later, would wait until that script has run.
-"""
+START_WORKER = (
+    'earlyWorker=new Worker({worker},{{type:"module",name:{name}}});'
+    "earlyWorker.onerror=()=>earlyWorker=null"
+)
+"""Starts Python while the page's script is still loading. The worker gets the places of Python's
+files as its name: a message would only be delivered once that script has run."""
 STYLE = """\
 body { margin: 0; background: Canvas; color: CanvasText; color-scheme: light dark; }
 main { max-width: 1360px; margin: auto; }
-.begins { margin: 35vh 0; text-align: center; font: 600 1.5rem system-ui; opacity: 0.6; }
+.loading { margin: 35vh 0; text-align: center; font: 600 1.5rem system-ui; opacity: 0.6; }
 """
-"""``begins``: what a slow phone shows until the page's script has drawn the first face."""
-WORDS = (
+"""``loading``: the title that a slow phone shows until the page's script has run."""
+LABELS = (
     "house-forgettable", "house-unkept", "new-version", "python-late", "server-anew",
     "server-gone", "server-refused",
 )  # fmt: skip
-"""What the page says otherwise than one that a server stands behind."""
-MANIFEST = "{lang}.webmanifest"
+"""Labels that are different from those of a page with a server."""
+MANIFEST, ICON = "{lang}.webmanifest", "icon-{size}.png"
+ICON_SIZES = (192, 512)
+"""Width and height of the icons, in pixels."""
 State = dict[str, Any]
 
 
 def page(names: Mapping[str, str], data: State) -> str:
-    """``names``: what each file is called; ``data``: what the page's script gets to know."""
-    begin = _begin(data)
+    """The HTML. ``names``: file -> its name with a hash; ``data``: for the page's script."""
+    start_worker = _start_worker(data)
     return PAGE.format(
-        policy=POLICY.format(sum=b64encode(sha256(begin.encode()).digest()).decode()),
-        begin=begin,
+        policy=POLICY.format(sum=b64encode(sha256(start_worker.encode()).digest()).decode()),
+        start_worker=start_worker,
         title=escape(message("en", "site-name")),
         about=escape(message("en", "site-about")),
         no_script=" ".join(escape(message(lang, "site-no-script")) for lang in LANGS),
-        icon=names["icon-192.png"],
+        icon=names[ICON.format(size=192)],
         manifest=MANIFEST.format(lang="en"),
         style=names["desk.css"],
         script=names["desk.js"],
@@ -76,35 +80,36 @@ def page(names: Mapping[str, str], data: State) -> str:
     )
 
 
-def _begin(data: State) -> str:
+def _start_worker(data: State) -> str:
     name = script_json(data["parts"])
-    return BEGIN.format(worker=json.dumps(data["worker"]), name=json.dumps(name))
+    return START_WORKER.format(worker=json.dumps(data["worker"]), name=json.dumps(name))
 
 
-def blank() -> State:
-    """What is shown before Python is there, in each language."""
-    return {lang: _blank(lang) for lang in LANGS}
+def blank_states() -> State:
+    """The states of the front page and of an empty desk, by language: shown until Python has
+    loaded."""
+    return {lang: _blank_states(lang) for lang in LANGS}
 
 
-def words() -> State:
-    return {lang: {key: message(lang, f"site-page-{key}") for key in WORDS} for lang in LANGS}
-
-
-def _blank(lang: str) -> State:
+def _blank_states(lang: str) -> State:
     lobby = Lobby(lang)
     home = lobby.state()
     lobby.act({"type": "open", "kind": DESK})
     return {"home": home, "desk": {**lobby.state(), "seq": home["seq"]}}
 
 
+def labels() -> State:
+    return {lang: {key: message(lang, f"site-page-{key}") for key in LABELS} for lang in LANGS}
+
+
 def manifest(lang: str, names: Mapping[str, str]) -> str:
-    """What a phone needs to put the site among its apps."""
+    """The web manifest, with which a phone can put the site among its apps."""
     icons = [
-        {"src": names[f"icon-{size}.png"], "sizes": f"{size}x{size}", "type": "image/png", **more}
-        for size in (192, 512)
-        for more in ({}, {"purpose": "maskable"})
+        {"src": names[ICON.format(size=size)], "sizes": f"{size}x{size}", "type": "image/png", **purpose}
+        for size in ICON_SIZES
+        for purpose in ({}, {"purpose": "maskable"})
     ]
-    told = {
+    content = {
         "name": message(lang, "site-name"),
         "short_name": message(lang, "site-name"),
         "description": message(lang, "site-about"),
@@ -116,4 +121,4 @@ def manifest(lang: str, names: Mapping[str, str]) -> str:
         "theme_color": "#1f5c42",
         "icons": icons,
     }
-    return json.dumps(told, ensure_ascii=False, indent=1)
+    return json.dumps(content, ensure_ascii=False, indent=1)

@@ -1,5 +1,5 @@
-"""Pyodide, the Python that a browser runs, and msgspec compiled for it: one version of each, which
-is fetched once and known by its hash."""
+"""Pyodide, the Python that a browser runs, and msgspec compiled for it: one version of each, fetched
+once and checked against its hash."""
 
 from __future__ import annotations
 
@@ -15,107 +15,122 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .errors import Unbuilt
+from referee.errors import RefereeError
+from referee.i18n.messages import message
 
 VERSION = "314.0.7"
 INTEGRITY = (
     "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX"
     "2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 )
-"""The hash of the archive, as its registry tells it."""
-RUNS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""The hash of the npm package, as its registry publishes it."""
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
-FILES = (*RUNS, STDLIB, LOCK)
+FILES = (*RUNTIME, STDLIB, LOCK)
 PLATFORM = "pyemscripten_2026_0_wasm32"
-"""What packages for this Pyodide are compiled for, as package indexes name it."""
+"""The platform of packages compiled for this Pyodide, as package indexes name it."""
 MSGSPEC = "msgspec==0.22.0"
 WHEEL = f"msgspec-0.22.0-cp314-cp314-{PLATFORM}.whl"
 WHEEL_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
-"""The wheel's SHA-256, as its index gives it."""
-Say = Callable[..., None]
-"""Tells whoever builds what is being done: the key of a sentence, and what it names."""
+"""The wheel's SHA-256, as its index publishes it."""
+Report = Callable[..., None]
+"""Shows progress: takes the key of a message without ``site-``, and the message's arguments."""
 
 
-def usual_cache() -> Path:
-    """Where what was fetched is kept."""
+class SiteBuildError(RefereeError):
+    """The site cannot be built. ``key``: of the message with the reason, without ``site-``."""
+
+    kind = "site"
+
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(key, arguments)
+        self.key, self.arguments = key, arguments
+
+    def say(self, lang: str = "en") -> str:
+        return message(lang, f"site-{self.key}", **self.arguments)
+
+
+def default_cache() -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "referee"
 
 
-def engine(cache: Path, say: Say, archive: Path | None = None) -> Path:
-    """The folder with Pyodide's files; fetched where the cache has none.
+def pyodide_folder(cache: Path, report: Report, archive: Path | None = None) -> Path:
+    """The folder with Pyodide's files, fetched if the cache does not have them.
 
-    ``archive``: the package as it was fetched by somebody else. Raises ``Unbuilt``.
+    ``archive``: the npm package, to be used instead of fetching it. Raises ``SiteBuildError``.
     """
     folder = cache / f"pyodide-{VERSION}"
     if all((folder / name).is_file() for name in FILES):
         return folder
     cache.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=cache) as made:
-        got = archive or _fetched(Path(made), say, cache)
-        _check(got)
-        fresh = Path(made) / "fresh"
+    with TemporaryDirectory(dir=cache) as work:
+        package = archive or _fetch(Path(work), report, cache)
+        _check(package)
+        fresh = Path(work) / "fresh"
         fresh.mkdir()
-        _unpack(got, fresh)
+        _unpack(package, fresh)
         shutil.rmtree(folder, ignore_errors=True)
         fresh.replace(folder)
     return folder
 
 
-def msgspec_wheel(cache: Path, say: Say) -> Path:
-    """The wheel of msgspec for Pyodide; fetched with pip where the cache has none.
+def msgspec_wheel(cache: Path, report: Report) -> Path:
+    """The wheel of msgspec for Pyodide, fetched with pip if the cache does not have it.
 
-    Raises ``Unbuilt``.
+    Raises ``SiteBuildError``.
     """
     wheel = cache / WHEEL
     if not wheel.is_file():
-        say("fetching", package=MSGSPEC, tool="pip", folder=str(cache))
+        report("fetching", package=MSGSPEC, tool="pip", folder=str(cache))
         pip = (sys.executable, "-m", "pip", "download", MSGSPEC, "--no-deps", "--quiet")
         target = ("--only-binary=:all:", "--python-version=3.14", f"--platform={PLATFORM}")
         done = subprocess.run([*pip, *target, f"--dest={cache}"], capture_output=True, text=True)
         if done.returncode:
             why = " ".join(done.stderr.split())[-300:]
-            raise Unbuilt("unfetched", package=MSGSPEC, why=why)
+            raise SiteBuildError("unfetched", package=MSGSPEC, why=why)
     found = hashlib.sha256(wheel.read_bytes()).hexdigest()
     if found != WHEEL_HASH:
-        raise Unbuilt("other-hash", file=WHEEL, wanted=WHEEL_HASH, found=found)
+        raise SiteBuildError("other-hash", file=WHEEL, wanted=WHEEL_HASH, found=found)
     return wheel
 
 
 def bare_lock(folder: Path) -> str:
-    """What Pyodide wants to know of itself, without the packages that it could load: all of ours
-    come in one archive."""
-    told = json.loads((folder / LOCK).read_text("utf-8"))
-    return json.dumps({"info": told["info"], "packages": {}})
+    """Pyodide's lock file without packages: the site's archives contain all that it needs."""
+    lock = json.loads((folder / LOCK).read_text("utf-8"))
+    return json.dumps({"info": lock["info"], "packages": {}})
 
 
-def _fetched(folder: Path, say: Say, cache: Path) -> Path:
-    """Through npm, which knows which registry there is."""
+def _fetch(folder: Path, report: Report, cache: Path) -> Path:
+    """Fetch the package with npm, which is configured for the right registry."""
     npm, package = shutil.which("npm"), f"pyodide@{VERSION}"
     if npm is None:
-        raise Unbuilt("no-npm", package=package)
-    say("fetching", package=package, tool="npm", folder=str(cache))
+        raise SiteBuildError("no-npm", package=package)
+    report("fetching", package=package, tool="npm", folder=str(cache))
     command = [npm, "pack", package, "--silent"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    found = [*folder.glob("*.tgz")]
-    if done.returncode or not found:
-        lines = [each for each in done.stderr.splitlines() if "error" in each.lower()]
-        raise Unbuilt("unfetched", package=package, why=" ".join(lines)[:300] or "npm pack")
-    return found[0]
+    archives = [*folder.glob("*.tgz")]
+    if done.returncode or not archives:
+        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()]
+        why = " ".join(lines)[:300] or "npm pack"
+        raise SiteBuildError("unfetched", package=package, why=why)
+    return archives[0]
 
 
 def _check(archive: Path) -> None:
-    kind, _, wanted = INTEGRITY.partition("-")
-    found = base64.b64encode(hashlib.new(kind, archive.read_bytes()).digest()).decode()
+    algorithm, _, wanted = INTEGRITY.partition("-")
+    digest = hashlib.new(algorithm, archive.read_bytes()).digest()
+    found = base64.b64encode(digest).decode()
     if found != wanted:
-        raise Unbuilt("other-hash", file=archive.name, wanted=INTEGRITY, found=f"{kind}-{found}")
+        names = {"file": archive.name, "wanted": INTEGRITY, "found": f"{algorithm}-{found}"}
+        raise SiteBuildError("other-hash", **names)
 
 
 def _unpack(archive: Path, folder: Path) -> None:
-    with tarfile.open(archive) as packed:
+    with tarfile.open(archive) as package:
         for name in FILES:
-            file = packed.extractfile(f"package/{name}")
-            if file is None:  # the hash says that it is there
+            file = package.extractfile(f"package/{name}")
+            if file is None:  # impossible: the hash has been checked
                 raise LookupError(name)
             (folder / name).write_bytes(file.read())

@@ -3,14 +3,14 @@ import { packText } from "../src/model/link";
 import { lastingHouse, lastingPage } from "../src/model/savedTable";
 import { siteModel, type SiteData } from "../src/model/siteModel";
 import type { Shown } from "../src/model/sharedState";
-import type { Answered, Asked, There } from "../src/site/wire";
+import type { Loaded, Question, Reply } from "../src/site/messages";
 import { state, settle } from "./fixture";
 
 const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as Shown;
 const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
 const data: SiteData = {
   kind: "site", version: "1", worker: "worker.js", codes: false, words: { en: { "server-anew": "again" } }, titles: { en: "Referee" },
-  parts: { pyodide: "p/", machine: 0, lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", stills: {} }, blank: { en: { home, desk: desk("") } },
+  parts: { pyodide: "p/", lock: "{}", stdlib: "s.zip", app: "a.zip", rest: "" }, blank: { en: { home, desk: desk("") } },
 };
 type Body = Record<string, unknown> & { action?: { type: string; seq: number; sender: string } };
 
@@ -18,7 +18,7 @@ let begun = 0;
 let names: unknown[];
 let asked: { path: string; body: Body; house?: string | null }[];
 /** Python, as far as the page knows it; `answers` may say otherwise. */
-const python = (answers: (path: string, body: Body, worker: number) => Answered | undefined = () => undefined) => {
+const python = (answers: (path: string, body: Body, worker: number) => Reply | undefined = () => undefined) => {
   vi.stubGlobal("Worker", class {
     private hear = (_: { data: unknown }) => {};
     private readonly number = ++begun;
@@ -26,16 +26,16 @@ const python = (answers: (path: string, body: Body, worker: number) => Answered 
     constructor(_: string, { name }: { name: string }) { names.push(JSON.parse(name)); }
     addEventListener(type: string, each: (event: { data: unknown }) => void) { if (type === "message") this.hear = each; }
     terminate() { this.ended = true; }
-    postMessage(said: There | Asked) {
+    postMessage(message: Loaded | Question) {
       setTimeout(() => {
         if (this.ended) return;
-        if ("there" in said) return this.hear({ data: { ready: true } });
-        const { path, body, house } = said.asked as { path: string; body: Body; house?: string | null };
+        if ("loaded" in message) return this.hear({ data: { ready: true } });
+        const { path, body, house } = message.question as { path: string; body: Body; house?: string | null };
         asked.push({ path, body, ...(house === undefined ? {} : { house }) });
         const { action } = body;
         const heard = action ? { [action.sender]: action.seq } : {};
         const told = { id: `s${this.number}`, state: desk(String(body["text"] ?? "rules: offkai"), { heard }) };
-        this.hear({ data: { n: said.n, answer: answers(path, body, this.number) ?? { told } } });
+        this.hear({ data: { n: message.n, reply: answers(path, body, this.number) ?? { told } } });
       }, 1);
     }
   });
@@ -112,17 +112,17 @@ test("of several taps that were asked at once and cannot be done each is tried b
 
 test("the worker that the page has begun is the first one, and no other", async () => {
   const said: unknown[] = [];
-  const page = globalThis as { begun?: unknown };
-  page.begun = { addEventListener: () => {}, postMessage: (each: unknown) => said.push(each), terminate: () => {} };
+  const page = globalThis as { earlyWorker?: unknown };
+  page.earlyWorker = { addEventListener: () => {}, postMessage: (each: unknown) => said.push(each), terminate: () => {} };
   python();
   const { startPython } = await import("../src/site/python");
   const first = startPython("worker.js", data.parts);
-  expect([said, begun]).toEqual([[{ there: true }], 0]);
+  expect([said, begun]).toEqual([[{ loaded: true }], 0]);
   first.end();
   void first.ready();
   expect([said.length, begun]).toEqual([1, 1]);
   expect(names).toEqual([data.parts]);
-  page.begun = null; // it has failed before this script was there
+  page.earlyWorker = null; // it has failed before this script was there
   startPython("worker.js", data.parts);
   expect([said.length, begun]).toEqual([1, 2]);
 });

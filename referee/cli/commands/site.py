@@ -11,7 +11,7 @@ from referee.cli.options import lang_option
 from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.static_site.build import build
-from referee.static_site.pyodide import usual_cache
+from referee.static_site.pyodide import default_cache
 
 
 @click.command("site")
@@ -41,7 +41,7 @@ def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lan
         click.echo(message(lang, f"site-{key}", **args), err=True)
 
     try:
-        built = build(out, cache or usual_cache(), say, pyodide, bare=bare)
+        built = build(out, cache or default_cache(), say, pyodide, bare=bare)
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
     except OSError as problem:

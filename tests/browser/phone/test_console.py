@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from playwright.sync_api import Browser, Page
 
-from referee.static_site.pyodide import FILES, engine, msgspec_wheel, usual_cache
+from referee.static_site.pyodide import FILES, default_cache, msgspec_wheel, pyodide_folder
 from tests.browser.phone.test_site import phone, served
 from tests.browser.servers import free_port
 
@@ -56,10 +56,10 @@ told
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Pyodide, and an index of packages: our wheel, and those of what it needs."""
     out = tmp_path_factory.mktemp("console")
-    fetched = engine(usual_cache(), _say_nothing)
+    fetched = pyodide_folder(default_cache(), _say_nothing)
     for name in FILES:
         shutil.copy(fetched / name, out)
-    shutil.copy(msgspec_wheel(usual_cache(), _say_nothing), out)
+    shutil.copy(msgspec_wheel(default_cache(), _say_nothing), out)
     root = Path(__file__).parents[3]
     _pip("wheel", "--no-deps", "--no-build-isolation", "-w", str(out), str(root))
     needed = [need for need in map(Requirement, requires("referee") or ()) if need.marker is None]

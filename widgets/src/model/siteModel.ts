@@ -10,13 +10,13 @@ import { isLink, readLink } from "./link";
 import { unanswered } from "./pendingActions";
 import { keepOffline } from "./versions";
 import { startPython, type Python } from "../site/python";
-import type { Answered, Begin } from "../site/wire";
+import type { Parts, Reply } from "../site/messages";
 
 export interface SiteData {
   kind: "site";
   version: string;
   worker: string;
-  parts: Begin;
+  parts: Parts;
   codes: boolean;
   /** The front page and an empty desk, in each language. */
   blank: Record<string, { home: Shown; desk: Shown }>;
@@ -58,7 +58,7 @@ const asking = (python: Python, house: LastingHouse, session: () => Promise<stri
   /** How often in a row Python has failed at what it was asked. */
   let stumbles = 0;
   /** What went wrong in Python itself is tried once more in a new one, which gets the table; then it is dropped. */
-  const told = (path: string, answer: Answered): Answer => {
+  const told = (path: string, answer: Reply): Answer => {
     if (answer.late) throw new Early();
     if (answer.gone) throw new Gone();
     if (answer.refused) throw new Refused();

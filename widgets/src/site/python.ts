@@ -1,30 +1,29 @@
-// The page's end of the worker. Where Python fails it is begun anew: the page knows its table.
-import type { Answered, Begin, Heard } from "./wire";
+// The page's side of the worker with Python. If Python fails it is started again: the page knows its table.
+import type { Loaded, Parts, Question, Reply, WorkerMessage } from "./messages";
 
 export interface Python {
-  /** Begins where nothing runs. Rejects with TypeError where Python cannot be loaded. */
+  /** Starts Python unless it runs. Rejects with TypeError if it cannot be loaded. */
   ready(): Promise<void>;
-  ask(path: string, body: unknown, house: string | null): Promise<Answered>;
-  /** Ends what runs; the next question begins anew. */
+  ask(path: string, body: unknown, house: string | null): Promise<Reply>;
+  /** Stops Python; the next question starts it again. */
   end(): void;
 }
-interface Waiting<A> { hear(answer: A): void; fail(error: Error): void }
+interface Waiting<Value> { resolve(value: Value): void; reject(error: Error): void }
 
-/** The worker that the page has begun before this script was there. */
-const begunAhead = (): Worker | null => {
-  const page = globalThis as { begun?: Worker | null };
-  const begun = page.begun ?? null;
-  page.begun = null;
-  return begun;
+/** The worker that the page has started before this script ran, unless that failed. */
+const takeEarlyWorker = (): Worker | null => {
+  const page = globalThis as { earlyWorker?: Worker | null };
+  const worker = page.earlyWorker ?? null;
+  page.earlyWorker = null;
+  return worker;
 };
 
-export const startPython = (url: string, parts: Begin): Python => {
+export const startPython = (url: string, parts: Parts): Python => {
   let worker: Worker | undefined;
-  let last = 0;
-  const waiting = new Map<number, Waiting<Answered>>();
-
   let isReady = false;
-  let waitingForIt: Waiting<void>[] = [];
+  let waitingForPython: Waiting<void>[] = [];
+  let last = 0;
+  const waitingForReply = new Map<number, Waiting<Reply>>();
 
   const end = () => {
     worker?.terminate();
@@ -33,41 +32,41 @@ export const startPython = (url: string, parts: Begin): Python => {
   };
   const fail = (error: Error) => {
     end();
-    const all = [...waiting.values(), ...waitingForIt];
-    waiting.clear();
-    waitingForIt = [];
-    all.forEach((each) => each.fail(error));
+    const all = [...waitingForReply.values(), ...waitingForPython];
+    waitingForReply.clear();
+    waitingForPython = [];
+    all.forEach((waiting) => waiting.reject(error));
   };
-  const hear = (heard: Heard) => {
-    if ("ready" in heard) {
+  const receive = (message: WorkerMessage) => {
+    if ("ready" in message) {
       isReady = true;
-      return waitingForIt.splice(0).forEach((each) => each.hear());
+      return waitingForPython.splice(0).forEach((waiting) => waiting.resolve());
     }
-    if ("unloaded" in heard) return fail(new TypeError(heard.unloaded));
-    const asked = waiting.get(heard.n);
-    waiting.delete(heard.n);
-    asked?.hear(heard.answer);
+    if ("unloaded" in message) return fail(new TypeError(message.unloaded));
+    const waiting = waitingForReply.get(message.n);
+    waitingForReply.delete(message.n);
+    waiting?.resolve(message.reply);
   };
-  const begin = (): Worker => {
-    const begun = begunAhead() ?? new Worker(url, { type: "module", name: JSON.stringify(parts) });
-    begun.addEventListener("message", ({ data }: MessageEvent<Heard>) => hear(data));
-    begun.addEventListener("error", (event) => fail(new TypeError(event.message || "worker")));
-    begun.postMessage({ there: true });
-    return begun;
+  const start = (): Worker => {
+    const started = takeEarlyWorker() ?? new Worker(url, { type: "module", name: JSON.stringify(parts) });
+    started.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => receive(data));
+    started.addEventListener("error", (event) => fail(new TypeError(event.message || "worker")));
+    started.postMessage({ loaded: true } satisfies Loaded);
+    return started;
   };
-  worker = begin();
+  worker = start();
   return {
     end,
-    ready: () => new Promise((hear, fail) => {
-      worker ??= begin();
-      if (isReady) hear();
-      else waitingForIt.push({ hear, fail });
+    ready: () => new Promise((resolve, reject) => {
+      worker ??= start();
+      if (isReady) resolve();
+      else waitingForPython.push({ resolve, reject });
     }),
-    ask: (path, body, house) => new Promise((done, failed) => {
-      worker ??= begin();
+    ask: (path, body, house) => new Promise((resolve, reject) => {
+      worker ??= start();
       last += 1;
-      waiting.set(last, { hear: done, fail: failed });
-      worker.postMessage({ n: last, asked: { path, body, house } });
+      waitingForReply.set(last, { resolve, reject });
+      worker.postMessage({ n: last, question: { path, body, house } } satisfies Question);
     }),
   };
 };

@@ -1,84 +1,76 @@
-// Python in a worker of its own: what it is asked and what it answers is JSON.
-import { start, type Within } from "./starting";
-import type { Answered, Asked, Begin, Heard, There } from "./wire";
+// Runs Python in a worker. Questions and answers are JSON.
+import { start, type App } from "./start";
+import type { Loaded, Parts, Question, Reply, WorkerMessage } from "./messages";
 
-interface Running { answer: Within["answer"]; /** Fetches, once, the files that are not there: are they now? */ complete(): Promise<boolean> }
+interface Running { answer: App["answer"]; /** Fetches the remaining files, once. Are they there now? */ complete(): Promise<boolean> }
 
-const WITHIN = "referee.static_site.browser";
-/** Where the house's file lies while somebody is asked. */
-const HOUSE = "/house";
-/** As long as nobody asks anything there is time to get ready for it, then to fetch what is missing, in ms. */
-const PAUSE = 400;
-/** A file that has not come yet; what else goes wrong, goes wrong again. */
+/** After this time without a question, in ms, Python is warmed up, then the remaining files are fetched. */
+const IDLE = 400;
+/** A file that has not been fetched yet. Any other error would occur again. */
 const MISSING = /ModuleNotFoundError|FileNotFoundError/;
-const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<There | Asked>) => void): void };
+const worker = self as unknown as { postMessage(message: WorkerMessage): void; addEventListener(type: "message", listener: (event: MessageEvent<Loaded | Question>) => void): void };
 
-/** The parts lie beside this script. */
-const absolute = (url: string) => new URL(url, location.href).href;
-const located = (parts: Begin): Begin => ({
-  ...parts, pyodide: absolute(parts.pyodide), stdlib: absolute(parts.stdlib), app: absolute(parts.app),
-  late: parts.late && absolute(parts.late),
-  stills: Object.fromEntries(Object.entries(parts.stills).map(([name, url]) => [name, absolute(url)])),
-});
+/** The URLs are relative to this script. */
+const absolute = (url: string) => url && new URL(url, location.href).href;
+const located = ({ lock, pyodide, stdlib, app, rest }: Parts): Parts =>
+  ({ lock, pyodide: absolute(pyodide), stdlib: absolute(stdlib), app: absolute(app), rest: absolute(rest) });
 
-const begin = async (parts: Begin): Promise<Running> => {
-  const { python, complete } = await start(parts);
-  const within = python.pyimport(WITHIN).begin(HOUSE);
-  let whole: Promise<boolean> | undefined;
+const run = async (parts: Parts): Promise<Running> => {
+  const { app, complete } = await start(parts);
+  let completed: Promise<boolean> | undefined;
   const failed = (error: unknown) => {
     console.warn(error);
-    whole = undefined; // the next who asks tries again
+    completed = undefined; // the next question tries again
     return false;
   };
-  const completed = () => whole ??= complete().then(() => true, failed);
-  // What is waiting to be asked goes first.
-  todo.push(() => exercise(within), completed);
-  later();
-  return { answer: within.answer, complete: completed }; // taken once: each time it would be another proxy
+  const completeOnce = () => completed ??= complete().then(() => true, failed);
+  idleTasks.push(() => prewarm(app), completeOnce);
+  scheduleIdleTask();
+  return { answer: app.answer, complete: completeOnce }; // one proxy: each access makes a new one
 };
 
-// ---- what there is time for when nobody asks
+// ---- while nothing is asked
 
-const todo: (() => Promise<unknown>)[] = [];
-let quiet: ReturnType<typeof setTimeout> | undefined;
-const later = () => {
-  clearTimeout(quiet);
-  if (todo.length > 0) quiet = setTimeout(() => void todo.shift()?.().then(later), PAUSE);
+const idleTasks: (() => Promise<unknown>)[] = [];
+let idle: ReturnType<typeof setTimeout> | undefined;
+const scheduleIdleTask = () => {
+  clearTimeout(idle);
+  if (idleTasks.length > 0) idle = setTimeout(() => void idleTasks.shift()?.().then(scheduleIdleTask), IDLE);
 };
-const exercise = async (within: Within): Promise<void> => {
+const prewarm = async (app: App): Promise<void> => {
   try {
-    within.exercise();
+    app.prewarm();
   } catch (error) {
-    console.warn(error); // whoever asks for it hears of it
+    console.warn(error); // a question would report it
   }
 };
 
-// ---- asked and answered
+// ---- questions
 
-/** What was half done when something was missing is done anew, by a session that begins with it there. */
-const answerTo = async (asked: Asked["asked"]): Promise<Answered> => {
+/** If a file was missing, the page asks again in a new session, as the action may have been half done. */
+const replyTo = async (question: Question["question"]): Promise<Reply> => {
   const { answer, complete } = await running;
-  if ((asked.body as { text?: string }).text) await complete(); // what reads texts comes late
-  const answered = JSON.parse(answer(JSON.stringify(asked))) as Answered;
-  if (!MISSING.test(answered.failed ?? "")) return answered;
+  if ((question.body as { text?: string }).text) await complete(); // reading a text needs the remaining files
+  const reply = JSON.parse(answer(JSON.stringify(question))) as Reply;
+  if (!MISSING.test(reply.failed ?? "")) return reply;
   await complete();
   return { late: true };
 };
-const hear = async ({ n, asked }: Asked): Promise<void> => {
-  clearTimeout(quiet);
+const receive = async ({ n, question }: Question): Promise<void> => {
+  clearTimeout(idle);
   try {
-    worker.postMessage({ n, answer: await answerTo(asked) });
+    worker.postMessage({ n, reply: await replyTo(question) });
   } catch (error) {
-    worker.postMessage({ n, answer: { failed: String(error) } });
+    worker.postMessage({ n, reply: { failed: String(error) } });
   }
-  later();
+  scheduleIdleTask();
 };
 
-const running = begin(located(JSON.parse(self.name) as Begin));
-running.catch(() => {}); // told once the page is there
+const running = run(located(JSON.parse(self.name) as Parts));
+running.catch(() => {}); // reported when the page has loaded
 
-let line: Promise<void> = Promise.resolve();
-worker.addEventListener("message", ({ data: said }) => {
-  if ("asked" in said) line = line.then(() => hear(said)); // one after the other
+let queue: Promise<void> = Promise.resolve();
+worker.addEventListener("message", ({ data: message }) => {
+  if ("question" in message) queue = queue.then(() => receive(message));
   else running.then(() => worker.postMessage({ ready: true }), (error: unknown) => worker.postMessage({ unloaded: String(error) }));
 });

@@ -1,1 +1,0 @@
-"""What stands for a large module of which the site needs little."""
