@@ -15,7 +15,7 @@ from sphinx.cmd.build import build_main
 
 from referee.library.context import current
 from referee.links import default_site, is_address
-from referee.static_site.icons import icon
+from referee.static_site.build import HERE as SITE
 
 from . import book_page, clause_page, pages, reference
 from .books import ROOT, Shelf, Stated
@@ -46,7 +46,6 @@ def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
     with TemporaryDirectory(prefix="referee-docs-") as made:
         place = Place(Path(made) / "pages", Path(made) / "beside", address or DESK)
         place.beside.mkdir()
-        (Path(made) / ICON).write_bytes(icon(192))
         write(Shelf(ids), place)
         shutil.rmtree(out, ignore_errors=True)
         make(place, out, Path(made))
@@ -73,7 +72,7 @@ def _clause(shelf: Shelf, place: Place, stated: Stated) -> None:
 
 def make(place: Place, out: Path, made: Path) -> None:
     """The pages; what Sphinx would warn of ends it."""
-    paths = {"html_extra_path": place.beside, "html_favicon": made / ICON}
+    paths = {"html_extra_path": place.beside, "html_favicon": SITE / ICON}
     settings = ["-c", str(HERE), "-d", str(made / "doctrees")]
     for name, path in paths.items():
         settings += ["-D", f"{name}={path}"]

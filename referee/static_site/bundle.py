@@ -41,13 +41,13 @@ LEFT_OUT = (
 )  # fmt: skip
 BROWSER = ("referee/static_site/__init__.py", "referee/static_site/browser.py")
 """The part of this package that runs in the browser."""
-LATE_DATA = ("referee/books/interactions", "referee/faces/quiz", "referee/web/static")
+LATE_DATA = ("referee/books/interactions", "referee/ui/quiz", "referee/web/static")
 """Folders of data that no first verdict reads."""
 WHOLE = ("encodings", "pyodide", "_pyodide")
 """Packages of the standard library that come with all their modules. A codec that was not found
 once is not looked for again."""
 SCRIPT = Path(__file__).parent / "compile.mjs"
-Files = Mapping[str, bytes]
+Files = dict[str, bytes]
 
 
 class Bundle(Struct, frozen=True):
@@ -91,9 +91,7 @@ def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
     return Bundle(*((folder / f"{name}.zip").read_bytes() for name in ARCHIVES))
 
 
-def _compile_into(
-    folder: Path, node: str, pyodide: Path, trees: Mapping[str, Files]
-) -> None:
+def _compile_into(folder: Path, node: str, pyodide: Path, trees: Mapping[str, Files]) -> None:
     """Write the archives of the compiled trees into a new folder."""
     with TemporaryDirectory(dir=folder.parent) as name:
         work, fresh = Path(name), Path(name) / "fresh"

@@ -105,7 +105,12 @@ def labels() -> State:
 def manifest(lang: str, names: Mapping[str, str]) -> str:
     """The web manifest, with which a phone can put the site among its apps."""
     icons = [
-        {"src": names[ICON.format(size=size)], "sizes": f"{size}x{size}", "type": "image/png", **purpose}
+        {
+            "src": names[ICON.format(size=size)],
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            **purpose,
+        }
         for size in ICON_SIZES
         for purpose in ({}, {"purpose": "maskable"})
     ]

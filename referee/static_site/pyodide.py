@@ -1,5 +1,7 @@
-"""Pyodide, the Python that a browser runs, and msgspec compiled for it: one version of each, fetched
-once and checked against its hash."""
+"""Pyodide, the Python that a browser runs, and msgspec compiled for it.
+
+One version of each is fetched once and checked against its hash.
+"""
 
 from __future__ import annotations
 

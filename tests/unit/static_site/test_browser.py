@@ -11,7 +11,7 @@ import pytest
 
 from referee.house_rules.house import check_name
 from referee.library.context import default_library
-from referee.static_site.browser import HOUSE, Within
+from referee.static_site.browser import HOUSE, BrowserApp
 from referee.web.session_store import Desks
 
 QUARREL = """
@@ -32,47 +32,48 @@ def forgets_the_house() -> Iterator[None]:
     default_library.remove_book("our-house")
 
 
-def ask(within: Within, path: str, body: dict[str, Any], **house: str | None) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(
-        within.answer(json.dumps({"path": path, "body": body, **house}))
-    )
+def ask(app: BrowserApp, path: str, body: dict[str, Any], **house: str | None) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(app.answer(json.dumps({"path": path, "body": body, **house})))
     return told
 
 
-def opened(within: Within, text: str = QUARREL, **house: str | None) -> tuple[str, dict[str, Any]]:
-    answer = ask(within, "open", {"kind": "desk", "text": text, "lang": "en"}, **house)
+def opened(app: BrowserApp, text: str = QUARREL, **house: str | None) -> tuple[str, dict[str, Any]]:
+    answer = ask(app, "open", {"kind": "desk", "text": text, "lang": "en"}, **house)
     return answer["told"]["id"], answer
 
 
 def test_a_page_is_answered_as_by_the_small_server(tmp_path: Path) -> None:
-    within = Within(tmp_path)
-    id_, answer = opened(within)
+    app = BrowserApp(tmp_path)
+    id_, answer = opened(app)
     assert answer["told"]["state"]["verdict"]["answer"] == "no"
     action = {"type": "lang", "lang": "ja", "seq": 1}
-    state = ask(within, "act", {"id": id_, "action": action})["told"]["state"]
+    state = ask(app, "act", {"id": id_, "action": action})["told"]["state"]
     assert (state["lang"], state["seq"]) == ("ja", 1)
 
 
 def test_who_is_not_known_any_more_is_told_so(tmp_path: Path) -> None:
-    assert ask(Within(tmp_path), "act", {"id": "x", "action": {}}) == {"gone": True, "house": None}
+    assert ask(BrowserApp(tmp_path), "act", {"id": "x", "action": {}}) == {
+        "gone": True,
+        "house": None,
+    }
 
 
 def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
-    answer = ask(Within(tmp_path), "open", {"text": "x" * 200_000})
+    answer = ask(BrowserApp(tmp_path), "open", {"text": "x" * 200_000})
     assert answer == {"refused": True, "house": None}
 
 
 def test_a_fault_is_told_and_not_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    within = Within(tmp_path)
-    id_, _ = opened(within)
+    app = BrowserApp(tmp_path)
+    id_, _ = opened(app)
     monkeypatch.setattr(Desks, "act", lambda *_: 1 // 0)
-    assert "ZeroDivisionError" in ask(within, "act", {"id": id_, "action": {}})["failed"]
+    assert "ZeroDivisionError" in ask(app, "act", {"id": id_, "action": {}})["failed"]
 
 
 def test_what_is_kept_goes_back_to_the_page_and_is_cited_when_it_comes_again(
     tmp_path: Path,
 ) -> None:
-    here, there = Within(tmp_path / "here"), Within(tmp_path / "there")
+    here, there = BrowserApp(tmp_path / "here"), BrowserApp(tmp_path / "there")
     id_, answer = opened(here, house=None)
     assert answer["house"] is None
     action = {**KEEP, "seq": 2, "earlier": [{**TRY, "seq": 1}]}
@@ -86,7 +87,7 @@ def test_what_is_kept_goes_back_to_the_page_and_is_cited_when_it_comes_again(
 
 def test_a_house_that_is_broken_bars_nobody_and_stays(tmp_path: Path) -> None:
     broken = "what is this"
-    _, answer = opened(Within(tmp_path), house=broken)
+    _, answer = opened(BrowserApp(tmp_path), house=broken)
     assert answer["told"]["state"]["verdict"]["answer"] == "no"
     assert "our-house" in answer["problem"]
     assert answer["house"] == broken
@@ -98,22 +99,22 @@ def test_tables_can_name_the_house_of_a_page() -> None:
 
 
 def test_the_front_page_is_not_drawn_for_who_knows_it(tmp_path: Path) -> None:
-    within = Within(tmp_path)
+    app = BrowserApp(tmp_path)
     asked = {"path": "open", "body": {"lang": "en", "kind": "home", "drawn": False}}
-    assert json.loads(within.answer(json.dumps({**asked, "house": None})))["told"]["state"] is None
+    assert json.loads(app.answer(json.dumps({**asked, "house": None})))["told"]["state"] is None
     house = 'id = "our-house"\nextends = "offkai"\n'
-    drawn = json.loads(within.answer(json.dumps({**asked, "house": house})))["told"]
+    drawn = json.loads(app.answer(json.dumps({**asked, "house": house})))["told"]
     assert drawn["state"]["view"] == "home"
 
 
 def test_what_is_done_while_nobody_asks_touches_no_table(tmp_path: Path) -> None:
-    within = Within(tmp_path)
-    within.exercise()
+    app = BrowserApp(tmp_path)
+    app.prewarm()
     asked = {"path": "open", "body": {"lang": "ja", "kind": "desk"}, "house": None}
-    opened = json.loads(within.answer(json.dumps(asked)))["told"]
-    within.exercise()
+    opened = json.loads(app.answer(json.dumps(asked)))["told"]
+    app.prewarm()
     again = {"id": opened["id"], "action": {"type": "undo", "seq": 1}}
-    told = json.loads(within.answer(json.dumps({"path": "act", "body": again, "house": None})))
+    told = json.loads(app.answer(json.dumps({"path": "act", "body": again, "house": None})))
     assert told["told"]["state"]["text"] == opened["state"]["text"]
     assert told["house"] is None
     assert [*tmp_path.iterdir()] == []

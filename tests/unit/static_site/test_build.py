@@ -9,7 +9,6 @@ import re
 import struct
 import tarfile
 import zipfile
-import zlib
 from base64 import b64encode
 from hashlib import sha256
 from io import BytesIO
@@ -21,12 +20,9 @@ import pytest
 
 from referee.cli.main import main
 from referee.static_site import bundle, precompress
-from referee.static_site.build import build
-from referee.static_site.errors import Unbuilt
-from referee.static_site.icons import icon
-from referee.static_site.page import POLICY, manifest, page
-from referee.static_site.pyodide import engine
-from referee.static_site.stubs import colours, loops
+from referee.static_site.build import HERE, build
+from referee.static_site.page import ICON, ICON_SIZES, POLICY, manifest, page
+from referee.static_site.pyodide import SiteBuildError, pyodide_folder
 
 DATA = {"version": "1", "worker": "worker-1.js", "parts": {"app": "</app.zip"}}
 
@@ -39,8 +35,8 @@ def test_what_npm_gives_has_to_be_the_very_package(tmp_path: Path) -> None:
     other = tmp_path / "pyodide.tgz"
     with tarfile.open(other, "w:gz"):
         pass
-    with pytest.raises(Unbuilt, match="is not the package that is expected"):
-        engine(tmp_path / "cache", quiet, other)
+    with pytest.raises(SiteBuildError, match="is not the package that is expected"):
+        pyodide_folder(tmp_path / "cache", quiet, other)
     assert not [*(tmp_path / "cache").iterdir()]
 
 
@@ -56,13 +52,13 @@ def test_without_npm_it_is_told_what_to_do(
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("mine", "utf-8")
-    with pytest.raises(Unbuilt, match="has other things in it"):
+    with pytest.raises(SiteBuildError, match="has other things in it"):
         build(tmp_path, tmp_path / "cache", quiet)
     assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
 
 
 def test_the_bundle_has_what_the_faces_need_and_no_shell() -> None:
-    files = bundle.app()
+    files = bundle.sources()
     for name in (
         "referee/books/daifugo.toml",
         "referee/locale/ja/desk.ftl",
@@ -79,7 +75,7 @@ def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
     file = tmp_path / "a.js"
     for text in ("let a = 1;" * 100, "let a = 2;" * 100):
         file.write_text(text, "utf-8")
-        precompress.pack_beside([file], tmp_path / "cache")
+        precompress.compress([file], tmp_path / "cache")
         assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
         assert brotli.decompress((tmp_path / "a.js.br").read_bytes()).decode() == text
 
@@ -103,35 +99,20 @@ def test_the_worker_that_begins_at_once_gets_what_the_page_would_say() -> None:
     assert 'Worker("worker-1.js"' in begin
 
 
-def test_the_library_comes_without_what_others_can_do_without() -> None:
-    found = {"abc.py": b"1", "ssl.py": b"2", "compression/zstd/__init__.py": b"3"}
-    found |= {"asyncio/__init__.py": b"4", "asyncio/tasks.py": b"5", "pyodide/webloop.py": b"6"}
-    with zipfile.ZipFile(BytesIO(bundle.library(bundle.zipped(found)))) as made:
-        assert made.namelist() == sorted([*bundle.LIBRARY_STUBS, "abc.py"])
-        assert made.read("pyodide/webloop.py") != b"6"
-
-
-def test_nobody_waits_for_a_loop_that_there_is_not() -> None:
-    with pytest.raises(RuntimeError):
-        loops.get_event_loop()
-
-
-def test_what_stands_for_colours_colours_nothing() -> None:
-    theme = colours.get_theme(force_no_color=True).traceback
-    assert f"{theme.type}ZeroDivisionError{theme.reset}" == "ZeroDivisionError"
-    assert not colours.can_colorize(file=None)
-    assert colours.decolor("plain") + colours.get_colors().RED == "plain"
-    with pytest.raises(AttributeError):
-        theme.__wrapped__  # noqa: B018
+def test_what_a_first_verdict_does_not_import_comes_later() -> None:
+    library = {"abc.pyc": b"1", "ssl.pyc": b"2", "encodings/idna.pyc": b"3"}
+    app = {"referee/table.pyc": b"4", "referee/links.pyc": b"5", "referee/books/uecda.toml": b"6"}
+    app["referee/web/static/desk.js"] = b"7"
+    parts = bundle.divided(library, app, ["abc", "referee.table"])
+    assert [*parts["library"]] == ["abc.pyc", "encodings/idna.pyc"]
+    assert [*parts["first"]] == ["referee/table.pyc", "referee/books/uecda.toml"]
+    assert {*parts["rest"]} == {"ssl.pyc", "referee/links.pyc", "referee/web/static/desk.js"}
 
 
 def test_the_icons_are_pictures_of_their_size() -> None:
-    drawn = icon(48)
-    assert struct.unpack(">II", drawn[16:24]) == (48, 48)
-    (length,) = struct.unpack(">I", drawn[33:37])
-    rows = zlib.decompress(drawn[41 : 41 + length])
-    pixels = {rows[at : at + 3] for y in range(48) for at in range(y * 145 + 1, y * 145 + 145, 3)}
-    assert {bytes((31, 92, 66)), bytes((252, 250, 244)), bytes((28, 32, 36))} <= pixels
+    for size in ICON_SIZES:
+        drawn = (HERE / ICON.format(size=size)).read_bytes()
+        assert struct.unpack(">II", drawn[16:24]) == (size, size)
 
 
 def test_a_phone_can_put_it_among_its_apps() -> None:
