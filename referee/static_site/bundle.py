@@ -41,7 +41,7 @@ LEFT_OUT = (
 )  # fmt: skip
 BROWSER = ("referee/static_site/__init__.py", "referee/static_site/browser.py")
 """The part of this package that runs in the browser."""
-LATE_DATA = ("referee/books/interactions", "referee/ui/quiz", "referee/web/static")
+LATE_DATA = ("referee/books/interactions", "referee/ui/quiz/course/shelf", "referee/web/static")
 """Folders of data that no first verdict reads."""
 WHOLE = ("encodings", "pyodide", "_pyodide")
 """Packages of the standard library that come with all their modules. A codec that was not found
