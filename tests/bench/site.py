@@ -169,7 +169,7 @@ def _seconds(
         with hosted(built, line, free_port()) as url:
             page = settle(context, url)[1]
             first = sum(
-                size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
+                size for name, size in line.sent.items() if not name.startswith(("rest", "icon"))
             )
             print(f"bytes to the first verdict: {first / 1e6:.2f} MB", flush=True)
             _stay(page)

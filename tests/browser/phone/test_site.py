@@ -173,7 +173,7 @@ def test_what_comes_late_and_failed_is_fetched_again_and_told_where_one_waits(
 ) -> None:
     """The rules are opened before their part is there; the table says on what it stands."""
     place = shutil.copytree(site, tmp_path / "site")
-    late = next(place.glob("late-*.zip"))
+    late = next(place.glob("rest-*.zip"))
     away = late.rename(tmp_path / late.name)
     with served(place, free_port()) as url, phone(browser) as context:
         page = context.new_page()
