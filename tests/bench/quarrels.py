@@ -73,7 +73,7 @@ def five_skip(finger: Finger) -> None:
     """Daifugo, popular local rules: after two 5s of Aki's it is Dan's turn"""
     finger.tap("begin-daifugo", "playing", "preset-popular", "rules-close")
     finger.tap("disputed-target", "box-S5", "box-H5", "disputed-play")
-    finger.says("on_skip")
+    finger.says("skipped")
 
 
 def seven_pass(finger: Finger) -> None:

@@ -104,8 +104,8 @@ def test_a_command_loads_what_it_needs(root: Path, tmp_path: Path) -> None:
 
 MADE = """
 from hashlib import sha256
-from referee.static_site.bundle import app, zipped
-print(sha256(zipped(app())).hexdigest())
+from referee.static_site.bundle import sources, zipped
+print(sha256(zipped(sources())).hexdigest())
 """
 
 
