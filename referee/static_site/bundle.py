@@ -47,7 +47,7 @@ WHOLE = ("encodings", "pyodide", "_pyodide")
 """Packages of the standard library that come with all their modules. A codec that was not found
 once is not looked for again."""
 SCRIPT = Path(__file__).parent / "compile.mjs"
-Files = dict[str, bytes]
+Files = Mapping[str, bytes]
 
 
 class Bundle(Struct, frozen=True):
@@ -71,7 +71,8 @@ def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
     Without Node the archives contain sources, and ``rest`` is empty. Raises ``SiteBuildError``.
     """
     with zipfile.ZipFile(pyodide / STDLIB) as archive:
-        library = {name: archive.read(name) for name in archive.namelist() if name[-1] != "/"}
+        names = [name for name in archive.namelist() if name.endswith(".py")]
+        library = {name: archive.read(name) for name in names}
     app = sources() | _wheel_files(wheel)
     library_zip, app_zip = zipped(library), zipped(app)
     node = shutil.which("node")
@@ -122,11 +123,15 @@ def divided(library: Files, app: Files, imported: Collection[str]) -> dict[str, 
     def is_early(name: str) -> bool:
         if name.endswith(".pyc"):
             return _module(name) in modules or name.split("/")[0] in WHOLE
-        return not name.startswith(LATE_DATA)
+        folders = PurePosixPath(name).parents
+        package = next((path for path in folders if f"{path}/__init__.pyc" in app), None)
+        # A folder of data alone would be imported as a package without modules.
+        is_imported = package is None or ".".join(package.parts) in modules
+        return is_imported and not name.startswith(LATE_DATA)
 
     early = {name: data for name, data in library.items() if is_early(name)}
     first = {name: data for name, data in app.items() if is_early(name)}
-    rest = {name: data for name, data in (app | library).items() if name not in early | first}
+    rest = {name: data for name, data in {**library, **app}.items() if name not in early | first}
     return {"library": early, "first": first, "rest": rest}
 
 

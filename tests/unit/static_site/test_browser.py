@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,29 @@ def forgets_the_house() -> Iterator[None]:
     """In the browser it goes with the page."""
     yield
     default_library.remove_book("our-house")
+
+
+ADDED = """
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+from referee.static_site.browser import start
+
+place = Path(sys.argv[1])
+with ZipFile(place / "all.zip", "w") as archive:
+    archive.writestr("pack/__init__.py", "")
+sys.path[:0] = [str(place / "all.zip"), str(place / "more")]
+import pack
+
+app = start(str(place / "house"))
+(place / "more/pack").mkdir(parents=True)
+(place / "more/pack/late.py").write_text("LATE = 'found'")
+app.find_new_modules()
+from pack.late import LATE
+
+print(LATE)
+"""
 
 
 def ask(app: BrowserApp, path: str, body: dict[str, Any], **house: str | None) -> dict[str, Any]:
@@ -118,3 +143,10 @@ def test_what_is_done_while_nobody_asks_touches_no_table(tmp_path: Path) -> None
     assert told["told"]["state"]["text"] == opened["state"]["text"]
     assert told["house"] is None
     assert [*tmp_path.iterdir()] == []
+
+
+def test_modules_that_are_added_later_are_found(tmp_path: Path) -> None:
+    """Also if their package was imported from an archive."""
+    command = [sys.executable, "-c", ADDED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "found\n"

@@ -1,5 +1,5 @@
 // A zip archive whose files are not compressed, as the host compresses it as a whole.
-export interface Files { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void }
+export interface Files { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void }
 
 const END = 0x06054b50, ENTRY = 0x02014b50, STORED = 0;
 const END_LENGTH = 22, ENTRY_LENGTH = 46, HEADER_LENGTH = 30;
@@ -13,7 +13,7 @@ export const unpack = (archive: ArrayBuffer, folder: string, files: Files): void
     const parent = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(parent)) files.mkdirTree(parent);
     made.add(parent);
-    files.writeFile(path, data);
+    files.writeFile(path, data, { canOwn: true });
   }
 };
 
