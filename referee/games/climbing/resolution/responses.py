@@ -74,7 +74,7 @@ def choose(resolution: MoveResolution, names: Sequence[str], move: Move) -> None
 def settle_interception(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     """The play is taken away, or goes on as if nobody had been asked.
 
-    Who takes the cards has them, and whoever made the play has passed instead.
+    The taker gets the cards, and the player who laid them has passed instead.
     """
     pending, before = resolution.before.pending, resolution.before
     fulfilment = fulfilment_of(resolution.rules, names, before, move)

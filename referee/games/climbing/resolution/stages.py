@@ -263,7 +263,7 @@ def _clear_unanswered(resolution: MoveResolution) -> None:
 
 
 def _wait_for_players(resolution: MoveResolution) -> None:
-    """Nobody who is out is waited for, whoever has played on: neither for a choice nor to play."""
+    """Stops waiting for a choice of somebody who is out, and passes the turn over who is out."""
     draft = resolution.draft
     if draft.pending and besides_windows(draft.owed) == draft.owed:
         stop_waiting(draft)
