@@ -28,7 +28,8 @@ def _perft(number: int) -> float:
 
 def _leaves(board: chess.Board, depth: int) -> int:
     if depth == 1:
-        return board.legal_moves.count()
+        moves: int = board.legal_moves.count()
+        return moves
     leaves = 0
     for move in board.legal_moves:
         board.push(move)
