@@ -99,13 +99,13 @@ def keep(sweep: Sweep, run: Interactions, minutes: int) -> None:
 
 
 INDEX = ROOT / "docs" / "collisions.md"
-INDEX_HEAD = """# Where rules collide
+INDEX_HEAD = """# Where rules conflict
 
-Two rules that want their turn at the same moment, with no text that says which comes first: what
-[the interaction checker](interactions.md) has found so, book by book. Verdicts say “unsettled”
-there and tell both outcomes. Each pair has a reading that a table (`readings: thief_then_death =
-death_first`) or [a house](houses.md) can decide. How clauses get their order where a text gives
-one: [rules](reference/rules.md).
+Sometimes two rules act at the same moment, their order matters, and no text gives it. This page
+lists the pairs that [the interaction checker](interactions.md) has found, book by book. A verdict
+that depends on such a pair is “unsettled” and reports both outcomes. Each pair has a reading,
+which a table (`readings: thief_then_death = death_first`) or [a house](houses.md) can decide. If
+a text does give an order, [rules](reference/rules.md) explains how the book states it.
 """
 
 
