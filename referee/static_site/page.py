@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.i18n.messages import LANGS, message
 from referee.ui.app.routes import DESK
-from referee.ui.app.session import Lobby
+from referee.ui.app.session import AppSession
 from referee.web.static_page import script_json
 
 POLICY = (
@@ -92,7 +92,7 @@ def blank_states() -> State:
 
 
 def _blank_states(lang: str) -> State:
-    lobby = Lobby(lang)
+    lobby = AppSession(lang)
     home = lobby.state()
     lobby.act({"type": "open", "kind": DESK})
     return {"home": home, "desk": {**lobby.state(), "seq": home["seq"]}}

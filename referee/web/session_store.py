@@ -14,9 +14,9 @@ from msgspec import Struct
 from referee import web
 from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
-from referee.ui.app.routes import KINDS, TEXT, House, unread_of, wanted_of
-from referee.ui.app.session import Lobby
-from referee.ui.desk.access_rights import EVERYTHING, READING, Rights
+from referee.ui.app.routes import ROUTES, TEXT, HouseAccess, unread_of, wanted_of
+from referee.ui.app.session import AppSession
+from referee.ui.desk.access_rights import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, UnreadableFile
 from referee.ui.session import told_by
@@ -56,7 +56,7 @@ class Opened(Struct, frozen=True):
     kept apart at its file.
     """
 
-    session: Lobby
+    session: AppSession
     visitor: Visitor
     lock: threading.Lock
 
@@ -114,24 +114,24 @@ class Desks:
             self._seat(name, Opened(session, visitor, threading.Lock()))
         return {"id": name, "state": state}
 
-    def _house_of(self, visitor: Visitor) -> House:
-        return House(self.house, self._rights_of(visitor), self._house_is_named)
+    def _house_of(self, visitor: Visitor) -> HouseAccess:
+        return HouseAccess(self.house, self._rights_of(visitor), self._house_is_named)
 
-    def _begun(self, asked: Mapping[str, Any], house: House) -> Lobby:
+    def _begun(self, asked: Mapping[str, Any], house: HouseAccess) -> AppSession:
         lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
         said = lang if lang in LANGS else self.lang
         text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
         if kind is None and text is None and self.text.strip():
             unread = self.unread(said)
             wanted = None if unread else wanted_of(self.text, self.name, FILE)
-            return Lobby(said, wanted, unread, house)
-        lobby = Lobby(said, house=house)
+            return AppSession(said, wanted, unread, house)
+        lobby = AppSession(said, house=house)
         if desk:
             lobby.take({"type": "open", "kind": "desk", "text": desk})
             lobby.take({"type": "home"})
         if kind is None and text is not None:
             kind = TEXT
-        if kind in (*KINDS, TEXT):
+        if kind in (*ROUTES, TEXT):
             id_ = _text_of(asked.get("id"))
             text = text or (self.text if id_ == FILE else "")
             lobby.take({"type": "open", "kind": kind, "id": id_, "text": text})
@@ -142,9 +142,9 @@ class Desks:
         if not visitor.is_known:
             with self._lock:
                 self._refuse_when_full(visitor)
-            return READING
+            return READ_ONLY
         if not self.is_networked:
-            return EVERYTHING
+            return ALL_RIGHTS
         with self._lock:
             return self._rights.setdefault(visitor.address, Rights(MOST_RULINGS, MOST_NOTE))
 

@@ -46,8 +46,8 @@ LOOK = """
 import json as _json
 from ipywidgets.widgets.widget import _instances
 import referee as _referee
-from referee_widgets.face import Page as _Page
-_faces = [each for each in list(_instances.values()) if isinstance(each, _Page)]
+from referee_widgets.face import SessionWidget as _SessionWidget
+_faces = [each for each in list(_instances.values()) if isinstance(each, _SessionWidget)]
 _asked = [quiz for face in _faces if face.view == "quiz" for quiz in face.session.quizzes]
 print(_json.dumps({
     "langs": sorted({each.lang for each in _faces}),

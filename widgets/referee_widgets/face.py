@@ -13,7 +13,7 @@ from referee.links import default_site
 from referee.web.exports import handed, has_codes
 from referee.web.static_page import STATIC, still_page
 
-from .turns import TURN, InTurn
+from .turns import TURN, SynchronizedWidget
 
 Action = dict[str, Any]
 
@@ -61,7 +61,7 @@ ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
 """Trait that may be set, on the faces that have it -> what the session is asked for by that."""
 
 
-class Page(InTurn):
+class SessionWidget(SynchronizedWidget):
     """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
     session know each other by its ``key``.
 
@@ -171,7 +171,7 @@ class Page(InTurn):
             super().notify_change(change)
 
 
-class Face(Page):
+class Face(SessionWidget):
     """A session about a table on a page.
 
     ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from referee.ui.app.routes import House
-from referee.ui.app.session import Lobby
+from referee.ui.app.routes import HouseAccess
+from referee.ui.app.session import AppSession
 from referee.web.exports import handed
 from referee.web.static_page import still_page
 
@@ -22,11 +22,11 @@ class FrontPage(Shared):
     what was wrong with what was done or set last; empty while nothing is.
     """
 
-    session: Lobby
+    session: AppSession
 
     def __init__(self, *, lang: str = "en", house: str | Path | None = None, **more: Any) -> None:
         """``house``: the file of the house whose rulings are kept."""
-        super().__init__(Lobby(lang, house=House(house)), view="home", **more)
+        super().__init__(AppSession(lang, house=HouseAccess(house)), view="home", **more)
 
     def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
         shown = self.session.shown

@@ -12,11 +12,11 @@ from referee.interaction_checker.result import Interactions
 from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
 
-from .face import Page
+from .face import SessionWidget
 from .turns import TURN
 
 
-class InteractionMap(Page):
+class InteractionMap(SessionWidget):
     """Where the rules of a book collide, as a map and as a list.
 
     A pair opens with its smallest table and what comes of either way; where nothing settles it,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import traitlets
 
-from .face import Page
+from .face import SessionWidget
 
 
-class WithRules(Page):
+class WithRules(SessionWidget):
     """``rules`` are the lines with which a table names its rules, to be set and observed.
 
     The session puts them into their one spelling, so that linked widgets agree about them.

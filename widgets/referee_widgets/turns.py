@@ -18,7 +18,7 @@ TURN = RLock()
 """Whoever has it may change widgets. All share one: those that are linked change each other."""
 
 
-class InTurn(anywidget.AnyWidget):
+class SynchronizedWidget(anywidget.AnyWidget):
     """A widget at which one thread at a time does something, and sends what comes of it."""
 
     def __setattr__(self, name: str, value: Any) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from referee.errors import RefereeError
 from referee.notation.branches import read_outline
 from referee.ui import quiz, rule_picker, stepper
-from referee.ui.desk.access_rights import EVERYTHING, Rights
+from referee.ui.desk.access_rights import ALL_RIGHTS, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import OpenRequest, UnreadableFile
 from referee.ui.quiz import course
@@ -28,60 +28,60 @@ TEXT = "text"
 """What is wanted where the text is to say it."""
 
 
-class House(Struct, frozen=True):
+class HouseAccess(Struct, frozen=True):
     """Where rulings are kept, and what may be done to it."""
 
     file: str | Path | None = None
-    rights: Rights = EVERYTHING
+    rights: Rights = ALL_RIGHTS
     is_named: bool = False
     """Somebody has seen already that tables can name it."""
 
     @property
     def own(self) -> str | Path | None:
         """The file that a picker may write: of those who have every right, and nobody else's."""
-        return self.file if self.rights is EVERYTHING else None
+        return self.file if self.rights is ALL_RIGHTS else None
 
 
-Begins = Callable[[OpenRequest, str, House], AnySession]
+Start = Callable[[OpenRequest, str, HouseAccess], AnySession]
 
 
-class Kind(Struct, frozen=True):
-    """``view``: what draws it; ``begins``: the session of what is wanted, in a language."""
+class Route(Struct, frozen=True):
+    """``view``: what draws it; ``start``: the session of what is wanted, in a language."""
 
     view: str
-    begins: Begins
+    start: Start
 
 
-def _desk(wanted: OpenRequest, lang: str, house: House) -> AnySession:
+def _desk(wanted: OpenRequest, lang: str, house: HouseAccess) -> AnySession:
     named = house.is_named
     return DeskSession(wanted.text, lang, house.file, house.rights, house_is_named=named)
 
 
-def _stepper(wanted: OpenRequest, lang: str, _: House) -> AnySession:
+def _stepper(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
     return stepper.StepperSession(wanted.text, lang=lang)
 
 
-def _quiz(wanted: OpenRequest, lang: str, _: House) -> AnySession:
+def _quiz(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
     return quiz.QuizSession(wanted.text, lang)
 
 
-def _course(wanted: OpenRequest, lang: str, _: House) -> AnySession:
+def _course(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
     """Somebody's own where there is a text, else ours."""
     read = course.read_course(wanted.text) if wanted.text else course.own_course(lang)
     return course.CourseSession(read, lang)
 
 
-def _picker(wanted: OpenRequest, lang: str, house: House) -> AnySession:
+def _picker(wanted: OpenRequest, lang: str, house: HouseAccess) -> AnySession:
     return rule_picker.PickerSession(house=house.own, rules=wanted.text, lang=lang)
 
 
-KINDS: Mapping[str, Kind] = {
-    DESK: Kind("desk", _desk),
-    QUARREL: Kind("desk", _desk),
-    STEPPER: Kind("stepper", _stepper),
-    QUIZ: Kind("quiz", _quiz),
-    COURSE: Kind("quiz", _course),
-    PICKER: Kind("picker", _picker),
+ROUTES: Mapping[str, Route] = {
+    DESK: Route("desk", _desk),
+    QUARREL: Route("desk", _desk),
+    STEPPER: Route("stepper", _stepper),
+    QUIZ: Route("quiz", _quiz),
+    COURSE: Route("quiz", _course),
+    PICKER: Route("picker", _picker),
 }
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import Struct
 
 from referee.errors import RefereeError
-from referee.ui.desk.access_rights import EVERYTHING
+from referee.ui.desk.access_rights import ALL_RIGHTS
 from referee.ui.home.session import FILE, HomeSession, OpenRequest, UnreadableFile
 from referee.ui.session import Actions, Session, State
 from referee.ui.shared.labels import word
 from referee.ui.shared.protocol.home_actions import HomeAction
 
-from .routes import COURSE, DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
+from .routes import COURSE, DESK, PICKER, QUARREL, ROUTES, TEXT, AnySession, HouseAccess, kind_of
 
 HOME = "home"
 PICKED = "picked"
@@ -37,7 +37,7 @@ class OpenUI(Struct, frozen=True):
     session: AnySession
 
 
-class Lobby(Session[None]):
+class AppSession(Session[None]):
     """One face is shown at a time; those that were left stay as they are.
 
     An action may say for which ``face`` it was meant: it does nothing at another.
@@ -50,7 +50,7 @@ class Lobby(Session[None]):
         lang: str = "en",
         wanted: OpenRequest | None = None,
         unread: UnreadableFile | None = None,
-        house: House | None = None,
+        house: HouseAccess | None = None,
     ) -> None:
         """``wanted``: what to begin with; else the front page. ``unread``: a file that could not be
         read, which that page tells.
@@ -58,7 +58,7 @@ class Lobby(Session[None]):
         Raises what a session raises that cannot begin.
         """
         super().__init__(lang)
-        self.house = house or House()
+        self.house = house or HouseAccess()
         self.home = HomeSession(self.lang, unread)
         self._front = OpenUI(HOME, HOME, self.home)
         self._faces: dict[Key, OpenUI] = {}
@@ -89,7 +89,7 @@ class Lobby(Session[None]):
             bare = {"type": "open", "kind": TEXT, "text": bare.get("text")}
         if bare.get("type") in OURS:
             self._go(bare)
-        elif bare.get("type") in BARRED and self.house.rights is not EVERYTHING:
+        elif bare.get("type") in BARRED and self.house.rights is not ALL_RIGHTS:
             self.shown.session.take({"type": "barred"})  # told as what cannot be done
         elif meant is None or meant == self.shown.name:
             self.shown.session.take(bare)
@@ -130,7 +130,7 @@ class Lobby(Session[None]):
             key = (COURSE, FILE)  # the course that somebody brought is the course here
         opened = self._faces.get(key)
         if opened is None or (wanted.text and kind not in (DESK, QUARREL) and wanted.kind == TEXT):
-            session = KINDS[kind].begins(wanted, self.lang, self.house)
+            session = ROUTES[kind].start(wanted, self.lang, self.house)
         else:
             session = opened.session
             if wanted.text and kind in (DESK, QUARREL):
@@ -138,7 +138,7 @@ class Lobby(Session[None]):
         if key == (DESK, "") and wanted.id == PICKED:
             session.take({"type": "rules", "text": self._picked()})
         self._faces[key] = OpenUI(
-            KINDS[kind].view, f"{kind}:{key[1] or (wanted.id if kind == QUARREL else '')}", session
+            ROUTES[kind].view, f"{kind}:{key[1] or (wanted.id if kind == QUARREL else '')}", session
         )
         self._at = key
         self._speak()

@@ -49,5 +49,5 @@ class Rights:
             self._kept += rulings
 
 
-EVERYTHING = Rights()
-READING = Rights(0)
+ALL_RIGHTS = Rights()
+READ_ONLY = Rights(0)

@@ -11,7 +11,7 @@ from referee.table import IllegalPlay, Table, Verdict
 from referee.ui.shared.board import Board
 
 
-class Judged(Struct, frozen=True):
+class Evaluation(Struct, frozen=True):
     """What the referee says to a board: a table or its faults, a verdict or a problem."""
 
     table: Table | None = None
@@ -21,29 +21,29 @@ class Judged(Struct, frozen=True):
     problem: RefereeError | None = None
 
 
-def judge(board: Board) -> Judged:
+def evaluate(board: Board) -> Evaluation:
     """Never raises: an impossible table has faults, an illegal move a verdict of its own."""
     try:
         question = board.question()
     except RefereeError as unreadable:
-        return Judged(problem=unreadable)
+        return Evaluation(problem=unreadable)
     try:
         table = board.table()
     except ImpossibleTable as impossible:
-        return Judged(question=question, faults=impossible.faults)
+        return Evaluation(question=question, faults=impossible.faults)
     except IllegalPlay as illegal:
         told = illegal.verdict
-        return Judged(told.table, told.question, told, told.table.warnings, illegal)
+        return Evaluation(told.table, told.question, told, told.table.warnings, illegal)
     except RefereeError as problem:
-        return Judged(question=question, problem=problem)
+        return Evaluation(question=question, problem=problem)
     if question is None:
         question = begged(table)
     if question is None:
-        return Judged(table, faults=table.warnings)
+        return Evaluation(table, faults=table.warnings)
     try:
-        return Judged(table, question, table.ask(question), table.warnings)
+        return Evaluation(table, question, table.ask(question), table.warnings)
     except RefereeError as problem:
-        return Judged(table, question, faults=table.warnings, problem=problem)
+        return Evaluation(table, question, faults=table.warnings, problem=problem)
 
 
 def begged(table: Table) -> Question | None:

@@ -14,7 +14,7 @@ from referee.ui.shared.labels import answer_word, tone, word
 from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 
 from .edits import disputer
-from .evaluation import judge
+from .evaluation import evaluate
 
 State = dict[str, Any]
 WHO_PLAYS = "disputer"
@@ -63,7 +63,7 @@ def tell(board: Board, action: Mapping[str, Any]) -> Board:
         if action["choice"] not in board.names:
             raise StaleTarget
         return disputer(board, {"seat": board.names.index(action["choice"])})
-    verdict = judge(board).verdict
+    verdict = evaluate(board).verdict
     asks = clarifying_questions(verdict) if verdict else []
     choices = (each for ask in asks if ask.key == action["ask"] for each in ask.choices)
     found = next((each for each in choices if each.word == action["choice"]), None)

@@ -31,7 +31,7 @@ from referee.rulebook.clause import Ruling
 from referee.ui.shared.board import Board, RecordedRuling
 from referee.ui.shared.labels import word
 
-from .access_rights import EVERYTHING, Rights
+from .access_rights import ALL_RIGHTS, Rights
 from .what_if import Tried
 
 
@@ -80,7 +80,7 @@ class Houses:
     """The houses that a desk has to do with, as their files were read last."""
 
     def __init__(
-        self, path: str | Path | None, rights: Rights = EVERYTHING, *, is_named: bool = False
+        self, path: str | Path | None, rights: Rights = ALL_RIGHTS, *, is_named: bool = False
     ) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
         ``is_named``: tables can name it, as somebody has seen, for which all books are read.

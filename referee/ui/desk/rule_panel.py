@@ -18,7 +18,7 @@ from referee.ui.rule_picker.state import draw_playing
 from referee.ui.session import MAX_SENDERS, Session, State, problem_of, sender_of
 from referee.ui.shared.board import Board, read_board
 from referee.ui.shared.labels import word
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 
 from .house_rulings import Houses
 from .suggested_taps import cleared_words
@@ -31,7 +31,7 @@ OF_THE_LINE = ("seq", "sender", "earlier")
 """What an action says of how it came."""
 
 
-class DeskPicker:
+class RulePanel:
     """A picker for each house's file that plays here; the board says what is picked."""
 
     def __init__(self, houses: Houses) -> None:
@@ -110,7 +110,7 @@ class DeskPicker:
 class Picking(Session[Board]):
     """The part of a desk's session that is about the rules it plays by."""
 
-    picking: DeskPicker
+    picking: RulePanel
 
     def _do_picker(self, action: Mapping[str, Any]) -> None:
         self.picking.open(sender_of(action), is_open=action["open"])
@@ -152,7 +152,7 @@ class Picking(Session[Board]):
             self._problem = problem_of("cleared", text, "")
 
 
-def picked_of(board: Board, picker: PickerSession) -> Picked:
+def picked_of(board: Board, picker: PickerSession) -> RuleSelection:
     """What a board says of its rules, as something picked."""
     rules, held = board.rules, board.picked
     values = {name: rules.value(name) for name in rules.options}
@@ -162,10 +162,10 @@ def picked_of(board: Board, picker: PickerSession) -> Picked:
     return replace(first, others=held.others, left=held.left) if held else first
 
 
-def _as_is(board: Board) -> Picked:
+def _as_is(board: Board) -> RuleSelection:
     rules, held = board.rules, board.picked
     values = {name: rules.value(name) for name in rules.options}
     if held is None:
-        return Picked(rules.id, values)
+        return RuleSelection(rules.id, values)
     of_book = held if held.book == rules.id else replace(held, book=rules.id, title={})
     return replace(of_book, values=values)

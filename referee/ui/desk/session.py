@@ -20,17 +20,17 @@ from referee.table import IllegalPlay, Verdict
 from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of, say_typed
 from referee.ui.shared.board import Board, RecordedRuling, blank
 from referee.ui.shared.labels import labels, word
-from referee.ui.shared.other_book_verdicts import Opened
+from referee.ui.shared.other_book_verdicts import OtherBooksPanel
 from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from . import edits, house_rulings, seat_edits
-from .access_rights import EVERYTHING, Rights
-from .evaluation import Judged, judge
+from .access_rights import ALL_RIGHTS, Rights
+from .evaluation import Evaluation, evaluate
 from .follow_ups import tell
 from .input_errors import unasked, unread
 from .keep_moves import LostMoves, keep_moves
-from .rule_panel import DeskPicker, Picking
+from .rule_panel import Picking, RulePanel
 from .state import draw, is_offered
 from .suggested_taps import draw_offers, draw_refused, forgotten_words
 from .targets import assign_ids, resolve, with_present_names
@@ -60,7 +60,7 @@ class DeskSession(Picking):
         text: str = "",
         lang: str = "en",
         house: str | Path | None = None,
-        rights: Rights = EVERYTHING,
+        rights: Rights = ALL_RIGHTS,
         *,
         house_is_named: bool = False,
     ) -> None:
@@ -74,9 +74,9 @@ class DeskSession(Picking):
         """
         self.tried: dict[str, Value] = {}
         self._houses = house_rulings.Houses(house, rights, is_named=house_is_named)
-        self.picking = DeskPicker(self._houses)
+        self.picking = RulePanel(self._houses)
         self._pairs: Pairs | None = None
-        self._elsewhere = Opened()
+        self._elsewhere = OtherBooksPanel()
         self._notice = ""
         self._forgotten: LostMoves | None = None
         self._ids = count(1)
@@ -295,9 +295,9 @@ class DeskSession(Picking):
     # ---- out
 
     @cached_property
-    def judged(self) -> Judged:
+    def judged(self) -> Evaluation:
         """What the referee says to the board as it lies."""
-        return judge(self.board)
+        return evaluate(self.board)
 
     @cached_property
     def other(self) -> Verdict | None:

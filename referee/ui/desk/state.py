@@ -16,7 +16,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.aliases import likely_books
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.shared.board import Board, blank
-from referee.ui.shared.fault_markers import wrong_with
+from referee.ui.shared.fault_markers import fault_markers
 from referee.ui.shared.labels import question_word
 from referee.ui.shared.mark_switches import position_of
 from referee.ui.shared.seats import out_choices, title_choices
@@ -32,7 +32,7 @@ from referee.ui.shared.verdict import draw_verdict
 from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, waits_of
 from referee.verdict.pair_flips import Pairs
 
-from .evaluation import Judged
+from .evaluation import Evaluation
 from .follow_ups import draw_asks
 from .make_moves import answers
 
@@ -40,14 +40,14 @@ MAX_TO_BEGIN = 5
 """How many other books are offered at an empty table."""
 
 
-def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:
+def draw(board: Board, judged: Evaluation, lang: str, *, pairs: Pairs | None = None) -> State:
     """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
 
     ``pairs``: what was found to change the verdict two by two.
     """
     shown = board.settled()
     rules = board.rules
-    wrong = wrong_with(judged.faults, shown, lang)
+    wrong = fault_markers(judged.faults, shown, lang)
     waits = waits_of(judged.table, lang)
     lying = draw_lying(shown, wrong, lang, waits)
     for at, seat in inferred_players(judged.table, shown).items():
@@ -82,7 +82,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     }
 
 
-def _asking(board: Board, judged: Judged, lang: str) -> State:
+def _asking(board: Board, judged: Evaluation, lang: str) -> State:
     """The question, and others that suggest themselves."""
     return {
         "question": {
@@ -97,7 +97,7 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
     }
 
 
-def _moves(board: Board, judged: Judged, waiting: State | None, lang: str) -> list[State]:
+def _moves(board: Board, judged: Evaluation, waiting: State | None, lang: str) -> list[State]:
     """Likely moves, but for those that are offered where the table waits for them."""
     turns = waiting["turns"] if waiting else []
     offered = {move["text"] for turn in turns for move in turn["moves"]}
@@ -133,7 +133,7 @@ def _game(rules: Rulebook, lang: str) -> State | None:
 # ---- questions
 
 
-def likely_questions(board: Board, judged: Judged) -> list[Question]:
+def likely_questions(board: Board, judged: Evaluation) -> list[Question]:
     """What one may want to ask next, the nearest first."""
     position = position_of(board)
     asked: list[Question] = []
@@ -173,7 +173,7 @@ def likely_moves(board: Board) -> Sequence[Move]:
     return engine_of(board.rules).bare_moves(board.names, position_of(board))
 
 
-def is_offered(board: Board, judged: Judged, move: str) -> bool:
+def is_offered(board: Board, judged: Evaluation, move: str) -> bool:
     """Whether a move, as it is written, is one of those that may be tapped."""
     waits = waits_of(judged.table, LANGS[0]).values()
     told = [each["text"] for wait in waits for each in wait["moves"]]

@@ -17,12 +17,12 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
 from referee.ui.shared.board import Board
 from referee.ui.shared.labels import word
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 from referee.ui.shared.verdict import draw_verdict
 from referee.verdict.pair_flips import Pairs
 
 from .edits import strange_cards
-from .evaluation import judge
+from .evaluation import evaluate
 from .seat_edits import refuse_name
 
 State = dict[str, Any]
@@ -98,7 +98,7 @@ def _part(rules: Rulebook, name: str, value: Value, lang: str) -> str:
 # ---- the rules of the picker
 
 
-def playing(board: Board, picked: Picked) -> Board:
+def playing(board: Board, picked: RuleSelection) -> Board:
     """The same table under the rules that are picked; its moves stay.
 
     Where the game has other cards than lie there, or is of another family, the table begins empty.
@@ -113,10 +113,10 @@ def playing(board: Board, picked: Picked) -> Board:
     return replace(board, described=described, picked=picked)
 
 
-def try_rule(board: Board, lang: str, picked: Picked, rule: str) -> State:
+def try_rule(board: Board, lang: str, picked: RuleSelection, rule: str) -> State:
     """Whether a rule has a say in the verdict here, and whether the answer is another by it."""
     try:
-        before, after = judge(board).verdict, judge(playing(board, picked)).verdict
+        before, after = evaluate(board).verdict, evaluate(playing(board, picked)).verdict
     except RefereeError as refused:
         return {"fires": False, "changes": False, "text": refused.say(lang)}
     if before is None or after is None or before.question != after.question:

@@ -13,7 +13,7 @@ from referee.rulebook.clause import TOPICS, UNSETTLED, Option
 from referee.rulebook.option_text import ruling_text
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.rule_picker.catalog import topic_label
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 
 State = dict[str, Any]
 
@@ -95,7 +95,7 @@ def decider(pair: Pair, rules: Rulebook) -> Option | None:
     return None
 
 
-def draw_pair(found: Interactions, pair: Pair, picked: Picked, lang: str) -> State:
+def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str) -> State:
     """A pair that is open: how the two meet, what comes of it, what decides it."""
     rules = picked.rules
     titles = {id_: found.clauses[id_].title[lang] for id_ in pair.clauses}
@@ -123,7 +123,7 @@ def _wording(id_: str, rules: Rulebook, lang: str) -> str:
     return clause.wording[lang] if clause else ""
 
 
-def _draw_decider(pair: Pair, picked: Picked, lang: str) -> State | None:
+def _draw_decider(pair: Pair, picked: RuleSelection, lang: str) -> State | None:
     """The choice that settles a pair which the text leaves open."""
     rules = picked.rules
     option = decider(pair, rules)

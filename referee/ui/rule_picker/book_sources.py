@@ -31,7 +31,7 @@ from referee.library.validation.content import check_settings
 from referee.library.validation.structure import check_structure
 from referee.model.types import Value
 from referee.rulebook.diagnostics import BadBook
-from referee.ui.shared.rule_selection import Picked, defaults
+from referee.ui.shared.rule_selection import RuleSelection, defaults
 
 OUR_RULES = "our-rules"
 """How a table's own rules are named where it has no house's file."""
@@ -86,14 +86,14 @@ class Shelf:
             else defaults(id_)
         )
 
-    def first(self, id_: str) -> Picked:
+    def first(self, id_: str) -> RuleSelection:
         """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
         if not self.is_ours(id_) and id_ not in self.ids():
             raise UnknownName("book", id_, self.ids())
         if not self.is_ours(id_):
-            return Picked(id_, defaults(id_))
+            return RuleSelection(id_, defaults(id_))
         title = current().last_good_book(id_).title if _states_title(self.text(id_)) else {}
-        return Picked(id_, defaults(id_), rulings_of(self.text(id_)), title)
+        return RuleSelection(id_, defaults(id_), rulings_of(self.text(id_)), title)
 
     def open(self, text: str, name: str) -> str:
         """The id of a house's text that is put on the shelf; ``name``: of its file.
@@ -109,7 +109,7 @@ class Shelf:
         self._texts[id_] = text
         return id_
 
-    def told(self, picked: Picked, text: str) -> Picked:
+    def told(self, picked: RuleSelection, text: str) -> RuleSelection:
         """What is picked, of a book whose text says further rules, or fewer. Raises ``BadBook``."""
         origin = self._told.get(picked.book, ("", picked.book))[1]
         name = origin if self.is_ours(origin) else OUR_RULES
@@ -134,12 +134,12 @@ class Shelf:
             id_: told for id_, told in self._told.items() if current().sources.get(id_) is not None
         }
 
-    def written(self, picked: Picked) -> str:
+    def written(self, picked: RuleSelection) -> str:
         """The text that says what is picked. Raises ``UnsafeEdit``."""
         wanted = picked.wanted()
         return rewrite(self.text(picked.book), wanted, self.usual(picked.book))
 
-    def save(self, picked: Picked) -> House:
+    def save(self, picked: RuleSelection) -> House:
         """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
         if self.house is None:
             text = self.written(picked)
@@ -160,7 +160,7 @@ class Shelf:
         """Reads the house's file once more. Raises ``BadBook``, ``NoHouseFile``."""
         self.house = houses.house(self._path)
 
-    def retold(self, picked: Picked, text: str) -> Picked | None:
+    def retold(self, picked: RuleSelection, text: str) -> RuleSelection | None:
         """What a text makes of the book that is picked; ``None`` where it is about another.
 
         Raises ``BadBook``, ``RulesConflict``.

@@ -19,7 +19,7 @@ from referee.i18n.messages import LANGS, listing, message
 from referee.library.context import current
 from referee.library.option_checks import check_rules
 from referee.ui.session import Session, StaleTarget, State
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
 from .rule_draft import (
@@ -35,11 +35,11 @@ from .rule_draft import (
 )
 from .word_choices import Choosing, choosing_of, draw_slots
 
-Trial = Callable[[Picked, str], State | None]
+Trial = Callable[[RuleSelection, str], State | None]
 """What a rule would change at the table that lies there."""
 
 
-class Building(Session[Picked]):
+class Building(Session[RuleSelection]):
     """The part of a picker's session that makes rules."""
 
     shelf: Shelf
@@ -172,7 +172,7 @@ class Building(Session[Picked]):
 
     # ---- the rule as it would be
 
-    def _with(self, draft: Draft) -> tuple[Picked, OwnClause]:
+    def _with(self, draft: Draft) -> tuple[RuleSelection, OwnClause]:
         """What is picked with the rule. Raises ``BadBook``, ``UnsafeEdit``."""
         book = self.kept.rules.book
         names = {each.name for each in book.clauses} | book.options.keys()
@@ -290,7 +290,7 @@ class Building(Session[Picked]):
                 self.shelf.forget_trial()
         return {"meets": meets, "trial": trial}
 
-    def _meets(self, made: Picked, rule: OwnClause) -> list[str]:
+    def _meets(self, made: RuleSelection, rule: OwnClause) -> list[str]:
         rules = made.rules
         clause = rules.book.clause(rule.id)
         found = check_rules(rules, lambda option: made.set_by(rules, option))

@@ -25,7 +25,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.protocol.picker_actions import PickerAction
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
 from .catalog import catalog, draw_books
@@ -70,11 +70,11 @@ class PickerSession(Building):
         if rules.strip():
             self._begin({"type": "rules", "text": rules})
 
-    def _first(self) -> Picked:
+    def _first(self) -> RuleSelection:
         return self.shelf.first(self._begins_with)
 
     @property
-    def picked(self) -> Picked:
+    def picked(self) -> RuleSelection:
         """What is picked."""
         return self.kept
 
@@ -108,7 +108,7 @@ class PickerSession(Building):
         super().quiet()
         self.notice = ""
 
-    def _change(self, kept: Picked) -> None:
+    def _change(self, kept: RuleSelection) -> None:
         """Only to what the house's file can say. Raises ``UnsafeEdit``."""
         self.shelf.written(kept)
         super()._change(kept)

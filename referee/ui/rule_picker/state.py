@@ -16,14 +16,14 @@ from referee.rulebook.clause import Clause, Option, Ruling
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rulebook import Rulebook
-from referee.ui.shared.rule_selection import Picked
+from referee.ui.shared.rule_selection import RuleSelection
 
 State = dict[str, Any]
 MAX_NAMED = 3
 """So many changes are named in short; of more, one less."""
 
 
-def draw(picked: Picked, notes: Sequence[Finding], tried: TriedPairs, lang: str) -> State:
+def draw(picked: RuleSelection, notes: Sequence[Finding], tried: TriedPairs, lang: str) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
     file; ``tried``: how rules meet, as far as it was looked at."""
     rules = picked.rules
@@ -42,7 +42,7 @@ def draw(picked: Picked, notes: Sequence[Finding], tried: TriedPairs, lang: str)
     }
 
 
-def _setters(picked: Picked, rules: Rulebook, lang: str) -> State:
+def _setters(picked: RuleSelection, rules: Rulebook, lang: str) -> State:
     """Options that the rulebook itself did not set so, with who did."""
     found: State = {}
     for option in rules.options.values():
@@ -56,7 +56,7 @@ def _setters(picked: Picked, rules: Rulebook, lang: str) -> State:
 # ---- rulings
 
 
-def _rulings(picked: Picked, rules: Rulebook, lang: str) -> State:
+def _rulings(picked: RuleSelection, rules: Rulebook, lang: str) -> State:
     """The rulings by option, also those of a house that this one extends."""
     options = rules.options
     own = {name: (each, True) for name, each in picked.rulings.items() if name in options}
@@ -85,7 +85,9 @@ def _ruling(option: Option, ruling: Ruling, own: bool, rules: Rulebook, lang: st
 # ---- what is wrong or odd
 
 
-def _findings(picked: Picked, rules: Rulebook, notes: Sequence[Finding], lang: str) -> list[State]:
+def _findings(
+    picked: RuleSelection, rules: Rulebook, notes: Sequence[Finding], lang: str
+) -> list[State]:
     """All findings; those on clauses with the changes of which one would mend them."""
     needed = clauses_to_meet_needs(rules)
     found = check_rules(rules, lambda option: picked.set_by(rules, option))
@@ -153,7 +155,7 @@ def _meeting(pair: Pair, lang: str) -> State:
     }
 
 
-def presets_on(picked: Picked, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:
+def presets_on(picked: RuleSelection, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:
     """The presets that say just what is picked."""
     values = picked.all_values()
     return [id_ for id_, sets in presets.items() if sets.items() <= values.items()]
@@ -162,7 +164,7 @@ def presets_on(picked: Picked, presets: Mapping[str, Mapping[str, Value]]) -> li
 # ---- from book to book
 
 
-def draw_offer(picked: Picked, lang: str) -> State | None:
+def draw_offer(picked: RuleSelection, lang: str) -> State | None:
     """What was changed in the book played before, to take over with one tap."""
     taken, lacks = picked.offer()
     if not taken:
@@ -195,7 +197,7 @@ def _short(option: Option, value: Value, lang: str) -> str:
     return title if value else message(lang, "playing-no", title=title)
 
 
-def draw_playing(picked: Picked, lang: str) -> State:
+def draw_playing(picked: RuleSelection, lang: str) -> State:
     """What is played, in short: ``Daifugo + 7-pass, J-back``."""
     rules, changes = picked.rules, picked.changes()
     title = picked.title.get(lang) or rules.book.title[lang]

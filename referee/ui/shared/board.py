@@ -26,7 +26,7 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table
 
-from .rule_selection import Picked
+from .rule_selection import RuleSelection
 
 UNKNOWN_HAND = Hand()
 
@@ -66,7 +66,7 @@ class Board(Struct, frozen=True, dict=True):
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[RecordedRuling, ...] = ()
-    picked: Picked | None = None
+    picked: RuleSelection | None = None
     seat_ids: Mapping[str, int] = {}
     play_ids: tuple[int, ...] = ()
 

@@ -20,7 +20,7 @@ Place = tuple[object, ...]
 JOKERS, HIDDEN = "too-many-jokers", "hidden-card"
 
 
-class Wrong(Struct, frozen=True):
+class FaultMarkers(Struct, frozen=True):
     """Sentences by place, and what tells a faulty card."""
 
     said: dict[Place, list[str]] = {}
@@ -45,7 +45,7 @@ class Wrong(Struct, frozen=True):
         return str(card.plain()) in self.cards
 
 
-def wrong_with(faults: Iterable[Fault], shown: Board, lang: str) -> Wrong:
+def fault_markers(faults: Iterable[Fault], shown: Board, lang: str) -> FaultMarkers:
     """The faults of a board, placed."""
     faults = tuple(faults)
     said: dict[Place, list[str]] = {}
@@ -55,7 +55,7 @@ def wrong_with(faults: Iterable[Fault], shown: Board, lang: str) -> Wrong:
     places = (_place_of(fault, shown.described) for fault in faults if "cards" in fault.args)
     plays: list[Any] = [place[1] for place in places if place[:1] == ("field",)]
     cards = frozenset(str(fault.args["card"]) for fault in faults if "card" in fault.args)
-    return Wrong(said, cards, frozenset(plays), frozenset(fault.code for fault in faults))
+    return FaultMarkers(said, cards, frozenset(plays), frozenset(fault.code for fault in faults))
 
 
 def _place_of(fault: Fault, described: Description) -> Place:

@@ -14,7 +14,7 @@ from .verdict import draw_verdict
 State = dict[str, Any]
 
 
-class Opened:
+class OtherBooksPanel:
     """What is open of other books' verdicts: their answers, and one of them whole.
 
     It belongs to the verdict that it was asked for: beside any other it is closed, so that nobody

@@ -19,7 +19,7 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 YOU = Provenance("you")
 
 
-class Picked(Struct, frozen=True):
+class RuleSelection(Struct, frozen=True):
     """Immutable, so that undo is a list of these.
 
     ``values`` are those of all options, so that a choice stays what it is when the house's file is
@@ -30,7 +30,7 @@ class Picked(Struct, frozen=True):
     values: Mapping[str, Value]
     rulings: Mapping[str, Ruling] = {}
     title: Words = {}
-    others: Mapping[str, Picked] = {}
+    others: Mapping[str, RuleSelection] = {}
     """What was picked of other books, by their ids: coming back to one finds it again."""
     left: str = ""
     """The book that was played before this one, as long as its changes are worth an offer."""
@@ -46,7 +46,7 @@ class Picked(Struct, frozen=True):
         """Who gave an option its value: its book, the house's file, or whoever picks."""
         return rules.book.provenance(option) if rules.value(option.name) == option.default else YOU
 
-    def replace(self, values: Mapping[str, Value]) -> Picked:
+    def replace(self, values: Mapping[str, Value]) -> RuleSelection:
         """With other values. Raises ``UnknownName``, ``RulesConflict``."""
         options = self.rules.options
         for name, value in values.items():
@@ -63,23 +63,23 @@ class Picked(Struct, frozen=True):
             raise RulesConflict(found)
         return made
 
-    def ruled(self, ruling: Ruling) -> Picked:
+    def ruled(self, ruling: Ruling) -> RuleSelection:
         """With a ruling for any former one. Raises ``UnknownName``, ``RulesConflict``."""
         made = self.replace({ruling.decides: ruling.value})
         return replace(made, rulings={**self.rulings, ruling.decides: ruling})
 
-    def unruled(self, name: str, usual: Value) -> Picked:
+    def unruled(self, name: str, usual: Value) -> RuleSelection:
         """Without a ruling, with the usual value instead. Raises ``RulesConflict``."""
         made = self.replace({name: usual})
         return replace(made, rulings={n: r for n, r in self.rulings.items() if n != name})
 
     # ---- from book to book
 
-    def alone(self) -> Picked:
+    def alone(self) -> RuleSelection:
         """What is picked of this book, whatever was picked of others."""
         return replace(self, others={}, left="")
 
-    def gone_to(self, first: Picked, as_is: Picked) -> Picked:
+    def gone_to(self, first: RuleSelection, as_is: RuleSelection) -> RuleSelection:
         """Another book: as it is (``first``), or as it was when somebody left it. ``as_is``: this
         book before anybody picked."""
         others = dict(self.others)

@@ -13,7 +13,7 @@ from referee.i18n.messages import title as title_word
 from referee.model.description import WayOut
 
 from .board import Board
-from .fault_markers import Wrong
+from .fault_markers import FaultMarkers
 from .labels import known_word, word
 from .mark_switches import MarkView, position_of
 from .waiting_seats import Waits
@@ -24,12 +24,12 @@ State = dict[str, Any]
 def draw_seats(
     shown: Board,
     marks: Sequence[MarkView],
-    wrong: Wrong | None,
+    wrong: FaultMarkers | None,
     lang: str,
     waits: Waits | None = None,
 ) -> list[State]:
     """Each seat in turn order; ``marks`` are those of the table, ``wrong`` what cannot be."""
-    wrong, waits = wrong or Wrong(), waits or {}
+    wrong, waits = wrong or FaultMarkers(), waits or {}
     view = engine_of(shown.rules).view(position_of(shown))
     return [
         {

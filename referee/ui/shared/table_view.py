@@ -12,7 +12,7 @@ from referee.model.moves import Move
 from referee.table import Table
 
 from .board import Board
-from .fault_markers import Wrong
+from .fault_markers import FaultMarkers
 from .labels import COLOURS, bare_move_word, known_word, suit_sign, word
 from .mark_switches import MarkView, marks_of
 from .seats import draw_seats, mark_label
@@ -21,12 +21,14 @@ from .waiting_seats import Waits
 State = dict[str, Any]
 
 
-def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None = None) -> State:
+def draw_lying(
+    shown: Board, wrong: FaultMarkers | None, lang: str, waits: Waits | None = None
+) -> State:
     """The deck, and what lies where, with what is wrong and what is waited for at each place.
 
     ``None``: nothing is wrong, nothing is told of what is waited for.
     """
-    wrong, waits = wrong or Wrong(), waits or {}
+    wrong, waits = wrong or FaultMarkers(), waits or {}
     return {
         "deck": draw_deck(shown.deck, lang),
         "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),

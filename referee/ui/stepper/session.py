@@ -27,7 +27,7 @@ from referee.ui.session import (
 from referee.ui.shared.did_you_mean import near_move
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.markdown import comment_html
-from referee.ui.shared.other_book_verdicts import Opened
+from referee.ui.shared.other_book_verdicts import OtherBooksPanel
 from referee.ui.shared.protocol.stepper_actions import StepperAction
 
 from .replay import Step, marked, refuse_too_long, step, tones
@@ -50,7 +50,7 @@ class StepperSession(Session[Story]):
         from it. A text that cannot be read is kept and shown with what is wrong about it; moves
         that cannot be read raise."""
         super().__init__(lang)
-        self._elsewhere = Opened()
+        self._elsewhere = OtherBooksPanel()
         self._renamed: dict[str, str] = {}
         self._shown: set[str] = set()
         self.branch, self.index = "", 0

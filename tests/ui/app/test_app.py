@@ -9,16 +9,16 @@ import pytest
 
 from referee.ui.app.routes import (
     DESK,
-    KINDS,
     QUIZ,
+    ROUTES,
     STEPPER,
-    House,
+    HouseAccess,
     kind_of,
     unread_of,
     wanted_of,
 )
-from referee.ui.app.session import Lobby
-from referee.ui.desk.access_rights import READING
+from referee.ui.app.session import AppSession
+from referee.ui.desk.access_rights import READ_ONLY
 from referee.ui.home.front_page_content import quarrels
 from referee.ui.home.session import OpenRequest
 from tests.protocol import check_state
@@ -30,36 +30,36 @@ LAST = {
 }  # fmt: skip
 
 
-def opens(lobby: Lobby, kind: str, id_: str = "", text: str = "") -> dict[str, Any]:
+def opens(lobby: AppSession, kind: str, id_: str = "", text: str = "") -> dict[str, Any]:
     return lobby.act({"type": "open", "kind": kind, "id": id_, "text": text})
 
 
 def test_it_begins_with_the_front_page() -> None:
-    state = Lobby("ja").state()
+    state = AppSession("ja").state()
     assert (state["view"], state["place"], state["lang"]) == ("home", None, "ja")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ROUTES)
 def test_every_kind_opens_and_leads_back(kind: str) -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     id_ = "three-on-joker" if kind == "quarrel" else LAST[kind]
     state = opens(lobby, kind, id_)
-    assert (state["view"], state["problem"]) == (KINDS[kind].view, None)
+    assert (state["view"], state["problem"]) == (ROUTES[kind].view, None)
     own = {part: said for part, said in state.items() if part not in ("view", "face", "place")}
-    check_state(KINDS[kind].view, own)
+    check_state(ROUTES[kind].view, own)
     assert lobby.act({"type": "home"})["view"] == "home"
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
 @pytest.mark.parametrize("name", quarrels("en"))
 def test_a_quarrel_is_one_tap_from_its_verdict(name: str, lang: str) -> None:
-    state = opens(Lobby(lang), "quarrel", name)
+    state = opens(AppSession(lang), "quarrel", name)
     assert state["verdict"]["answerLabel"]
     assert state["faults"] == []
 
 
 def test_the_own_table_waits_while_a_quarrel_is_looked_at() -> None:
-    lobby = Lobby(wanted=OpenRequest(DESK, "", TABLE))
+    lobby = AppSession(wanted=OpenRequest(DESK, "", TABLE))
     opens(lobby, "quarrel", "three-on-joker")
     state = lobby.act({"type": "home"})
     assert state["resumes"] == "May Ben play ♦9?"
@@ -67,7 +67,7 @@ def test_the_own_table_waits_while_a_quarrel_is_looked_at() -> None:
 
 
 def test_what_was_changed_at_a_quarrel_is_one_undo_away() -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     opens(lobby, "quarrel", "three-on-joker")
     lobby.act({"type": "ask", "text": "whose turn"})
     opens(lobby, "quarrel", "last-card-eight")
@@ -75,7 +75,7 @@ def test_what_was_changed_at_a_quarrel_is_one_undo_away() -> None:
 
 
 def test_the_answers_to_a_quiz_wait_too() -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     opens(lobby, "quiz", "five")
     lobby.act({"type": "reveal"})
     lobby.act({"type": "home"})
@@ -83,7 +83,7 @@ def test_the_answers_to_a_quiz_wait_too() -> None:
 
 
 def test_the_desk_plays_by_the_rules_that_were_picked() -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     opens(lobby, "picker")
     lobby.act({"type": "option", "option": "suit_lock", "value": False})
     state = opens(lobby, "desk", "picked")
@@ -92,7 +92,7 @@ def test_the_desk_plays_by_the_rules_that_were_picked() -> None:
 
 
 def test_a_tap_meant_for_the_face_before_changes_nothing() -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     before = lobby.state()["face"]
     state = opens(lobby, "desk", text=TABLE)
     late = {"type": "clear", "what": "all", "face": before}
@@ -101,7 +101,7 @@ def test_a_tap_meant_for_the_face_before_changes_nothing() -> None:
 
 
 def test_each_page_is_heard_once_whatever_it_looks_at() -> None:
-    lobby = Lobby()
+    lobby = AppSession()
     first = {"type": "open", "kind": "desk", "seq": 1, "sender": "a"}
     lobby.act(first)
     state = lobby.act({"type": "home", "seq": 2, "sender": "a", "earlier": [first]})
@@ -110,7 +110,7 @@ def test_each_page_is_heard_once_whatever_it_looks_at() -> None:
 
 
 def test_the_language_goes_along() -> None:
-    lobby = Lobby("en")
+    lobby = AppSession("en")
     lobby.act({"type": "lang", "lang": "ja"})
     assert opens(lobby, "quiz", "five")["lang"] == "ja"
     lobby.act({"type": "lang", "lang": "en"})
@@ -135,7 +135,7 @@ def test_a_text_opens_as_what_it_is(text: str, name: str, kind: str) -> None:
 
 
 def test_a_story_keeps_its_branches_and_comments() -> None:
-    state = opens(Lobby(), "text", text=STORY.replace("D6", "D6  # oh"))
+    state = opens(AppSession(), "text", text=STORY.replace("D6", "D6  # oh"))
     assert state["view"] == "stepper"
     assert "branch else" in state["text"]
     assert "# oh" in state["text"]
@@ -147,7 +147,7 @@ def test_what_cannot_be_read_says_why_and_goes_to_the_desk() -> None:
     assert unread is not None
     assert unread.line == 3
     assert unread_of(TABLE, "friday.table", "en") is None
-    lobby = Lobby(unread=unread)
+    lobby = AppSession(unread=unread)
     assert lobby.state()["unread"]["name"] == "friday.table"
     state = opens(lobby, "desk", "file")
     assert (state["view"], state["problem"]["kind"]) == ("desk", "unreadable")
@@ -155,14 +155,14 @@ def test_what_cannot_be_read_says_why_and_goes_to_the_desk() -> None:
 
 
 def test_a_text_that_is_no_quiz_is_told_on_the_front_page() -> None:
-    state = opens(Lobby(), "quiz", text="rules: offkai\n")
+    state = opens(AppSession(), "quiz", text="rules: offkai\n")
     assert state["view"] == "home"
     assert state["unread"]["why"]
 
 
 def test_guests_make_no_book_known_and_write_none(tmp_path: Path) -> None:
     house = tmp_path / "our-house.toml"
-    lobby = Lobby(house=House(house, READING))
+    lobby = AppSession(house=HouseAccess(house, READ_ONLY))
     opens(lobby, "picker")
     state = lobby.act({"type": "load", "text": 'extends = "offkai"\n', "name": "theirs.toml"})
     assert state["problem"]
@@ -187,7 +187,7 @@ ask = "may Chie play C9"
 
 def test_a_course_that_somebody_brought_is_the_course_from_then_on() -> None:
     assert wanted_of(OWN_COURSE, "friday.toml").kind == "course"
-    lobby = Lobby(wanted=wanted_of(OWN_COURSE, "friday.toml", "file"))
+    lobby = AppSession(wanted=wanted_of(OWN_COURSE, "friday.toml", "file"))
     state = lobby.state()
     assert (state["view"], state["place"]) == ("quiz", {"kind": "course", "id": "file"})
     assert (state["course"]["title"], state["title"]) == ("Ours", "Locked?")

@@ -11,7 +11,7 @@ import referee
 from referee.house_rules.house import house
 from referee.i18n.messages import LANGS
 from referee.library.context import current
-from referee.ui.desk.access_rights import READING, Rights
+from referee.ui.desk.access_rights import READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from tests.protocol import check_state
 
@@ -264,7 +264,7 @@ def test_a_guest_picks_for_the_table_and_writes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "tanaka.toml"
     referee.new_house(file, "daifugo")
     before = file.read_text("utf-8")
-    table = Table(house=file, rights=READING)
+    table = Table(house=file, rights=READ_ONLY)
     table.does("picker", open=True)
     state = table.switches("j_back")
     assert state["verdict"]["answer"] == "yes"
