@@ -62,7 +62,7 @@ def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
     return [each for each in listed if isinstance(each, Mapping)]
 
 
-def told_by(action: object) -> Sequence[Mapping[str, Any]]:
+def with_earlier(action: object) -> Sequence[Mapping[str, Any]]:
     """An action and those before it that it repeats, the oldest first."""
     return (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
 
@@ -99,7 +99,7 @@ def typed_problem(
     near = [{"text": each, "label": label(each)} for each in error.near]
     asks = f" {message(lang, 'desk-did-you-mean')}" if near else ""
     if not isinstance(error, ParseError):
-        said = say_typed(error, lang)  # which may ask by itself
+        said = one_line_text(error, lang)  # which may ask by itself
         asks = "" if getattr(error, "nearest", None) else asks
         return {**problem_of(kind, said + asks, text), "near": near}
     found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
@@ -164,7 +164,9 @@ class Session(ABC, Generic[Kept]):
         """Of an action that comes, and those that it brings along, the ones that ask for something
         besides a state, and have not got it yet."""
         return [
-            each for each in told_by(action) if each.get("type") in HANDED and self.is_new(each)
+            each
+            for each in with_earlier(action)
+            if each.get("type") in HANDED and self.is_new(each)
         ]
 
     @property
@@ -308,7 +310,7 @@ def _spelled(action: object) -> str:
         return "…"
 
 
-def say_typed(error: RefereeError, lang: str) -> str:
+def one_line_text(error: RefereeError, lang: str) -> str:
     """An error about what stands in a field of one line: there is no other place to name."""
     if isinstance(error, ParseError):
         return error.say(lang, placed=False)

@@ -14,12 +14,12 @@ from msgspec import Struct
 from referee import web
 from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
-from referee.ui.app.routes import ROUTES, TEXT, HouseAccess, unread_of, wanted_of
+from referee.ui.app.routes import ROUTES, TEXT, HouseAccess, open_request, reading_problem
 from referee.ui.app.session import AppSession
 from referee.ui.desk.access_rights import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, UnreadableFile
-from referee.ui.session import told_by
+from referee.ui.session import with_earlier
 
 from .client import Visitor
 
@@ -96,7 +96,7 @@ class Desks:
 
     def unread(self, lang: str) -> UnreadableFile | None:
         """What is wrong with the text that each page begins with, where it cannot be read."""
-        return unread_of(self.text, self.name, lang) if self.text.strip() else None
+        return reading_problem(self.text, self.name, lang) if self.text.strip() else None
 
     def open(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
         """A new session; ``text`` and ``lang`` where the page has them already, ``kind`` and ``id``
@@ -123,7 +123,7 @@ class Desks:
         text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
         if kind is None and text is None and self.text.strip():
             unread = self.unread(said)
-            wanted = None if unread else wanted_of(self.text, self.name, FILE)
+            wanted = None if unread else open_request(self.text, self.name, FILE)
             return AppSession(said, wanted, unread, house)
         lobby = AppSession(said, house=house)
         if desk:
@@ -167,7 +167,7 @@ class Desks:
     def act(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
         """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
         name, action = str(asked.get("id")), asked.get("action")
-        for each in told_by(action):
+        for each in with_earlier(action):
             _not_too_long(each.get("text"))
         opened = self._found(name, visitor)
         with opened.lock:

@@ -105,7 +105,7 @@ def kind_of(text: str, name: str = "") -> str:
     return STEPPER if outline.branches or (outline.moves and told) else DESK
 
 
-def wanted_of(text: str, name: str = "", id_: str = "") -> OpenRequest:
+def open_request(text: str, name: str = "", id_: str = "") -> OpenRequest:
     """What a text is opened as."""
     return OpenRequest(kind_of(text, name), id_, text)
 
@@ -118,7 +118,7 @@ READS: Mapping[str, Callable[[str], Any]] = {
 }
 
 
-def unread_of(text: str, name: str, lang: str) -> UnreadableFile | None:
+def reading_problem(text: str, name: str, lang: str) -> UnreadableFile | None:
     """What is wrong with the text of a file, where it cannot be read."""
     try:
         READS[kind_of(text, name)](text)

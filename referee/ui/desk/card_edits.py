@@ -23,7 +23,7 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
 
     Raises ``StaleTarget`` for one of several alike that has gone from its place.
     """
-    before, board = board, board.settled()
+    before, board = board, board.after_moves()
     card = parse_card(action["card"], board.deck)
     goal = action["to"]
     source = place_now(board, card, action["from"])
@@ -111,7 +111,7 @@ def _lacks(board: Board, card: Card) -> bool:
 
 def stand(board: Board, action: Mapping[str, Any]) -> Board:
     """What a joker stands for. Raises ``StaleTarget`` where it has gone."""
-    board = board.settled()
+    board = board.after_moves()
     after = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
     return _replaced(board, action, lambda before: replace(after, down=before.down))
 
@@ -122,7 +122,7 @@ def down(board: Board, action: Mapping[str, Any]) -> Board:
     Where the deck knows no cards face down, and for a card that nobody has seen, nothing changes.
     Raises ``StaleTarget`` where it has gone.
     """
-    board = board.settled()
+    board = board.after_moves()
     if not board.deck.hidden or parse_card(action["card"], board.deck).is_hidden:
         return board
     return _replaced(board, action, lambda before: replace(before, down=action["down"]))

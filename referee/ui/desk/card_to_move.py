@@ -25,7 +25,7 @@ def laid_as_move(board: Board, card: Card, source: Place, goal: Place) -> Board 
     if source["zone"] not in ("box", "hand"):
         return None
     base = replace(board.without_refused().nothing_disputed(), asked="")
-    shown = base.settled()
+    shown = base.after_moves()
     last = _joined(base, shown, card, goal)
     seat = last.seat if last else ""
     if source["zone"] == "hand":
@@ -34,7 +34,7 @@ def laid_as_move(board: Board, card: Card, source: Place, goal: Place) -> Board 
         seat = owner
     if last:
         base = base.replace(play=base.described.play[:-1])
-        shown = base.settled()
+        shown = base.after_moves()
     seat = seat or whose_move(base)
     made = _made(base, shown, seat, (*(last.cards if last else ()), card))
     if made is None:
@@ -56,7 +56,7 @@ def whose_move(board: Board) -> str:
     table = board.reached
     if table is not None and table.position.owed:
         return str(table.seats[table.position.owed[0].seat])
-    return guess_disputer(board.settled())
+    return guess_disputer(board.after_moves())
 
 
 def _joined(base: Board, shown: Board, card: Card, goal: Place) -> Move | None:

@@ -30,7 +30,7 @@ from .seat_edits import out, refuse_name, rename, title, turn, unknown
 
 def disputer(board: Board, action: Mapping[str, Any]) -> Board:
     """The same cards, another player: what came from a hand goes back there first."""
-    board = board.settled()
+    board = board.after_moves()
     cards = board.disputed
     board = replace(clear_disputed(board), disputer=board.name_of(action["seat"]), guessed=False)
     for card in cards:
@@ -39,7 +39,7 @@ def disputer(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def player(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
+    board = board.after_moves()
     plays = list(board.described.field)
     plays[action["play"]] = replace(plays[action["play"]], seat=board.name_of(action["seat"]))
     return board.replace(field=tuple(plays))
@@ -49,7 +49,7 @@ def player(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def mark(board: Board, action: Mapping[str, Any]) -> Board:
-    return set_mark(board.settled(), action["mark"], bool(action["on"]))
+    return set_mark(board.after_moves(), action["mark"], bool(action["on"]))
 
 
 def rules(board: Board, action: Mapping[str, Any]) -> Board:
@@ -92,7 +92,7 @@ def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
     of = action.get("of")
     asked = parse_question(of, board.names, board.deck) if of else board.question()
     who = asked.seat if asked and asked.seat else board.disputer
-    board = clear_disputed(replace(board.settled(), disputer=who or guess_disputer(board)))
+    board = clear_disputed(replace(board.after_moves(), disputer=who or guess_disputer(board)))
     for text in action["cards"]:
         board = take_for_dispute(board, parse_card(text, board.deck))
     return replace(board, asked="")
@@ -101,9 +101,9 @@ def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
 def clear(board: Board, action: Mapping[str, Any]) -> Board:
     what = action["what"]
     if what == "disputed":
-        return clear_disputed(board.settled())
+        return clear_disputed(board.after_moves())
     if what == "field":
-        board = board.settled()
+        board = board.after_moves()
         return board.replace(field=(), state=lasting_state(board))
     described = board.described
     fresh = blank(described.book, board.names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.errors import RefereeError
 from referee.ui.session import State, typed_problem
 from referee.ui.shared.board import Board
-from referee.ui.shared.did_you_mean import near_move, near_question
+from referee.ui.shared.labels import near_move, near_question
 
 
 def unread(kind: str, error: RefereeError, text: str, board: Board, lang: str) -> State:

@@ -45,7 +45,7 @@ def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
     table = before.reached
     if not before.described.play or after.described.play or table is None:
         return after, LostMoves(before) if _owes_less(before, after) else None
-    shown, wanted = before.settled().whole(), after.whole()
+    shown, wanted = before.after_moves().whole(), after.whole()
     tail = before.described.play[len(table.steps) :]
     for start, moves in _beginnings(before, table):
         found = _beginning(table, start, moves, shown, wanted)

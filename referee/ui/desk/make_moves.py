@@ -94,7 +94,7 @@ def _refused(board: Board, action: Mapping[str, Any]) -> Move:
 def instead(board: Board, action: Mapping[str, Any]) -> Board:
     """The play on top of the field is made as a move. Raises ``StaleTarget`` where it is not
     there, or would be nothing else as a move, ``AmbiguousPlay`` and the table's errors."""
-    shown = board.settled()
+    shown = board.after_moves()
     made = as_move(board) if action["play"] == len(shown.described.field) - 1 else None
     if made is None:
         raise StaleTarget
@@ -153,7 +153,7 @@ def answers(board: Board) -> Iterator[Move]:
 
 def _holding(board: Board) -> Table | None:
     """The table where the disputed cards are known to be in their hand."""
-    shown = board.settled().whole().hands.get(board.disputer, UNKNOWN_HAND)
+    shown = board.after_moves().whole().hands.get(board.disputer, UNKNOWN_HAND)
     new = without(plain(board.disputed), shown.cards)
     hand = board.hand(board.disputer)
     return board.with_hand(board.disputer, replace(hand, cards=(*hand.cards, *new))).reached

@@ -17,7 +17,7 @@ from referee.ui.shared.board import Board
 
 
 def unknown(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
+    board = board.after_moves()
     name = board.names[action["seat"]]
     count = action.get("count")
     if action.get("by") is not None:
@@ -28,7 +28,7 @@ def unknown(board: Board, action: Mapping[str, Any]) -> Board:
 
 def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Board:
     """More seats get names of their own; the last ones leave with all that was theirs."""
-    board = board.settled()
+    board = board.after_moves()
     wanted = len(board.names) + action["by"] if action.get("by") is not None else action["count"]
     count = min(9, max(2, int(wanted)))
     kept = list(board.described.seats[:count])
@@ -100,7 +100,7 @@ def title(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def out(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
+    board = board.after_moves()
     name = board.names[action["seat"]]
     how = action["out"] or ""
     if how and not re.fullmatch(OUT, how):
@@ -110,7 +110,7 @@ def out(board: Board, action: Mapping[str, Any]) -> Board:
 
 def turn(board: Board, action: Mapping[str, Any]) -> Board:
     """``on`` false: it is no longer that seat's, whosever it may be by now."""
-    board = board.settled()
+    board = board.after_moves()
     name = board.name_of(action["seat"])
     if action.get("on") is False:
         return board.replace(turn="") if board.described.turn == name else board

@@ -17,11 +17,11 @@ from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.option_text import ruling_text
 from referee.table import IllegalPlay, Verdict
-from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of, say_typed
+from referee.ui.session import Actions, StaleTarget, State, one_line_text, place_of, problem_of
 from referee.ui.shared.board import Board, RecordedRuling, blank
 from referee.ui.shared.labels import labels, word
-from referee.ui.shared.other_book_verdicts import OtherBooksPanel
 from referee.ui.shared.protocol.desk_actions import DeskAction
+from referee.ui.shared.verdict import OtherBooksPanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
 from . import edits, house_rulings, seat_edits
@@ -377,7 +377,7 @@ class DeskSession(Picking):
         if problem is None:
             return None
         kind = "question" if isinstance(problem, ParseError) else problem.kind
-        said = say_typed(problem, self.lang) if kind == "question" else problem.say(self.lang)
+        said = one_line_text(problem, self.lang) if kind == "question" else problem.say(self.lang)
         return problem_of(kind, said, "")
 
     def _word(self, key: str) -> str:

@@ -22,14 +22,14 @@ from referee.ui.shared.mark_switches import position_of
 from referee.ui.shared.seats import out_choices, title_choices
 from referee.ui.shared.table_view import (
     State,
-    draw_lying,
+    card_texts,
     draw_marks,
+    draw_table,
     inferred_players,
-    seat_at,
-    texts_of,
+    seat_index,
 )
 from referee.ui.shared.verdict import draw_verdict
-from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, waits_of
+from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, draw_waits
 from referee.verdict.pair_flips import Pairs
 
 from .evaluation import Evaluation
@@ -45,11 +45,11 @@ def draw(board: Board, judged: Evaluation, lang: str, *, pairs: Pairs | None = N
 
     ``pairs``: what was found to change the verdict two by two.
     """
-    shown = board.settled()
+    shown = board.after_moves()
     rules = board.rules
     wrong = fault_markers(judged.faults, shown, lang)
-    waits = waits_of(judged.table, lang)
-    lying = draw_lying(shown, wrong, lang, waits)
+    waits = draw_waits(judged.table, lang)
+    lying = draw_table(shown, wrong, lang, waits)
     for at, seat in inferred_players(judged.table, shown).items():
         lying["field"][at]["inferred"] = seat
     headline = judged.verdict.headline(lang) if judged.verdict else ""
@@ -67,8 +67,8 @@ def draw(board: Board, judged: Evaluation, lang: str, *, pairs: Pairs | None = N
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
         "disputed": {
-            "seat": seat_at(shown, board.disputer),
-            "cards": texts_of(board.disputed),
+            "seat": seat_index(shown, board.disputer),
+            "cards": card_texts(board.disputed),
             "faults": [],
             "wrong": wrong.among(board.disputed),
         },
@@ -175,7 +175,7 @@ def likely_moves(board: Board) -> Sequence[Move]:
 
 def is_offered(board: Board, judged: Evaluation, move: str) -> bool:
     """Whether a move, as it is written, is one of those that may be tapped."""
-    waits = waits_of(judged.table, LANGS[0]).values()
+    waits = draw_waits(judged.table, LANGS[0]).values()
     told = [each["text"] for wait in waits for each in wait["moves"]]
     likely = (str(each) for each in (*likely_moves(board), *answers(board)))
     return move in {*told, *likely}

@@ -10,7 +10,7 @@ from referee.i18n.messages import listing
 from referee.model.moves import Move
 from referee.ui.shared.board import Board
 from referee.ui.shared.labels import cards_word, move_word, word
-from referee.ui.shared.waiting_seats import waits_of
+from referee.ui.shared.waiting_seats import draw_waits
 
 from .edits import strange_cards
 from .keep_moves import LostMoves
@@ -71,8 +71,8 @@ def forgotten_words(forgotten: LostMoves, now: Board, lang: str) -> str:
     if forgotten.earlier:
         return word(lang, "forgotten-earlier")
     table = forgotten.before.reached
-    waits = waits_of(table, lang) if table is not None else {}
-    left = waits_of(now.reached, lang)
+    waits = draw_waits(table, lang) if table is not None else {}
+    left = draw_waits(now.reached, lang)
     lost = [
         word(lang, "forgotten-wait", name=table.seats[seat], text=each["text"])
         for seat, each in waits.items()

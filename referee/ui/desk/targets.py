@@ -66,7 +66,7 @@ def assign_ids(board: Board, before: Board, ids: Iterator[int]) -> Board:
     are the same, others new ones."""
     known = {**before.seat_ids, **board.seat_ids}
     seats = {name: known[name] if name in known else next(ids) for name in board.names}
-    field = board.settled().described.field
+    field = board.after_moves().described.field
     play_ids = board.play_ids
     if len(play_ids) != len(field):
         play_ids = _aligned(before, field)
@@ -76,7 +76,7 @@ def assign_ids(board: Board, before: Board, ids: Iterator[int]) -> Board:
 
 def _aligned(before: Board, field: Sequence[FieldPlay]) -> tuple[int, ...]:
     """The ids of plays that were there before; 0 for the others."""
-    left = list(zip(before.play_ids, before.settled().described.field, strict=False))
+    left = list(zip(before.play_ids, before.after_moves().described.field, strict=False))
     found = [0] * len(field)
     for is_same in (_are_equal, _share_a_card):
         for at, play in enumerate(field):

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.ui.shared.labels import labels, with_names_of
+from referee.ui.shared.labels import labels, with_player_names
 
 from . import SHELF
 
@@ -32,7 +32,7 @@ def quarrels(lang: str) -> Mapping[str, Offer]:
     """The quarrels by their ids."""
     listed = _read(QUARRELS)["quarrel"]
     return {
-        each["id"]: Offer(each["id"], each["title"][lang], with_names_of(each["table"], lang))
+        each["id"]: Offer(each["id"], each["title"][lang], with_player_names(each["table"], lang))
         for each in listed
     }
 
@@ -53,7 +53,7 @@ def quizzes(lang: str) -> Mapping[str, Offer]:
     titles = labels(lang, "home")
     return {
         id_: Offer(
-            id_, titles[f"quiz-{id_}"], with_names_of((SHELF / file).read_text("utf-8"), lang)
+            id_, titles[f"quiz-{id_}"], with_player_names((SHELF / file).read_text("utf-8"), lang)
         )
         for id_, file in QUIZZES.items()
     }

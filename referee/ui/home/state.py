@@ -9,7 +9,7 @@ from referee.model.moves import PLAY
 from referee.ui.session import State
 from referee.ui.shared.board import Board, read_board
 from referee.ui.shared.labels import labels, question_word
-from referee.ui.shared.table_view import draw_deck, texts_of
+from referee.ui.shared.table_view import card_texts, draw_deck
 
 from .front_page_content import Offer, quarrels, quizzes, stories
 
@@ -43,7 +43,7 @@ def _quarrel(offer: Offer, lang: str) -> State:
         "book": board.rules.book.title[lang],
         "deck": draw_deck(board.deck, lang),
         "lies": _lying(board)[-MAX_CARDS:],
-        "asked": texts_of(question.cards) if question else [],
+        "asked": card_texts(question.cards) if question else [],
         "question": question_word(question, lang) if question else "",
     }
 
@@ -53,4 +53,4 @@ def _lying(board: Board) -> Sequence[str]:
     moves = (move.cards for move in board.described.play if move.kind == PLAY)
     plays = [*(play.cards for play in board.described.field), *moves]
     cards = [card for play in plays for card in play]
-    return texts_of(cards or [c for hand in board.described.hands.values() for c in hand.cards])
+    return card_texts(cards or [c for hand in board.described.hands.values() for c in hand.cards])

@@ -18,7 +18,7 @@ from referee.ui.shared.labels import labels, move_word, question_word, word
 from referee.ui.shared.mark_switches import MarkView, marks_of
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.seats import draw_seats
-from referee.ui.shared.table_view import draw_lying, draw_marks
+from referee.ui.shared.table_view import draw_marks, draw_table
 from referee.ui.shared.verdict import draw_verdict
 
 from .answer_format import quiz_word, value_word
@@ -51,7 +51,7 @@ def draw_asked(quiz: Quiz, lang: str) -> State:
     for seat in seats:
         seat["turn"] = seat["name"] == described.turn
     return {
-        **draw_lying(start, None, lang),
+        **draw_table(start, None, lang),
         "seats": seats,
         "marks": _marks(start, stated, lang),
         "then": [_move(move, described.names, lang) for move in described.play],
@@ -68,7 +68,7 @@ def draw_judged(verdict: Verdict, lang: str) -> State:
         return told
     board = board_of(verdict.table)
     marks = [mark for mark in draw_marks(board, lang) if mark["on"]]
-    return {**draw_lying(board, None, lang), "marks": marks, **told}
+    return {**draw_table(board, None, lang), "marks": marks, **told}
 
 
 def _marks(board: Board, stated: list[MarkView], lang: str) -> list[State]:

@@ -176,7 +176,7 @@ class Board(Struct, frozen=True, dict=True):
             return self
         return self.replace(play=self.described.play[: len(self.reached.steps)])
 
-    def settled(self) -> Board:
+    def after_moves(self) -> Board:
         """The same table with its moves made: what one sees, and what further changes change.
 
         Moves from a refused one on are not made. A table that cannot be stays as it is.

@@ -10,12 +10,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee._internal.paths import PACKAGE
-from referee.cards.card import Card
+from referee.cards.card import Card, Deck
 from referee.explain.answer_text import happenings_text, value_text
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import LANGS, has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
+from referee.notation.moves import read_move
+from referee.notation.questions import parse_question
 
 PREFIX = "desk-"
 HOLE = re.compile(r"\{ \$(\w+) \}")
@@ -36,7 +38,7 @@ def word(lang: str, key: str, **args: object) -> str:
     return message(lang, PREFIX + key, **args)
 
 
-def with_names_of(text: str, lang: str) -> str:
+def with_player_names(text: str, lang: str) -> str:
     """A text of ours, tables and prose, whose players have the names that the desk gives in a
     language."""
     theirs = _names(lang)
@@ -122,6 +124,17 @@ def question_word(question: Question, lang: str) -> str:
         text = card_words(lang, question.text(lang))
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
     return word(lang, key, name=question.seat, **_parts(question, lang))
+
+
+def near_question(text: str, names: tuple[str, ...], deck: Deck, lang: str) -> str:
+    """A question that may have been meant, as the desk puts it."""
+    return question_word(parse_question(text, names, deck), lang)
+
+
+def near_move(text: str, deck: Deck, lang: str) -> str:
+    """A move that may have been meant, with the player who makes it."""
+    move = read_move(text, deck)
+    return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:

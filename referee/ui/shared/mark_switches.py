@@ -113,7 +113,7 @@ def _likely(board: Board, word: MarkSpelling) -> list[str]:
 
 def _suits_on_top(board: Board) -> list[str]:
     """A lock is likely to be in the suits of the last play."""
-    shown = board.settled().described.field
+    shown = board.after_moves().described.field
     if not shown:
         return []
     cards = shown[-1].cards

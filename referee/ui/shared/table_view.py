@@ -21,7 +21,7 @@ from .waiting_seats import Waits
 State = dict[str, Any]
 
 
-def draw_lying(
+def draw_table(
     shown: Board, wrong: FaultMarkers | None, lang: str, waits: Waits | None = None
 ) -> State:
     """The deck, and what lies where, with what is wrong and what is waited for at each place.
@@ -36,15 +36,15 @@ def draw_lying(
         "field": [
             {
                 **({"id": shown.play_ids[at]} if at < len(shown.play_ids) else {}),
-                "cards": texts_of(play.cards),
-                "seat": seat_at(shown, play.seat),
+                "cards": card_texts(play.cards),
+                "seat": seat_index(shown, play.seat),
                 "faults": wrong.at("field", at),
                 "wrong": wrong.among(play.cards, at),
             }
             for at, play in enumerate(shown.described.field)
         ],
         "discards": {
-            "cards": texts_of(shown.described.discards),
+            "cards": card_texts(shown.described.discards),
             "faults": wrong.at("discards"),
             "wrong": wrong.among(shown.described.discards),
         },
@@ -77,11 +77,11 @@ def draw_bare_move(move: Move, lang: str) -> State:
     return {"text": str(move), "label": bare_move_word(move, lang)}
 
 
-def texts_of(cards: Iterable[object]) -> list[str]:
+def card_texts(cards: Iterable[object]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def seat_at(board: Board, name: str) -> int | None:
+def seat_index(board: Board, name: str) -> int | None:
     return board.names.index(name) if name in board.names else None
 
 

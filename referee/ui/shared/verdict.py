@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from referee.errors import RefereeError, UnknownName
+from referee.explain.answer_text import happening_text
 from referee.explain.flip_text import change_label, flip_label
 from referee.explain.headline import headline_tells, omitted_text
+from referee.explain.other_books_text import OtherBookVerdict
 from referee.explain.reason_text import fact_text, reason_text
 from referee.explain.verdict_text import deciding_line, sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
+from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
-from referee.table import Verdict
+from referee.table import Table, Verdict
 from referee.verdict.flips import Flip
 from referee.verdict.pair_flips import PairFlip, Pairs
 
@@ -193,3 +197,74 @@ def draw_plays(verdict: Verdict, lang: str) -> list[State]:
         for form, texts in verdict.answer.items()
         if isinstance(texts, list)
     ]
+
+
+# ---- what a move changed
+
+
+def draw_changes(table: Table, lang: str) -> list[State]:
+    """The effects of the last move, each with the title of the clause behind it."""
+    try:
+        verdict = table.ask(Question(q.WHAT_HAPPENS))
+    except RefereeError:
+        return []
+    if not isinstance(verdict.answer, list):
+        return [{"text": sentence(verdict, lang), "clause": ""}]
+    titles = {clause.id: clause.title[lang] for clause in table.rulebook.book.clauses}
+    changes = {
+        happening_text(event, lang): titles.get(event.get("clause", ""), "")
+        for event in verdict.answer
+    }
+    return [{"text": text, "clause": clause} for text, clause in changes.items()]
+
+
+# ---- the verdicts of other books
+
+
+class OtherBooksPanel:
+    """The opened list of other books' answers, and the one verdict that is shown in full.
+
+    It belongs to the verdict that it was opened for and is closed for any other verdict, so that
+    the other books are only asked when somebody looks.
+    """
+
+    def __init__(self) -> None:
+        self._verdict: Verdict | None = None
+        self._book = ""
+
+    def open(self, verdict: Verdict | None, book: str | None) -> None:
+        """Opens the list, or the whole verdict of one book.
+
+        Raises ``UnknownName`` for a book that cannot have the table.
+        """
+        known = [other.book for other in verdict.elsewhere] if verdict and book else []
+        if book and book not in known:
+            raise UnknownName("book", book, known)
+        self._verdict, self._book = verdict, book or ""
+
+    def draw(self, verdict: Verdict | None, lang: str) -> State:
+        """The field ``elsewhere`` of a state; empty if there is no verdict."""
+        if verdict is None:
+            return {}
+        if verdict is not self._verdict:
+            return {"elsewhere": None}
+        others = sorted(verdict.elsewhere, key=lambda other: other.same)
+        shown = next((_whole(other, lang) for other in others if other.book == self._book), None)
+        return {"elsewhere": {"answers": [_other(other, lang) for other in others], "shown": shown}}
+
+
+def _other(other: OtherBookVerdict[Verdict], lang: str) -> State:
+    return {
+        "book": other.book,
+        "title": other.title[lang],
+        "answerLabel": answer_word(other.verdict.question.kind, other.answer, lang),
+        "tone": other.verdict.tone,
+        "same": other.same,
+    }
+
+
+def _whole(other: OtherBookVerdict[Verdict], lang: str) -> State:
+    """The full verdict of another book, without pairs: those are only searched at its own table."""
+    drawn = draw_verdict(other.verdict, lang)
+    del drawn["pairs"]
+    return {"book": other.book, "title": other.title[lang], "verdict": drawn}

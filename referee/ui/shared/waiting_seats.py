@@ -34,7 +34,7 @@ FEW = 6
 FEW_NAMED = 14
 
 
-def waits_of(table: Table | None, lang: str) -> Waits:
+def draw_waits(table: Table | None, lang: str) -> Waits:
     """By seat: ``text`` in words, the ``clauses`` behind it, and likely ``moves``."""
     if table is None or table.opened:
         return {}

@@ -8,9 +8,9 @@ from referee.cards.card import Deck
 from referee.table import Table
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, word
-from referee.ui.shared.move_changes import changes
-from referee.ui.shared.table_view import draw_lying, draw_marks
-from referee.ui.shared.waiting_seats import waits_of
+from referee.ui.shared.table_view import draw_marks, draw_table
+from referee.ui.shared.verdict import draw_changes
+from referee.ui.shared.waiting_seats import draw_waits
 
 from .card_shapes import backs, fan
 from .html import Html, tag, together
@@ -30,7 +30,7 @@ def draw(table: Table, lang: str) -> Html:
 def felt(table: Table, lang: str) -> Html:
     """What lies where."""
     shown = board_of(table)
-    lying = draw_lying(shown, None, lang, waits_of(table, lang))
+    lying = draw_table(shown, None, lang, draw_waits(table, lang))
     deck = table.rulebook.book.deck
     names = table.seats
     marks = [each["label"] for each in draw_marks(shown, lang) if each["on"] and not each["seat"]]
@@ -139,6 +139,6 @@ def _last(table: Table, lang: str) -> Html:
     move = table.steps[-1].move
     said = word(lang, "step-move", name=move.seat, move=move_word(move, lang))
     refused = [tag("small", word(lang, "refused"))] if move.stands else []
-    set_off = [tag("li", each["text"]) for each in changes(table, lang)]
+    set_off = [tag("li", each["text"]) for each in draw_changes(table, lang)]
     listed = tag("ul", *set_off) if set_off else Html()
     return tag("figcaption", tag("b", said), " ", *refused, listed)

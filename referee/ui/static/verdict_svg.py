@@ -15,7 +15,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import question_word, word
-from referee.ui.shared.table_view import draw_lying, texts_of
+from referee.ui.shared.table_view import card_texts, draw_table
 from referee.ui.shared.verdict import draw_verdict
 
 from .card_svg import CARD_HEIGHT, fan, fan_width
@@ -104,7 +104,7 @@ def _felt(page: Page, verdict: Verdict, lang: str) -> None:
     """What lies there, and what is asked about beside it."""
     table, deck = verdict.table, verdict.table.rulebook.deck
     lies = list(_lies(table, lang))[-MAX_PLAYS:]
-    asked = texts_of(verdict.question.cards)
+    asked = card_texts(verdict.question.cards)
     groups: list[Group] = [*lies, *([(asked, "?")] if asked else [])]
     if not groups:
         return
@@ -124,20 +124,20 @@ def _felt(page: Page, verdict: Verdict, lang: str) -> None:
 def _lies(table: Table, lang: str) -> Iterator[Group]:
     """The plays of the field; on an empty one the last play, or the hands as they were dealt, and
     who points where."""
-    lying, names = draw_lying(board_of(table), None, lang), table.seats
+    lying, names = draw_table(board_of(table), None, lang), table.seats
     if lying["field"]:
         for play in lying["field"]:
             yield play["cards"], "" if play["seat"] is None else names[play["seat"]]
         return
     last = [step.move for step in table.steps if step.move.cards][-1:]
     if last:
-        yield texts_of(last[0].cards), last[0].seat
+        yield card_texts(last[0].cards), last[0].seat
         return
     points = {step.move.seat: step.move.other for step in table.steps if step.move.other}
     for name, hand in table.description.hands.items():
         other = word(lang, "victim") if points.get(name) == VICTIM else points.get(name, "")
         if hand.cards:
-            yield texts_of(hand.cards), f"{name} → {other}" if other else name
+            yield card_texts(hand.cards), f"{name} → {other}" if other else name
 
 
 def _rows(groups: Iterable[Group]) -> Iterator[list[Group]]:

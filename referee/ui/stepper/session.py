@@ -24,11 +24,10 @@ from referee.ui.session import (
     problem_of,
     typed_problem,
 )
-from referee.ui.shared.did_you_mean import near_move
-from referee.ui.shared.labels import labels, word
+from referee.ui.shared.labels import labels, near_move, word
 from referee.ui.shared.markdown import comment_html
-from referee.ui.shared.other_book_verdicts import OtherBooksPanel
 from referee.ui.shared.protocol.stepper_actions import StepperAction
+from referee.ui.shared.verdict import OtherBooksPanel
 
 from .replay import Step, marked, refuse_too_long, step, tones
 from .state import draw_asked, draw_next, draw_step, draw_tree

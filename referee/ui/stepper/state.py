@@ -14,10 +14,9 @@ from referee.model.questions import has_own_question
 from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, question_word, tone, word
-from referee.ui.shared.move_changes import changes
-from referee.ui.shared.table_view import draw_bare_move, draw_lying, draw_marks
-from referee.ui.shared.verdict import draw_plays, draw_verdict
-from referee.ui.shared.waiting_seats import waits_of
+from referee.ui.shared.table_view import draw_bare_move, draw_marks, draw_table
+from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
+from referee.ui.shared.waiting_seats import draw_waits
 
 from .replay import Step
 from .story import Line, Story
@@ -30,12 +29,12 @@ def draw_step(step: Step, lang: str) -> State:
     table = step.table
     shown = board_of(table)
     return {
-        **draw_lying(shown, None, lang, waits_of(table, lang)),
+        **draw_table(shown, None, lang, draw_waits(table, lang)),
         "marks": [mark for mark in draw_marks(shown, lang) if mark["on"]],
         "move": draw_move(step, step.move, lang) if step.move else None,
         "question": {"text": "", "label": _asked(step, lang), "followed": True},
         "verdict": _verdict(step, lang),
-        "changes": changes(table, lang) if step.move else [],
+        "changes": draw_changes(table, lang) if step.move else [],
     }
 
 

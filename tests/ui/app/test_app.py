@@ -14,8 +14,8 @@ from referee.ui.app.routes import (
     STEPPER,
     HouseAccess,
     kind_of,
-    unread_of,
-    wanted_of,
+    open_request,
+    reading_problem,
 )
 from referee.ui.app.session import AppSession
 from referee.ui.desk.access_rights import READ_ONLY
@@ -143,10 +143,10 @@ def test_a_story_keeps_its_branches_and_comments() -> None:
 
 def test_what_cannot_be_read_says_why_and_goes_to_the_desk() -> None:
     text = TABLE.replace("field", "feild")
-    unread = unread_of(text, "friday.table", "en")
+    unread = reading_problem(text, "friday.table", "en")
     assert unread is not None
     assert unread.line == 3
-    assert unread_of(TABLE, "friday.table", "en") is None
+    assert reading_problem(TABLE, "friday.table", "en") is None
     lobby = AppSession(unread=unread)
     assert lobby.state()["unread"]["name"] == "friday.table"
     state = opens(lobby, "desk", "file")
@@ -186,8 +186,8 @@ ask = "may Chie play C9"
 
 
 def test_a_course_that_somebody_brought_is_the_course_from_then_on() -> None:
-    assert wanted_of(OWN_COURSE, "friday.toml").kind == "course"
-    lobby = AppSession(wanted=wanted_of(OWN_COURSE, "friday.toml", "file"))
+    assert open_request(OWN_COURSE, "friday.toml").kind == "course"
+    lobby = AppSession(wanted=open_request(OWN_COURSE, "friday.toml", "file"))
     state = lobby.state()
     assert (state["view"], state["place"]) == ("quiz", {"kind": "course", "id": "file"})
     assert (state["course"]["title"], state["title"]) == ("Ours", "Locked?")
@@ -196,6 +196,6 @@ def test_a_course_that_somebody_brought_is_the_course_from_then_on() -> None:
 
 
 def test_a_course_that_cannot_be_read_is_told_with_its_line() -> None:
-    unread = unread_of(OWN_COURSE.replace("level = 1", "level = 7"), "friday.toml", "en")
+    unread = reading_problem(OWN_COURSE.replace("level = 1", "level = 7"), "friday.toml", "en")
     assert unread is not None
     assert (unread.line, "1, 2 or 3, not 7" in unread.why) == (4, True)

@@ -16,8 +16,8 @@ from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.i18n.fuzzy_match import nearest
 from referee.i18n.messages import LANGS, message
 from referee.library.toml_source import Part, Position, parts_of, position_finder
-from referee.ui.session import say_typed
-from referee.ui.shared.labels import with_names_of
+from referee.ui.session import one_line_text
+from referee.ui.shared.labels import with_player_names
 
 from .course import LEVELS, Course, Item
 
@@ -69,7 +69,7 @@ def _without_lines(error: RefereeError, lang: str) -> str:
     if isinstance(error, ImpossibleTable):
         bare = [Fault(each.code, each.where, each.args) for each in error.faults]
         return "; ".join(each.say(lang) for each in bare)
-    return say_typed(error, lang)
+    return one_line_text(error, lang)
 
 
 @cache
@@ -89,7 +89,7 @@ def _in_names_of(lang: str, item: Item) -> Item:
 
 def _renamed(said: Any, lang: str) -> Any:
     if isinstance(said, str):
-        return with_names_of(said, lang)
+        return with_player_names(said, lang)
     if isinstance(said, Mapping):
         return {_renamed(key, lang): _renamed(value, lang) for key, value in said.items()}
     return [_renamed(each, lang) for each in said] if isinstance(said, list) else said
