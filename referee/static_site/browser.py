@@ -17,7 +17,7 @@ from typing import Any
 
 from referee.errors import RefereeError
 from referee.i18n.messages import LANGS
-from referee.web.session_store import Desks, Gone, TooLong
+from referee.web.session_store import RequestTooLarge, SessionExpired, SessionStore
 
 HOUSE = "our-house.toml"
 SAMPLE_TABLE = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
@@ -73,9 +73,9 @@ class BrowserApp:
     def _answer(self, path: str, body: Answer) -> Answer:
         try:
             return self._open(body) if path == "open" else {"told": self._store.act(body)}
-        except Gone:
+        except SessionExpired:
             return {"gone": True}
-        except TooLong:
+        except RequestTooLarge:
             return {"refused": True}
         except Exception:  # a bug: the page shows that, and keeps its table
             return {"failed": traceback.format_exc()}
@@ -94,8 +94,8 @@ class BrowserApp:
             return {"told": self._store.open(body), "problem": problem.say(self._lang)}
         return {"told": self._store.open(body)}
 
-    def _store_with(self, house: Path | None) -> Desks:
-        return Desks(house=house, is_told=False, house_is_named=True)
+    def _store_with(self, house: Path | None) -> SessionStore:
+        return SessionStore(house=house, lang_is_explicit=False, house_is_named=True)
 
     def _write_house(self, text: str | None) -> None:
         if text is None:
@@ -118,7 +118,7 @@ def first_visit() -> None:
 
 def _visit(lang: str) -> None:
     """Open a page and ask for a verdict, without a house."""
-    store = Desks(house=HOUSE, is_told=False, house_is_named=True)
+    store = SessionStore(house=HOUSE, lang_is_explicit=False, house_is_named=True)
     session = store.open({"lang": lang, "kind": "home", "drawn": False})["id"]
     actions: list[Answer] = [{"type": "open", "kind": "desk"}]
     for card, zone in SAMPLE_TABLE:

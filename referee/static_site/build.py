@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from referee.i18n.messages import LANGS, message
-from referee.web.exports import has_codes
+from referee.web.exports import has_qr_codes
 from referee.web.static_page import STATIC
 
 from . import precompress
@@ -55,7 +55,7 @@ def build(
     python = bundle(pyodide, msgspec_wheel(cache, report), cache, report)
     if not bare and not precompress.has_brotli():
         report("no-brotli")
-    if not has_codes():
+    if not has_qr_codes():
         report("no-codes")
     parts = _parts(pyodide, python)
     names = {name: _versioned(name, data) for name, data in parts.items()}
@@ -108,7 +108,7 @@ def _pages(names: Mapping[str, str], lock: str) -> Contents:
             "app": names["app.zip"],
             "rest": names.get(REST, ""),
         },
-        "codes": has_codes(),
+        "codes": has_qr_codes(),
         "blank": blank_states(),
         "words": labels(),
         "titles": {lang: message(lang, "site-name") for lang in LANGS},

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from referee.build_artifacts import artifacts
-from referee.web.exports import has_codes
+from referee.web.exports import has_qr_codes
 
 from .pyodide import STDLIB, VERSION, Report, SiteBuildError
 
@@ -147,7 +147,7 @@ def sources() -> dict[str, bytes]:
     """The files of Referee and of the packages that it imports, by path in ``site-packages``."""
     built = {f"referee/built/{name}": text.encode() for name, text in artifacts()}
     files = {"typing_extensions.py": TYPING_EXTENSIONS, **built}
-    for package in ("referee", *DEPENDENCIES, *(QR_CODES if has_codes() else ())):
+    for package in ("referee", *DEPENDENCIES, *(QR_CODES if has_qr_codes() else ())):
         files |= dict(_package_files(package))
     return files
 
@@ -203,7 +203,7 @@ def zipped(files: Files) -> bytes:
 
 def licences() -> str:
     """The licences of the packages that the site contains."""
-    names = [*DEPENDENCIES.values(), "msgspec", *(QR_CODES.values() if has_codes() else ())]
+    names = [*DEPENDENCIES.values(), "msgspec", *(QR_CODES.values() if has_qr_codes() else ())]
     return "\n---\n\n".join(_licence(name) for name in names)
 
 

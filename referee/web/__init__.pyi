@@ -1,7 +1,7 @@
-from .exports import handed as handed
-from .exports import has_codes as has_codes
+from .exports import export as export
+from .exports import has_qr_codes as has_qr_codes
 from .server import Server as Server
 from .server import addresses as addresses
 from .server import has_waitress as has_waitress
-from .server import serving as serving
-from .session_store import Desks as Desks
+from .server import make_server as make_server
+from .session_store import SessionStore as SessionStore

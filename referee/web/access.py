@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl
 
-from .client import Visitor
+from .client import Client
 
 Environ = Mapping[str, Any]
 
@@ -30,7 +30,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-class Door:
+class AccessControl:
     """Looks at who asks, before anything is read."""
 
     def __init__(self, host: str, key: str = "") -> None:
@@ -39,30 +39,30 @@ class Door:
         self._key = key
         self._cookie = f"referee-{sha256(key.encode()).hexdigest()[:8]}"
 
-    def lets_in(self, environ: Environ) -> bool:
+    def allows(self, environ: Environ) -> bool:
         """Whether a request comes from our own page, or from no page at all."""
         host, origin = environ.get("HTTP_HOST", ""), environ.get("HTTP_ORIGIN")
-        if not self.knows(host) or origin not in (None, f"http://{host}"):
+        if not self.is_own_host(host) or origin not in (None, f"http://{host}"):
             return False
         # a link on another site may lead here; what its pages send may not
         others = environ.get("HTTP_SEC_FETCH_SITE") in ("cross-site", "same-site")
         return not others or environ["REQUEST_METHOD"] == "GET"
 
-    def knows(self, host: str) -> bool:
+    def is_own_host(self, host: str) -> bool:
         """Whether a request may name this host: else another site's page could pose as ours."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
         name = name.strip("[]").casefold()
         own = {"localhost", self.host.casefold(), socket.gethostname().casefold()} - {""}
         return name in own | {f"{each}.local" for each in own} or _is_address(name)
 
-    def visitor(self, environ: Environ) -> Visitor:
+    def client(self, environ: Environ) -> Client:
         """Who asks."""
         told = (each.strip().partition("=") for each in environ.get("HTTP_COOKIE", "").split(";"))
         keys = [value for name, _, value in told if name == self._cookie]
         known = not self._key or any(map(self._is_key, keys))
-        return Visitor(str(environ.get("REMOTE_ADDR", "")), known)
+        return Client(str(environ.get("REMOTE_ADDR", "")), known)
 
-    def entering(self, environ: Environ) -> tuple[tuple[str, str], ...]:
+    def login_headers(self, environ: Environ) -> tuple[tuple[str, str], ...]:
         """The headers that lead one who came by a link with a key to the same page without it;
         none for all others."""
         asked = dict(parse_qsl(environ.get("QUERY_STRING", ""), keep_blank_values=True))

@@ -19,15 +19,15 @@ from referee.errors import RefereeError
 from referee.i18n.messages import LANGS
 from referee.ui.shared.labels import word
 
-from .access import Door
-from .exports import has_codes
-from .session_store import Desks, Full, Gone, TooLong
+from .access import AccessControl
+from .exports import has_qr_codes
+from .session_store import RequestTooLarge, SessionExpired, SessionStore, TooManyClients
 from .static_page import STATIC, script_json
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
-MOST_BYTES = 2_000_000
+MAX_BODY = 2_000_000
 FILES = {
     "/desk.js": ("desk.js", "text/javascript"),
     "/desk.css": ("desk.css", "text/css"),
@@ -81,10 +81,10 @@ class App:
     """The desk as a WSGI application: ``GET /`` is the page, ``POST /open`` begins a session,
     ``POST /act`` does an action."""
 
-    def __init__(self, desks: Desks, host: str = "127.0.0.1", key: str = "") -> None:
+    def __init__(self, store: SessionStore, host: str = "127.0.0.1", key: str = "") -> None:
         """``host``: what it is served at, by name or number; ``key``: what those have in their link
         who may write into a house's file, empty where all may."""
-        self.desks, self.door = desks, Door(host, key)
+        self.store, self.door = store, AccessControl(host, key)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
         answer = self.answer(environ)
@@ -93,18 +93,18 @@ class App:
 
     def answer(self, environ: WSGIEnvironment) -> Answer:
         """What a request gets; who asks is looked at before anything is read."""
-        if not self.door.lets_in(environ):
+        if not self.door.allows(environ):
             return _refusal(HTTPStatus.FORBIDDEN)
         does = {"GET": self._get, "POST": self._post}.get(environ["REQUEST_METHOD"])
         return does(environ) if does else _refusal(HTTPStatus.NOT_IMPLEMENTED)
 
     def _get(self, environ: WSGIEnvironment) -> Answer:
         path = environ.get("PATH_INFO")
-        if path == "/" and (entering := self.door.entering(environ)):
-            return Answer(b"", status=HTTPStatus.SEE_OTHER, more=entering)
+        if path == "/" and (login_headers := self.door.login_headers(environ)):
+            return Answer(b"", status=HTTPStatus.SEE_OTHER, more=login_headers)
         if path == "/":
             lang = self._lang_of(environ)
-            told = {"lang": lang, "base": self.desks.base, "codes": has_codes()}
+            told = {"lang": lang, "base": self.store.base, "codes": has_qr_codes()}
             data = script_json({"kind": "web", **told})
             page = PAGE.format(lang=lang, title=TITLES[lang], data=data)
             return Answer(page.encode("utf-8"), "text/html")
@@ -116,27 +116,27 @@ class App:
     def _lang_of(self, environ: WSGIEnvironment) -> str:
         """The language that was asked for; else the browser's, where we speak it."""
         wished = re.findall(r"[a-z]{2,3}(?=[-,; ]|$)", environ.get("HTTP_ACCEPT_LANGUAGE", ""))
-        ours = [] if self.desks.is_told else [each for each in wished if each in LANGS]
-        return next(iter(ours), self.desks.lang)
+        ours = [] if self.store.lang_is_explicit else [each for each in wished if each in LANGS]
+        return next(iter(ours), self.store.lang)
 
     def _post(self, environ: WSGIEnvironment) -> Answer:
         body = _body(environ)
-        does = {"/open": self.desks.open, "/act": self.desks.act}.get(environ.get("PATH_INFO", ""))
+        does = {"/open": self.store.open, "/act": self.store.act}.get(environ.get("PATH_INFO", ""))
         if body is None:
             return _refusal(HTTPStatus.BAD_REQUEST)
         if does is None:
             return _refusal(HTTPStatus.NOT_FOUND)
         try:
-            told = json.dumps(does(body, self.door.visitor(environ)), ensure_ascii=False)
-        except Gone:
+            told = json.dumps(does(body, self.door.client(environ)), ensure_ascii=False)
+        except SessionExpired:
             return _refusal(HTTPStatus.GONE)
-        except TooLong:
+        except RequestTooLarge:
             return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        except Full:
-            said = word(self.desks.lang, "server-full").encode()
+        except TooManyClients:
+            said = word(self.store.lang, "server-full").encode()
             return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
         except RefereeError as problem:  # the house's file has been broken since
-            said = problem.say(self.desks.lang).encode("utf-8", "replace")
+            said = problem.say(self.store.lang).encode("utf-8", "replace")
             return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
         except Exception:  # a fault of ours: the page is to hear of it, the server goes on
             traceback.print_exc(file=environ["wsgi.errors"])
@@ -162,5 +162,5 @@ def _refusal(status: HTTPStatus) -> Answer:
 
 
 def _is_size(said: str) -> bool:
-    is_plain = said.isascii() and said.isdecimal() and len(said) <= len(str(MOST_BYTES))
-    return is_plain and int(said) <= MOST_BYTES
+    is_plain = said.isascii() and said.isdecimal() and len(said) <= len(str(MAX_BODY))
+    return is_plain and int(said) <= MAX_BODY

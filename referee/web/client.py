@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Visitor(Struct, frozen=True):
+class Client(Struct, frozen=True):
     """Whoever sends a request. ``is_known``: the desk is this machine's alone, or they came by the
     link with the key."""
 

@@ -14,8 +14,8 @@ from referee.ui.static.verdict_svg import draw_scene
 from .static_page import Shown, State, still_page
 
 VIEWS = ("desk", "card", "stepper")
-"""The faces that can be handed on."""
-MOST_NAME = 60
+"""The faces that can be exported."""
+MAX_NAME = 60
 
 
 class Handing(Shown, Protocol):
@@ -27,18 +27,18 @@ class Handing(Shown, Protocol):
     def pictured(self) -> Verdict | None: ...
 
 
-def has_codes() -> bool:
+def has_qr_codes() -> bool:
     """Whether links can be shown as QR codes (the extra ``web``)."""
     return find_spec("segno") is not None
 
 
-def handed(session: Any, view: str, wishes: Iterable[Mapping[str, Any]]) -> State:
+def export(session: Any, view: str, wishes: Iterable[Mapping[str, Any]]) -> State:
     """What was asked for, as the trait ``page`` carries it; empty where nothing was."""
     if view not in VIEWS:
         return {}
     given: State = {}
     for wish in wishes:
-        given |= HANDS[wish["type"]](session, view, wish)
+        given |= EXPORTERS[wish["type"]](session, view, wish)
     return given
 
 
@@ -47,7 +47,7 @@ def file_name(session: Handing) -> str:
     verdict, text = session.pictured, str(session.state()["text"])
     asked = [verdict.table.rulebook.id, str(verdict.question)] if verdict else [header_book(text)]
     words = re.findall(r"\w+", " ".join(asked).lower())
-    return "-".join(words)[:MOST_NAME].rstrip("-") or "referee"
+    return "-".join(words)[:MAX_NAME].rstrip("-") or "referee"
 
 
 def _still(session: Handing, view: str, _: Mapping[str, Any]) -> State:
@@ -57,7 +57,7 @@ def _still(session: Handing, view: str, _: Mapping[str, Any]) -> State:
 def _code(_session: Handing, _view: str, wish: Mapping[str, Any]) -> State:
     """The dark squares of the code as the path of a drawing; none where the link is too long."""
     link = str(wish.get("link"))
-    size, path = _squares(link) if has_codes() else (0, "")
+    size, path = _squares(link) if has_qr_codes() else (0, "")
     return {"code": {"link": link, "size": size, "path": path}}
 
 
@@ -79,4 +79,4 @@ def _picture(session: Handing, _view: str, _: Mapping[str, Any]) -> State:
     return {"picture": {"svg": drawn, "name": file_name(session)}}
 
 
-HANDS = {"still": _still, "code": _code, "picture": _picture}
+EXPORTERS = {"still": _still, "code": _code, "picture": _picture}

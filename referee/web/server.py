@@ -17,16 +17,16 @@ from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 from .access import KEY, new_key
-from .app import MOST_BYTES, App
-from .session_store import Desks
+from .app import MAX_BODY, App
+from .session_store import SessionStore
 
 LOCAL = ("127.0.0.1", "localhost")
 ANY = ("", "0.0.0.0")
-PATIENCE = 60
+TIMEOUT = 60
 """How many seconds a connection may say nothing."""
-MOST_CONNECTIONS = 100
+MAX_CONNECTIONS = 100
 """How many waitress keeps at a time. Each has a thread, so that none waits for another's."""
-MOST_HEADERS = 65_536
+MAX_HEADERS = 65_536
 
 
 def has_waitress() -> bool:
@@ -34,14 +34,14 @@ def has_waitress() -> bool:
     return find_spec("waitress") is not None
 
 
-def serving(desks: Desks, host: str = "127.0.0.1", port: int = 0) -> Server:
+def make_server(store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> Server:
     """The desk at a port, from the server that suits who can reach it.
 
     Raises ``OSError`` where the port is taken or the host is none of this machine's.
     """
     if host in LOCAL or not has_waitress():
-        return PlainServer(desks, host, port)
-    return WaitressServer(desks, host, port)
+        return WsgirefServer(store, host, port)
+    return WaitressServer(store, host, port)
 
 
 class Server(ABC):
@@ -52,10 +52,10 @@ class Server(ABC):
     Raises ``OSError`` where the port is taken or the host is none of this machine's.
     """
 
-    def __init__(self, desks: Desks, host: str) -> None:
-        self.desks, self.host = desks, host
+    def __init__(self, store: SessionStore, host: str) -> None:
+        self.store, self.host = store, host
         self.key = "" if self.is_local else new_key()
-        desks.is_networked = not self.is_local
+        store.is_networked = not self.is_local
 
     @property
     @abstractmethod
@@ -115,13 +115,13 @@ class Server(ABC):
 # ---- wsgiref
 
 
-class PlainServer(Server):
+class WsgirefServer(Server):
     """By wsgiref: a thread for each request, a connection for each."""
 
-    def __init__(self, desks: Desks, host: str = "127.0.0.1", port: int = 0) -> None:
-        super().__init__(desks, host)
+    def __init__(self, store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> None:
+        super().__init__(store, host)
         self._server = _Threads((host, port), _Handler)
-        self._server.set_app(App(desks, host, self.key))
+        self._server.set_app(App(store, host, self.key))
 
     @property
     def port(self) -> int:
@@ -142,7 +142,7 @@ class PlainServer(Server):
 
 class _Threads(ThreadingMixIn, WSGIServer):
     daemon_threads = True
-    request_queue_size = MOST_CONNECTIONS
+    request_queue_size = MAX_CONNECTIONS
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that goes away, or says nothing, is no fault."""
@@ -151,7 +151,7 @@ class _Threads(ThreadingMixIn, WSGIServer):
 
 
 class _Handler(WSGIRequestHandler):
-    timeout = PATIENCE
+    timeout = TIMEOUT
 
     def log_message(self, *_: object) -> None:
         """Nothing: the terminal belongs to who started it."""
@@ -163,24 +163,24 @@ class _Handler(WSGIRequestHandler):
 class WaitressServer(Server):
     """By waitress, with limits for those whom one does not know."""
 
-    def __init__(self, desks: Desks, host: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(self, store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> None:
         from waitress import create_server
 
-        super().__init__(desks, host)
+        super().__init__(store, host)
         logging.getLogger("waitress").addHandler(logging.NullHandler())  # as in _Handler
         self._socket = _bound(host, port)
         self._open: dict[int, Any] = {}
         self._left: dict[int, Any] = {}
         self._server = create_server(
-            App(desks, host, self.key),
+            App(store, host, self.key),
             map=self._open,
             sockets=[self._socket],
-            threads=MOST_CONNECTIONS,
-            connection_limit=MOST_CONNECTIONS,
-            channel_timeout=PATIENCE,
-            cleanup_interval=PATIENCE // 4,
-            max_request_body_size=MOST_BYTES,
-            max_request_header_size=MOST_HEADERS,
+            threads=MAX_CONNECTIONS,
+            connection_limit=MAX_CONNECTIONS,
+            channel_timeout=TIMEOUT,
+            cleanup_interval=TIMEOUT // 4,
+            max_request_body_size=MAX_BODY,
+            max_request_header_size=MAX_HEADERS,
             ident=None,
         )
 

@@ -21,35 +21,35 @@ from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, UnreadableFile
 from referee.ui.session import with_earlier
 
-from .client import Visitor
+from .client import Client
 
-MOST_PAGES = 200
+MAX_SESSIONS = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,
 its page begins another."""
-MOST_OF_STRANGER = 20
+MAX_UNKNOWN_SESSIONS = 20
 """The same of those who are not."""
-MOST_STRANGERS = 100
+MAX_UNKNOWN_CLIENTS = 100
 """From how many addresses such come. A full house sends one more away, and nobody who is there."""
-MOST_RULINGS = 200
+MAX_RULINGS = 200
 """How many rulings are kept from one address of a network."""
-MOST_NOTE = 500
+MAX_NOTE = 500
 """How many letters the note of such a ruling has."""
-HERE = Visitor()
+HERE = Client()
 
 
-class Gone(LookupError):
+class SessionExpired(LookupError):
     """There is no session of this id (any more)."""
 
 
-class TooLong(ValueError):
+class RequestTooLarge(ValueError):
     """A table's text that has more than ``MAX_BYTES`` bytes."""
 
 
-class Full(RuntimeError):
+class TooManyClients(RuntimeError):
     """One stranger too many."""
 
 
-class Opened(Struct, frozen=True):
+class StoredSession(Struct, frozen=True):
     """The session of a page, who has opened it, and who may use it: one request at a time.
 
     No other session waits for it, whatever it has to think about: two that write into one house are
@@ -57,11 +57,11 @@ class Opened(Struct, frozen=True):
     """
 
     session: AppSession
-    visitor: Visitor
+    client: Client
     lock: threading.Lock
 
 
-class Desks:
+class SessionStore:
     """The sessions of all pages. The actions of each are done one after the other."""
 
     def __init__(
@@ -71,22 +71,22 @@ class Desks:
         house: str | Path | None = None,
         *,
         name: str = "",
-        is_told: bool = True,
+        lang_is_explicit: bool = True,
         house_is_named: bool = False,
     ) -> None:
         """``text``: what each page begins with, a table, a story, quizzes; without it with the
         front page. ``name``: of the file that it comes from. ``house``: where rulings are kept.
-        ``is_told``: ``lang`` is what somebody asked for, and not only what there is else.
+        ``lang_is_explicit``: ``lang`` is what somebody asked for, and not only what there is else.
         ``house_is_named``: somebody has seen already that tables can name it."""
         self.text, self.lang, self.house = text, lang, house
-        self.name, self.is_told = name, is_told
+        self.name, self.lang_is_explicit = name, lang_is_explicit
         self._house_is_named = house_is_named
         self.base = ""
         """The address by which other devices find the page, where it is not the page's own."""
         self.is_networked = False
         """Whether what is known of who comes is an address in a network: then there are limits."""
-        self._sessions: dict[str, Opened] = {}
-        self._of: dict[Visitor, OrderedDict[str, None]] = {}
+        self._sessions: dict[str, StoredSession] = {}
+        self._of: dict[Client, OrderedDict[str, None]] = {}
         self._rights: dict[str, Rights] = {}
         self._lock = threading.Lock()
 
@@ -94,37 +94,37 @@ class Desks:
         """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
         DeskSession(self.text, self.lang, self.house)
 
-    def unread(self, lang: str) -> UnreadableFile | None:
+    def unreadable_file(self, lang: str) -> UnreadableFile | None:
         """What is wrong with the text that each page begins with, where it cannot be read."""
         return reading_problem(self.text, self.name, lang) if self.text.strip() else None
 
-    def open(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
+    def open(self, asked: Mapping[str, Any], client: Client = HERE) -> dict[str, Any]:
         """A new session; ``text`` and ``lang`` where the page has them already, ``kind`` and ``id``
         of the face that it showed, ``desk``: what lay at the desk that it had left. No state is
         drawn for a page that says ``drawn`` is false: it knows what it shows.
 
-        Raises ``TooLong``, ``Full``.
+        Raises ``RequestTooLarge``, ``TooManyClients``.
         """
         _not_too_long(asked.get("text"))
         _not_too_long(asked.get("desk"))
-        session = self._begun(asked, self._house_of(visitor))
+        session = self._begun(asked, self._house_of(client))
         state = session.state() if asked.get("drawn", True) else None
         name = os.urandom(16).hex()
         with self._lock:
-            self._seat(name, Opened(session, visitor, threading.Lock()))
+            self._seat(name, StoredSession(session, client, threading.Lock()))
         return {"id": name, "state": state}
 
-    def _house_of(self, visitor: Visitor) -> HouseAccess:
-        return HouseAccess(self.house, self._rights_of(visitor), self._house_is_named)
+    def _house_of(self, client: Client) -> HouseAccess:
+        return HouseAccess(self.house, self._rights_of(client), self._house_is_named)
 
     def _begun(self, asked: Mapping[str, Any], house: HouseAccess) -> AppSession:
         lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
         said = lang if lang in LANGS else self.lang
         text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
         if kind is None and text is None and self.text.strip():
-            unread = self.unread(said)
-            wanted = None if unread else open_request(self.text, self.name, FILE)
-            return AppSession(said, wanted, unread, house)
+            unreadable = self.unreadable_file(said)
+            wanted = None if unreadable else open_request(self.text, self.name, FILE)
+            return AppSession(said, wanted, unreadable, house)
         lobby = AppSession(said, house=house)
         if desk:
             lobby.take({"type": "open", "kind": "desk", "text": desk})
@@ -137,55 +137,58 @@ class Desks:
             lobby.take({"type": "open", "kind": kind, "id": id_, "text": text})
         return lobby
 
-    def _rights_of(self, visitor: Visitor) -> Rights:
-        """What a visitor may do to a house's file. Raises ``Full``."""
-        if not visitor.is_known:
+    def _rights_of(self, client: Client) -> Rights:
+        """What a client may do to a house's file. Raises ``TooManyClients``."""
+        if not client.is_known:
             with self._lock:
-                self._refuse_when_full(visitor)
+                self._refuse_when_full(client)
             return READ_ONLY
         if not self.is_networked:
             return ALL_RIGHTS
         with self._lock:
-            return self._rights.setdefault(visitor.address, Rights(MOST_RULINGS, MOST_NOTE))
+            return self._rights.setdefault(client.address, Rights(MAX_RULINGS, MAX_NOTE))
 
-    def _refuse_when_full(self, visitor: Visitor) -> None:
+    def _refuse_when_full(self, client: Client) -> None:
         strangers = [each for each in self._of if not each.is_known]
-        if visitor not in self._of and len(strangers) >= MOST_STRANGERS:
-            raise Full
+        if client not in self._of and len(strangers) >= MAX_UNKNOWN_CLIENTS:
+            raise TooManyClients
 
-    def _seat(self, name: str, opened: Opened) -> None:
+    def _seat(self, name: str, opened: StoredSession) -> None:
         """Whoever has too many sessions loses the oldest of their own, and of nobody else's."""
-        visitor = opened.visitor
-        if not visitor.is_known:
-            self._refuse_when_full(visitor)
-        own = self._of.setdefault(visitor, OrderedDict())
+        client = opened.client
+        if not client.is_known:
+            self._refuse_when_full(client)
+        own = self._of.setdefault(client, OrderedDict())
         self._sessions[name], own[name] = opened, None
-        while len(own) > (MOST_PAGES if visitor.is_known else MOST_OF_STRANGER):
+        while len(own) > (MAX_SESSIONS if client.is_known else MAX_UNKNOWN_SESSIONS):
             oldest, _ = own.popitem(last=False)
             del self._sessions[oldest]
 
-    def act(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
-        """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
+    def act(self, asked: Mapping[str, Any], client: Client = HERE) -> dict[str, Any]:
+        """Do the action of a page, if there is one, and return its state.
+
+        Raises ``SessionExpired``, ``RequestTooLarge``.
+        """
         name, action = str(asked.get("id")), asked.get("action")
         for each in with_earlier(action):
             _not_too_long(each.get("text"))
-        opened = self._found(name, visitor)
+        opened = self._found(name, client)
         with opened.lock:
             session = opened.session
             wishes = session.wishes(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if wishes and (given := web.handed(session.shown.session, session.view, wishes)):
+            if wishes and (given := web.export(session.shown.session, session.view, wishes)):
                 told["page"] = {"seq": state["seq"], **given}
             return told
 
-    def _found(self, name: str, visitor: Visitor) -> Opened:
+    def _found(self, name: str, client: Client) -> StoredSession:
         """The session, used just now. One who has come by another door begins another."""
         with self._lock:
             opened = self._sessions.get(name)
-            if opened is None or opened.visitor.is_known != visitor.is_known:
-                raise Gone(name)
-            self._of[opened.visitor].move_to_end(name)
+            if opened is None or opened.client.is_known != client.is_known:
+                raise SessionExpired(name)
+            self._of[opened.client].move_to_end(name)
             return opened
 
 
@@ -195,4 +198,4 @@ def _text_of(said: object) -> str | None:
 
 def _not_too_long(text: object) -> None:
     if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        raise TooLong(text[:40])
+        raise RequestTooLarge(text[:40])

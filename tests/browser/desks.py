@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 from referee.library.context import default_library
-from referee.web import Desks, serving
+from referee.web import SessionStore, make_server
 
 
 @contextmanager
@@ -17,20 +17,21 @@ def desk_served(
     *,
     name: str = "",
     lang: str = "en",
-    is_told: bool = False,
+    lang_is_explicit: bool = False,
     house: Path | None = None,
     base: str = "",
 ) -> Iterator[str]:
     """The address of the desk, which begins with this text.
 
-    ``is_told``: as with `--lang`; else the language is the browser's. ``base``: as with `--site`.
+    ``lang_is_explicit``: as with `--lang`; otherwise the language is the browser's.
+    ``base``: as with `--site`.
     A process of `referee open` takes a second to start; what a process alone shows is tested in
     `test_open`.
     """
     before = {*default_library.sources}
-    desks = Desks(text, lang, house, name=name, is_told=is_told)
-    desks.base = base
-    with serving(desks) as server:
+    store = SessionStore(text, lang, house, name=name, lang_is_explicit=lang_is_explicit)
+    store.base = base
+    with make_server(store) as server:
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:

@@ -33,7 +33,7 @@ def take(browser: Browser, lang: str, file: Path) -> str:
     )  # fmt: skip
     with (
         TemporaryDirectory() as folder,
-        desk_served(lang=lang, is_told=True, house=Path(folder) / HOUSE) as url,
+        desk_served(lang=lang, lang_is_explicit=True, house=Path(folder) / HOUSE) as url,
     ):
         page = context.new_page()
         page.goto(f"{url}#desk")

@@ -46,7 +46,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def table(house: Path) -> Iterator[str]:
     """One server for all: each page has a session of its own, and one test writes the house."""
-    with desk_served(is_told=True, house=house) as url:
+    with desk_served(lang_is_explicit=True, house=house) as url:
         yield url
 
 

@@ -160,7 +160,7 @@ def test_a_press_counts_though_the_card_moves_away_meanwhile(context: Any, tmp_p
     """As when the answer to the tap before it makes the field larger."""
     page: Page = context.new_page()
     desk = DeskPage(page)
-    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
+    with desk_served(lang_is_explicit=True, house=tmp_path / HOUSE) as url:
         page.goto(f"{url}#desk")
         desk.lay("field", "D4")
         desk.field_is("D4")
@@ -189,7 +189,7 @@ def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: 
 
 
 def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
-    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
+    with desk_served(lang_is_explicit=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#table=AAAA")
         expect(page.get_by_test_id("page-problem")).to_contain_text("damaged")
@@ -198,7 +198,7 @@ def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
 
 @pytest.mark.full(ONE_PROCESS)
 def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path: Path) -> None:
-    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
+    with desk_served(lang_is_explicit=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 import traitlets
 
 from referee.links import default_site
-from referee.web.exports import handed, has_codes
+from referee.web.exports import export, has_qr_codes
 from referee.web.static_page import STATIC, still_page
 
 from .turns import TURN, SynchronizedWidget
@@ -208,10 +208,10 @@ class Shared(Face):
 
     @traitlets.default("codes")
     def _has_codes(self) -> bool:
-        return has_codes()
+        return has_qr_codes()
 
     def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
-        if given := handed(self.session, self.view, wishes):
+        if given := export(self.session, self.view, wishes):
             self.page = {"seq": action.get("seq"), **given}
 
     def still_page(self, lang: str | None = None) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.ui.app.routes import HouseAccess
 from referee.ui.app.session import AppSession
-from referee.web.exports import handed
+from referee.web.exports import export
 from referee.web.static_page import still_page
 
 from .face import Shared
@@ -30,7 +30,7 @@ class FrontPage(Shared):
 
     def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
         shown = self.session.shown
-        if given := handed(shown.session, shown.view, wishes):
+        if given := export(shown.session, shown.view, wishes):
             self.page = {"seq": action.get("seq"), **given}
 
     def still_page(self, lang: str | None = None) -> str:

@@ -73,15 +73,15 @@ def command(
     if file is not None:
         add_book_beside(file, text)
     lang_source = click.get_current_context().get_parameter_source("lang")
-    desks = web.Desks(
+    store = web.SessionStore(
         text,
         lang,
         house,
         name="" if file is None else Path(file).name,
-        is_told=lang_source is ParameterSource.COMMANDLINE,
+        lang_is_explicit=lang_source is ParameterSource.COMMANDLINE,
     )
-    desks.base = site or ""
-    return open_desk(desks, host=host, port=port, browser=not no_browser)
+    store.base = site or ""
+    return open_desk(store, host=host, port=port, browser=not no_browser)
 
 
 def _check_course(course: Path, lang: str) -> None:
@@ -92,17 +92,19 @@ def _check_course(course: Path, lang: str) -> None:
         raise Unusable(bad.say(lang), lang) from None
 
 
-def open_desk(desks: web.Desks, *, host: str, port: int | None, browser: bool) -> int:
+def open_desk(store: web.SessionStore, *, host: str, port: int | None, browser: bool) -> int:
     """Serves the desk until it is interrupted. Without a port: the default one, or any free one."""
-    lang = desks.lang
+    lang = store.lang
     try:
-        desks.check()
+        store.check()
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
-    if unread := desks.unread(lang):
-        print(message(lang, "cli-unread", file=unread.name, why=unread.why), file=sys.stderr)
-    with _server(desks, host, port, lang) as server:
-        desks.base = desks.base or server.base
+    if unreadable := store.unreadable_file(lang):
+        print(
+            message(lang, "cli-unread", file=unreadable.name, why=unreadable.why), file=sys.stderr
+        )
+    with _server(store, host, port, lang) as server:
+        store.base = store.base or server.base
         _print_links(server, lang)
         if browser:
             webbrowser.open(server.link)
@@ -111,13 +113,13 @@ def open_desk(desks: web.Desks, *, host: str, port: int | None, browser: bool) -
     return 0
 
 
-def _server(desks: web.Desks, host: str, port: int | None, lang: str) -> web.Server:
+def _server(store: web.SessionStore, host: str, port: int | None, lang: str) -> web.Server:
     """Raises ``Unusable`` if the requested port can't be used."""
     try:
-        return web.serving(desks, host, PORT if port is None else port)
+        return web.make_server(store, host, PORT if port is None else port)
     except OSError as problem:
         if port is None and problem.errno == errno.EADDRINUSE:
-            return web.serving(desks, host, 0)
+            return web.make_server(store, host, 0)
         why = problem.strerror or type(problem).__name__
         args = {"host": host, "port": str(PORT if port is None else port), "why": why}
         raise Unusable(message(lang, "cli-cannot-serve", **args), lang) from None
@@ -133,13 +135,13 @@ def _print_links(server: web.Server, lang: str) -> None:
     links = [server.link_at(address) for address in addresses]
     for link in links or [server.link]:
         print(f"  {link}\n{_qr_code(link)}", flush=True)
-    if not (web.has_waitress() and web.has_codes()):
+    if not (web.has_waitress() and web.has_qr_codes()):
         print(message(lang, "cli-desk-needs-web"), flush=True)
 
 
 def _qr_code(link: str) -> str:
     """The link as a QR code, light on dark in every terminal; empty if it can't be printed."""
-    if not web.has_codes():
+    if not web.has_qr_codes():
         return ""
     from segno import make_qr
 

@@ -123,7 +123,7 @@ def test_a_notebook_that_was_closed_or_loaded_again_goes_on(desk: DeskPage, cont
 
 
 def test_a_thousand_quick_taps_arrive(context: Any, tmp_path: Path) -> None:
-    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
+    with desk_served(lang_is_explicit=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)
@@ -168,7 +168,7 @@ def test_a_server_that_was_started_again_is_told(context: Any, tmp_path: Path) -
 
 
 def test_a_page_without_a_network_goes_on_when_there_is_one(context: Any, tmp_path: Path) -> None:
-    with desk_served(is_told=True, house=tmp_path / HOUSE) as url:
+    with desk_served(lang_is_explicit=True, house=tmp_path / HOUSE) as url:
         page: Page = context.new_page()
         page.goto(f"{url}#desk")
         desk = DeskPage(page)

@@ -21,7 +21,7 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with desk_served(is_told=True) as url:
+    with desk_served(lang_is_explicit=True) as url:
         yield f"{url}#desk"
 
 

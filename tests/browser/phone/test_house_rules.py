@@ -26,7 +26,7 @@ AXE = paths.ROOT / "widgets/node_modules/axe-core/axe.min.js"
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     """The desk with a joker on the field and the spade 3 in question, for each page anew."""
-    with desk_served(JOKER, name="joker.table", is_told=True) as address:
+    with desk_served(JOKER, name="joker.table", lang_is_explicit=True) as address:
         yield address
 
 

@@ -34,7 +34,7 @@ def named(size: tuple[int, int]) -> str:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     house = tmp_path_factory.mktemp("layout") / HOUSE
-    with desk_served(is_told=True, house=house) as url:
+    with desk_served(lang_is_explicit=True, house=house) as url:
         yield f"{url}#desk"
 
 

@@ -31,7 +31,7 @@ def phone(shared_pages: SharedPages) -> Iterator[Page]:
     """A phone that has opened the table."""
     looks = {"has_touch": True, "locale": "en-US", "reduced_motion": "reduce"}
     with (
-        desk_served(NINE, name="nine.table", is_told=True) as url,
+        desk_served(NINE, name="nine.table", lang_is_explicit=True) as url,
         shared_pages.page(PHONE, **looks) as page,
     ):
         page.goto(f"{url}#desk")

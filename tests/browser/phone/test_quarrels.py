@@ -20,7 +20,7 @@ REST = "the first tier settles two of the twelve quarrels on a phone"
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     house = tmp_path_factory.mktemp("quarrels") / HOUSE
-    with desk_served(is_told=True, house=house) as url:
+    with desk_served(lang_is_explicit=True, house=house) as url:
         yield f"{url}#desk"
 
 

@@ -14,7 +14,7 @@ import pytest
 from referee.house_rules.house import check_name
 from referee.library.context import default_library
 from referee.static_site.browser import HOUSE, BrowserApp
-from referee.web.session_store import Desks
+from referee.web.session_store import SessionStore
 
 QUARREL = """
 rules: offkai
@@ -91,7 +91,7 @@ def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
 def test_a_fault_is_told_and_not_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = BrowserApp(tmp_path)
     id_, _ = opened(app)
-    monkeypatch.setattr(Desks, "act", lambda *_: 1 // 0)
+    monkeypatch.setattr(SessionStore, "act", lambda *_: 1 // 0)
     assert "ZeroDivisionError" in ask(app, "act", {"id": id_, "action": {}})["failed"]
 
 

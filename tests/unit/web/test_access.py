@@ -13,11 +13,11 @@ import pytest
 from referee.cli.main import main
 from referee.ui.desk.access_rights import NotKept, Rights
 from referee.web import session_store as sessions
-from referee.web.access import Door
+from referee.web.access import AccessControl
 from referee.web.app import Answer, App
-from referee.web.client import Visitor
-from referee.web.server import PlainServer, Server, WaitressServer, serving
-from referee.web.session_store import Desks
+from referee.web.client import Client
+from referee.web.server import Server, WaitressServer, WsgirefServer, make_server
+from referee.web.session_store import SessionStore
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -72,9 +72,9 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def app(file: Path) -> App:
-    desks = Desks(LOCKED, "en", file)
-    desks.is_networked = True
-    return App(desks, "0.0.0.0", KEY)
+    store = SessionStore(LOCKED, "en", file)
+    store.is_networked = True
+    return App(store, "0.0.0.0", KEY)
 
 
 # ---- the key
@@ -95,7 +95,7 @@ def test_a_wrong_key_opens_nothing_and_leaves_the_address_too(app: App, key: str
     assert answer.status == 303
     assert "Set-Cookie" not in dict(answer.more)
     browser.cookies = [f"{app.door._cookie}={key}"]
-    assert not app.door.visitor(browser.environ("GET", "/")).is_known
+    assert not app.door.client(browser.environ("GET", "/")).is_known
 
 
 def test_with_the_key_the_house_is_written(app: App, file: Path) -> None:
@@ -162,11 +162,11 @@ def test_the_key_is_in_nothing_that_is_passed_on(app: App, file: Path) -> None:
 
 
 def test_alone_on_this_machine_all_are_known(file: Path) -> None:
-    browser = Browser(App(Desks(LOCKED, "en", file)), "127.0.0.1")
+    browser = Browser(App(SessionStore(LOCKED, "en", file)), "127.0.0.1")
     assert browser.comes("key=x").status == 200
     opened = browser.opens()
     assert opened["state"]["house"]["guest"] == ""
-    browser.keeps(opened["id"], "n" * (sessions.MOST_NOTE + 1), suit_lock=False)
+    browser.keeps(opened["id"], "n" * (sessions.MAX_NOTE + 1), suit_lock=False)
     assert 'decides = "suit_lock"' in file.read_text("utf-8")
 
 
@@ -187,17 +187,17 @@ def test_a_strangers_sessions_take_nobody_elses_place(app: App) -> None:
     known, guest, stranger = (Browser(app, f"192.0.2.{n}") for n in (1, 2, 3))
     known.comes(f"key={KEY}")
     ids = [(each, each.opens()["id"]) for each in (known, guest)]
-    own = [stranger.opens()["id"] for _ in range(sessions.MOST_OF_STRANGER + 1)]
+    own = [stranger.opens()["id"] for _ in range(sessions.MAX_UNKNOWN_SESSIONS + 1)]
     assert [each.posts("/act", {"id": id_}).status for each, id_ in ids] == [200, 200]
     statuses = [stranger.posts("/act", {"id": id_}).status for id_ in own]
-    assert statuses == [410, *[200] * sessions.MOST_OF_STRANGER]
+    assert statuses == [410, *[200] * sessions.MAX_UNKNOWN_SESSIONS]
 
 
 def test_strangers_at_the_address_of_somebody_known_take_no_place_of_theirs(app: App) -> None:
     known, stranger = Browser(app), Browser(app)
     known.comes(f"key={KEY}")
     id_ = known.opens()["id"]
-    for _ in range(sessions.MOST_OF_STRANGER + 1):
+    for _ in range(sessions.MAX_UNKNOWN_SESSIONS + 1):
         stranger.opens()
     assert known.posts("/act", {"id": id_}).status == 200
 
@@ -205,7 +205,7 @@ def test_strangers_at_the_address_of_somebody_known_take_no_place_of_theirs(app:
 def test_a_full_house_sends_strangers_away_and_nobody_who_is_there(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "MOST_STRANGERS", 2)
+    monkeypatch.setattr(sessions, "MAX_UNKNOWN_CLIENTS", 2)
     first, second, third = (Browser(app, f"192.0.2.{n}") for n in range(3))
     id_ = first.opens()["id"]
     second.opens()
@@ -221,15 +221,15 @@ def test_a_full_house_sends_strangers_away_and_nobody_who_is_there(
 def test_notes_and_rulings_of_an_address_have_a_bound(
     app: App, file: Path, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "MOST_RULINGS", 2)
+    monkeypatch.setattr(sessions, "MAX_RULINGS", 2)
     known, other = Browser(app), Browser(app, "192.0.2.9")
     for each in (known, other):
         each.comes(f"key={KEY}")
     id_ = known.opens()["id"]
     known.does(id_, "lang", lang=lang)
-    long = "n" * (sessions.MOST_NOTE + 1)
+    long = "n" * (sessions.MAX_NOTE + 1)
     problem = known.keeps(id_, long, suit_lock=False)["problem"]
-    assert (problem["kind"], str(sessions.MOST_NOTE) in problem["message"]) == ("house", True)
+    assert (problem["kind"], str(sessions.MAX_NOTE) in problem["message"]) == ("house", True)
     assert not file.exists()
     assert known.keeps(id_, long[1:], suit_lock=False)["problem"] is None
     assert known.keeps(id_, strict_lock=False)["problem"] is None
@@ -256,16 +256,16 @@ def test_what_is_kept_is_counted() -> None:
 # ---- the command
 
 
-@pytest.fixture(params=[PlainServer, WaitressServer])
+@pytest.fixture(params=[WsgirefServer, WaitressServer])
 def networked(request: pytest.FixtureRequest) -> Iterator[Server]:
-    with request.param(Desks(), "0.0.0.0") as server:
+    with request.param(SessionStore(), "0.0.0.0") as server:
         yield server
 
 
 def test_each_start_in_a_network_has_a_key_of_its_own(networked: Server) -> None:
     assert len(networked.key) > 20
     assert networked.link.endswith(f"?key={networked.key}")
-    with serving(Desks(), "0.0.0.0") as other, serving(Desks()) as alone:
+    with make_server(SessionStore(), "0.0.0.0") as other, make_server(SessionStore()) as alone:
         assert other.key != networked.key
         assert (alone.key, alone.link) == ("", f"http://127.0.0.1:{alone.port}/")
 
@@ -274,7 +274,7 @@ def test_each_start_in_a_network_has_a_key_of_its_own(networked: Server) -> None
 def test_the_command_prints_the_link_and_its_code(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for each in (PlainServer, WaitressServer):
+    for each in (WsgirefServer, WaitressServer):
         monkeypatch.setattr(each, "serve_forever", lambda _: None)
     said = ["open", "--port", "0", "--no-browser", "--lang", lang]
     assert main([*said, "--host", "0.0.0.0"]) == 0
@@ -288,11 +288,11 @@ def test_the_command_prints_the_link_and_its_code(
 
 
 def test_cookies_of_others_are_passed_over() -> None:
-    door = Door("0.0.0.0", KEY)
+    door = AccessControl("0.0.0.0", KEY)
     own = f"{door._cookie}={KEY}"
     for cookies, known in (
         ("", False), ("=; ;a=b=c", False), (f"x=1; {own};y", True), (f"x={own}", False),
         (f"{door._cookie}=old; {own}", True),
     ):  # fmt: skip
-        visitor = door.visitor({"HTTP_COOKIE": cookies, "REMOTE_ADDR": "192.0.2.1"})
-        assert visitor == Visitor("192.0.2.1", known)
+        client = door.client({"HTTP_COOKIE": cookies, "REMOTE_ADDR": "192.0.2.1"})
+        assert client == Client("192.0.2.1", known)

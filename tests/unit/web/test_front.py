@@ -14,17 +14,17 @@ import pytest
 from referee.cli.commands import open as open_command
 from referee.cli.main import main
 from referee.web.app import App
-from referee.web.exports import HANDS, handed
-from referee.web.session_store import Desks
+from referee.web.exports import EXPORTERS, export
+from referee.web.session_store import SessionStore
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
 STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4  # so\n"
 
 
-def page_of(desks: Desks, wished: str) -> dict[str, Any]:
+def page_of(store: SessionStore, wished: str) -> dict[str, Any]:
     environ: dict[str, Any] = {"HTTP_ACCEPT_LANGUAGE": wished}
     setup_testing_defaults(environ)
-    page = App(desks).answer(environ).body.decode("utf-8")
+    page = App(store).answer(environ).body.decode("utf-8")
     (said,) = re.findall(r'id="referee-page">(.*?)</script>', page)
     assert f'<html lang="{json.loads(said)["lang"]}">' in page
     told: dict[str, Any] = json.loads(said)
@@ -43,8 +43,8 @@ def page_of(desks: Desks, wished: str) -> dict[str, Any]:
     ],
 )
 def test_the_page_speaks_the_browsers_language_unless_told(wished: str, lang: str) -> None:
-    assert page_of(Desks(is_told=False), wished)["lang"] == lang
-    assert page_of(Desks(lang="ja"), "en")["lang"] == "ja"
+    assert page_of(SessionStore(lang_is_explicit=False), wished)["lang"] == lang
+    assert page_of(SessionStore(lang="ja"), "en")["lang"] == "ja"
 
 
 @pytest.mark.parametrize(
@@ -59,55 +59,55 @@ def test_the_page_speaks_the_browsers_language_unless_told(wished: str, lang: st
     ],
 )
 def test_a_file_opens_as_what_it_is(text: str, name: str, view: str) -> None:
-    state = Desks(text, name=name).open({})["state"]
+    state = SessionStore(text, name=name).open({})["state"]
     assert state["view"] == view
     if view == "home" and text:
         assert (state["unread"]["name"], state["unread"]["text"]) == (name, text)
 
 
 def test_a_page_brings_what_it_showed_to_a_new_server() -> None:
-    desks = Desks(TABLE, name="a.quiz")
-    before = desks.open({})["state"]
-    again = desks.open({**before["place"], "lang": "ja"})["state"]
+    store = SessionStore(TABLE, name="a.quiz")
+    before = store.open({})["state"]
+    again = store.open({**before["place"], "lang": "ja"})["state"]
     assert (again["view"], again["face"], again["lang"]) == ("quiz", before["face"], "ja")
-    home = desks.open({"kind": "home", "desk": TABLE})
+    home = store.open({"kind": "home", "desk": TABLE})
     assert home["state"]["view"] == "home"
     opens = {"type": "open", "kind": "desk"}
-    assert desks.act({"id": home["id"], "action": opens})["state"]["text"] == TABLE
-    odd = desks.open({"kind": ["desk"], "id": 7, "text": None, "desk": {}})["state"]
+    assert store.act({"id": home["id"], "action": opens})["state"]["text"] == TABLE
+    odd = store.open({"kind": ["desk"], "id": 7, "text": None, "desk": {}})["state"]
     assert odd["view"] == "quiz"  # as if nothing had been said
-    broken = desks.open({"text": "what\n---\n"})["state"]
+    broken = store.open({"text": "what\n---\n"})["state"]
     assert (broken["view"], broken["unread"]["line"]) == ("home", 1)
 
 
 def test_every_wish_is_granted_once() -> None:
-    desks = Desks(TABLE)
-    id_ = desks.open({})["id"]
-    wishes = [{"type": kind, "seq": at, "link": "x"} for at, kind in enumerate(HANDS, 1)]
+    store = SessionStore(TABLE)
+    id_ = store.open({})["id"]
+    wishes = [{"type": kind, "seq": at, "link": "x"} for at, kind in enumerate(EXPORTERS, 1)]
     action = {**wishes[-1], "earlier": wishes[:-1]}
-    page = desks.act({"id": id_, "action": action})["page"]
+    page = store.act({"id": id_, "action": action})["page"]
     assert page.keys() == {"seq", "html", "name", "code", "picture"}
     assert page["name"] == "offkai-may-ben-play-d9"
-    assert "page" not in desks.act({"id": id_, "action": action})
+    assert "page" not in store.act({"id": id_, "action": action})
 
 
 def test_a_link_too_long_for_a_code_has_none_and_no_verdict_no_picture() -> None:
-    desks = Desks(TABLE.partition("ask:")[0])
-    id_ = desks.open({})["id"]
+    store = SessionStore(TABLE.partition("ask:")[0])
+    id_ = store.open({})["id"]
     code = {"type": "code", "link": "x" * 2999, "seq": 1}
-    assert desks.act({"id": id_, "action": code})["page"]["code"]["path"] == ""
-    told = desks.act({"id": id_, "action": {"type": "picture", "seq": 2}})["page"]
+    assert store.act({"id": id_, "action": code})["page"]["code"]["path"] == ""
+    told = store.act({"id": id_, "action": {"type": "picture", "seq": 2}})["page"]
     assert told["picture"] is None
-    assert handed(None, "home", [code]) == {}
+    assert export(None, "home", [code]) == {}
 
 
 def test_the_terminal_says_what_cannot_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served: list[Desks] = []
+    served: list[SessionStore] = []
 
-    def none(desks: Desks, *_: object) -> Any:
-        served.append(desks)
+    def none(store: SessionStore, *_: object) -> Any:
+        served.append(store)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(open_command, "_server", none)
@@ -118,7 +118,7 @@ def test_the_terminal_says_what_cannot_be_read(
     said = capsys.readouterr().err
     assert "friday.table cannot be read" in said
     assert "Line 2" in said
-    assert (served[0].name, served[0].is_told) == ("friday.table", True)
+    assert (served[0].name, served[0].lang_is_explicit) == ("friday.table", True)
 
 
 COURSE = """\
@@ -139,10 +139,10 @@ answer = "yes"
 def test_a_course_of_ones_own_opens_or_is_told_with_its_lines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served: list[Desks] = []
+    served: list[SessionStore] = []
 
-    def none(desks: Desks, *_: object) -> Any:
-        served.append(desks)
+    def none(store: SessionStore, *_: object) -> Any:
+        served.append(store)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(open_command, "_server", none)

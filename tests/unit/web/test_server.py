@@ -23,18 +23,18 @@ from referee.house_rules import storage
 from referee.notation.link import MAX_BYTES
 from referee.ui.desk.session import DeskSession
 from referee.web import app as web
-from referee.web import server as serving
+from referee.web import server as servers
 from referee.web import session_store as sessions
-from referee.web.access import Door
-from referee.web.server import PlainServer, Server, WaitressServer
-from referee.web.session_store import Desks, Gone
+from referee.web.access import AccessControl
+from referee.web.server import Server, WaitressServer, WsgirefServer
+from referee.web.session_store import SessionExpired, SessionStore
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 
 
-@pytest.fixture(params=[PlainServer, WaitressServer])
+@pytest.fixture(params=[WsgirefServer, WaitressServer])
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
-    with request.param(Desks(LOCKED, "en")) as server:
+    with request.param(SessionStore(LOCKED, "en")) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield server
@@ -114,18 +114,18 @@ def test_what_is_no_action_is_refused(server: Server, body: str) -> None:
 
 
 def test_what_is_too_long_is_not_even_read(server: Server) -> None:
-    long = {"Content-Length": str(web.MOST_BYTES + 1)}
+    long = {"Content-Length": str(web.MAX_BODY + 1)}
     assert ask(server, "/open", "{}", **long)[0] in (400, 413)  # waitress has words of its own
 
 
 def test_old_sessions_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST_PAGES", 2)
-    desks = Desks()
-    first, second, third = (desks.open({})["id"] for _ in range(3))
-    with pytest.raises(Gone):
-        desks.act({"id": first})
-    assert desks.act({"id": second})["id"] == second
-    assert desks.act({"id": third})["state"]["seq"] == 0
+    monkeypatch.setattr(sessions, "MAX_SESSIONS", 2)
+    store = SessionStore()
+    first, second, third = (store.open({})["id"] for _ in range(3))
+    with pytest.raises(SessionExpired):
+        store.act({"id": first})
+    assert store.act({"id": second})["id"] == second
+    assert store.act({"id": third})["state"]["seq"] == 0
 
 
 def test_the_command_says_what_it_cannot_open(
@@ -188,7 +188,7 @@ def test_a_fault_of_ours_is_told_and_the_server_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(server.desks, "open", lambda *_: 1 / 0)
+        broken.setattr(server.store, "open", lambda *_: 1 / 0)
         assert ask(server, "/open", {})[0] == 500
     assert ask(server, "/open", {})[0] == 200
 
@@ -218,17 +218,17 @@ def test_a_table_that_is_too_long_is_refused_and_the_session_goes_on(server: Ser
 
 
 def test_a_session_does_not_wait_for_another() -> None:
-    desks = Desks(LOCKED)
-    one, other = (desks.open({})["id"] for _ in range(2))
-    with desks._sessions[one].lock:
-        assert desks.act({"id": other})["state"]["seq"] == 0
+    store = SessionStore(LOCKED)
+    one, other = (store.open({})["id"] for _ in range(2))
+    with store._sessions[one].lock:
+        assert store.act({"id": other})["state"]["seq"] == 0
 
 
-def keeps(desks: Desks, id_: str, seq: int, **options: Any) -> Any:
+def keeps(store: SessionStore, id_: str, seq: int, **options: Any) -> Any:
     """What comes of a ruling that a page keeps."""
-    desks.act({"id": id_, "action": {"seq": seq, "type": "suppose", "options": options}})
+    store.act({"id": id_, "action": {"seq": seq, "type": "suppose", "options": options}})
     action = {"seq": seq + 1, "type": "keep", "note": ""}
-    return desks.act({"id": id_, "action": action})["state"]
+    return store.act({"id": id_, "action": action})["state"]
 
 
 @pytest.mark.usefixtures("forgets_books")
@@ -244,15 +244,15 @@ def test_no_page_waits_for_one_that_has_to_think(
 
     monkeypatch.setattr(DeskSession, "_do_pairs", think)
     file = tmp_path / "web-house.toml"
-    desks = Desks(LOCKED, "en", file)
-    slow, quick = (desks.open({})["id"] for _ in range(2))
+    store = SessionStore(LOCKED, "en", file)
+    slow, quick = (store.open({})["id"] for _ in range(2))
     action = {"seq": 1, "type": "pairs"}
-    thread = threading.Thread(target=desks.act, args=({"id": slow, "action": action},))
+    thread = threading.Thread(target=store.act, args=({"id": slow, "action": action},))
     thread.start()
     try:
         assert thinks.wait(60)
-        assert keeps(desks, quick, 1, suit_lock=False)["problem"] is None
-        assert desks.open({})["state"]["seq"] == 0
+        assert keeps(store, quick, 1, suit_lock=False)["problem"] is None
+        assert store.open({})["state"]["seq"] == 0
         assert thread.is_alive()
     finally:
         is_done.set()
@@ -267,15 +267,15 @@ def test_two_who_keep_something_at_once_lose_nothing(
     """Whoever comes second is told to look again, and keeps it at last: each writes twice."""
     monkeypatch.setattr(storage, "MAX_WAIT", 60)
     file = tmp_path / "web-house.toml"
-    desks = Desks(LOCKED, "en", file)
-    ids = [desks.open({})["id"] for _ in range(2)]
+    store = SessionStore(LOCKED, "en", file)
+    ids = [store.open({})["id"] for _ in range(2)]
     changes = ({"suit_lock": False}, {"strict_lock": False})
     start = threading.Barrier(2)
 
     def keep(at: int) -> None:
         start.wait()
         for seq in range(1, 9, 2):
-            told = keeps(desks, ids[at], seq, **changes[at])["problem"]
+            told = keeps(store, ids[at], seq, **changes[at])["problem"]
             if told is None:
                 return
             assert told["kind"] in ("stale", "busy", "house")
@@ -310,7 +310,7 @@ def test_many_who_wait_for_one_session_hold_no_other_up(server: Server) -> None:
     one, other = (json.loads(ask(server, "/open", {})[1])["id"] for _ in range(2))
     body = json.dumps({"id": one}).encode()
     named = f"Host: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
-    with server.desks._sessions[one].lock:
+    with server.store._sessions[one].lock:
         waiting = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
         for each in waiting:
             each.sendall(f"POST /act HTTP/1.1\r\n{named}\r\n\r\n".encode() + body)
@@ -342,25 +342,25 @@ def test_what_is_no_method_of_ours_is_refused(server: Server) -> None:
 
 def test_a_network_gets_the_server_made_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def made(host: str) -> type[Server]:
-        with serving.serving(Desks(), host) as server:
+        with servers.make_server(SessionStore(), host) as server:
             return type(server)
 
-    assert made("127.0.0.1") is PlainServer
+    assert made("127.0.0.1") is WsgirefServer
     assert made("0.0.0.0") is WaitressServer
     monkeypatch.setitem(sys.modules, "waitress", None)
-    assert made("0.0.0.0") is PlainServer
+    assert made("0.0.0.0") is WsgirefServer
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_command_says_what_to_install_for_a_network(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for each in (PlainServer, WaitressServer):
+    for each in (WsgirefServer, WaitressServer):
         monkeypatch.setattr(each, "serve_forever", lambda _: None)
     said = ["open", "--port", "0", "--no-browser", "--lang", lang]
     assert main([*said, "--host", "0.0.0.0"]) == 0
     assert "referee[web]" not in capsys.readouterr().out
-    for module in (serving, referee.web):
+    for module in (servers, referee.web):
         monkeypatch.setattr(module, "has_waitress", lambda: False)
     assert main([*said, "--host", "0.0.0.0"]) == 0
     assert "referee[web]" in capsys.readouterr().out
@@ -390,7 +390,7 @@ def posted(body: IO[bytes], **more: str) -> web.Answer:
         "REQUEST_METHOD": "POST", "PATH_INFO": "/open", "CONTENT_TYPE": "application/json",
         "HTTP_HOST": "localhost", "CONTENT_LENGTH": "2", "wsgi.input": body,
     }  # fmt: skip
-    return web.App(Desks(LOCKED)).answer(environ | more)
+    return web.App(SessionStore(LOCKED)).answer(environ | more)
 
 
 def test_who_asks_is_looked_at_before_anything_is_read() -> None:
@@ -398,7 +398,7 @@ def test_who_asks_is_looked_at_before_anything_is_read() -> None:
     assert posted(Unread(), HTTP_HOST="").status == 403
     assert posted(Unread(), HTTP_ORIGIN="http://evil.example").status == 403
     assert posted(Unread(), CONTENT_TYPE="text/plain").status == 400
-    assert posted(Unread(), CONTENT_LENGTH=str(web.MOST_BYTES + 1)).status == 400
+    assert posted(Unread(), CONTENT_LENGTH=str(web.MAX_BODY + 1)).status == 400
     assert posted(BytesIO(b"{}more"), HTTP_ORIGIN="http://localhost").status == 200
 
 
@@ -416,7 +416,7 @@ def test_it_is_what_every_wsgi_server_can_carry(path: str) -> None:
     def start(*args: Any) -> Any:
         said.append(args)
 
-    answer = validator(web.App(Desks()))(environ, start)
+    answer = validator(web.App(SessionStore()))(environ, start)
     body = b"".join(answer)
     answer.close()  # type: ignore[attr-defined]
     ((status, headers),) = said
@@ -427,7 +427,7 @@ def test_it_is_what_every_wsgi_server_can_carry(path: str) -> None:
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "10.0.0.7:8520", "[::1]:8520", "pc"])
 def test_a_host_that_leads_here_is_known(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "PC")
-    assert Door("").knows(host)
-    assert Door("127.0.0.1").knows("pc.local")
-    assert not Door("").knows("")
-    assert not Door("127.0.0.1").knows("pc.example")
+    assert AccessControl("").is_own_host(host)
+    assert AccessControl("127.0.0.1").is_own_host("pc.local")
+    assert not AccessControl("").is_own_host("")
+    assert not AccessControl("127.0.0.1").is_own_host("pc.example")
