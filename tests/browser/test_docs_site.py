@@ -18,8 +18,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import referee
-from docs.making.books import Scenario, Shelf
-from docs.making.wording import LANGS
+from docs.site_builder.catalog import BookCatalog, Scenario
+from docs.site_builder.labels import LANGS
 from referee.notation.link import KEY, read_link
 from tests.browser.pages import DRAWN
 from tests.browser.test_gallery import grave
@@ -70,7 +70,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
     """The site with the clauses of one book; a warning of Sphinx would end the build."""
     out = tmp_path_factory.mktemp("docs") / "site"
     options = ["--site", DESK, "--book", BOOK]
-    command = [sys.executable, "-m", "docs.making", str(out), *options]
+    command = [sys.executable, "-m", "docs.site_builder", str(out), *options]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return out
@@ -101,8 +101,8 @@ def test_every_link_leads_to_a_page_and_a_place_in_it(pages: dict[Path, Read]) -
             if parts.scheme or parts.netloc:
                 continue
             there = (page.parent / unquote(parts.path)).resolve() if parts.path else page
-            place = unquote(parts.fragment)
-            lacks = place and there in pages and place not in pages[there].places
+            folders = unquote(parts.fragment)
+            lacks = folders and there in pages and folders not in pages[there].places
             if lacks or not there.is_file():
                 broken.append((page.name, target))
     assert broken == []
@@ -135,7 +135,7 @@ def test_the_links_of_a_clause_open_the_tables_that_it_shows(
     clause = referee.book(BOOK).clause("offkai.suit_lock")
     read = pages[built / "books" / "ja" / "offkai" / "suit_lock.html"]
     opened = [read_link(link) for link in read.leads if link.startswith(f"{DESK}#{KEY}")]
-    shown = Shelf().shown(clause)
+    shown = BookCatalog().examples(clause)
     assert len(opened) == len(shown) == 3
     for text, scenario in zip(opened, shown, strict=True):
         table = referee.read(text)
@@ -149,14 +149,14 @@ def told(scenario: Scenario) -> referee.Verdict:
 
 def test_every_book_has_something_to_show_of_each_clause() -> None:
     """Of those that the build above leaves out, too. What games take for granted may have none."""
-    shelf = Shelf()
-    assert {book.id for book in shelf.books} == {*referee.books()}
-    for id_, stated in shelf.clauses.items():
-        assert shelf.shown(stated.clause) or stated.clause.kind == "base", f"{id_}: no table"
-        assert shelf.sources[id_].startswith("[[clause]]")
-        named = {*stated.clause.overrides, *stated.clause.conflicts}
+    catalog = BookCatalog()
+    assert {book.id for book in catalog.books} == {*referee.books()}
+    for id_, listed in catalog.clauses.items():
+        assert catalog.examples(listed.clause) or listed.clause.kind == "base", f"{id_}: no table"
+        assert catalog.sources[id_].startswith("[[clause]]")
+        named = {*listed.clause.overrides, *listed.clause.conflicts}
         named = {each for each in named if "." in each}  # the others are groups
-        assert named <= {*shelf.clauses}, f"{id_}: a link would lead nowhere"
+        assert named <= {*catalog.clauses}, f"{id_}: a link would lead nowhere"
 
 
 @pytest.mark.parametrize(

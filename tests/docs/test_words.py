@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from docs.making.words_page import page
+from docs.site_builder.words_page import page
 from tests.docs.pages import ROOT
 
 
 def test_the_page_is_made_from_the_vocabulary() -> None:
-    """Made anew by ``python -m docs.making.words_page > docs/reference/words.md``."""
+    """Made anew by ``python -m docs.site_builder.words_page > docs/reference/words.md``."""
     assert (ROOT / "docs" / "reference" / "words.md").read_text("utf-8") == page()

@@ -9,13 +9,13 @@ from types import ModuleType
 
 import pytest
 
-from docs.making import finding
-from docs.making.books import Shelf
-from docs.making.wording import LANGS, WORDS
+from docs.site_builder import search
+from docs.site_builder.catalog import BookCatalog
+from docs.site_builder.labels import LANGS, WORDS
 
 
 def test_examples() -> None:
-    done = doctest.testmod(finding)
+    done = doctest.testmod(search)
     assert done.attempted
     assert not done.failed
 
@@ -40,7 +40,7 @@ def test_examples() -> None:
 def test_what_a_text_holds_is_found_whatever_stands_around_it(
     asked: str, text: str, found: bool
 ) -> None:
-    assert ({*finding.split(asked, asked=True)} <= {*finding.split(text)}) is found
+    assert ({*search.split(asked, query=True)} <= {*search.split(text)}) is found
 
 
 def test_every_word_is_there_in_both_languages() -> None:
@@ -50,29 +50,29 @@ def test_every_word_is_there_in_both_languages() -> None:
 
 
 def test_a_clause_has_the_tables_that_tell_most() -> None:
-    shelf = Shelf()
-    shown = shelf.shown(shelf.clauses["daifugo.eight_cut"].clause)
+    catalog = BookCatalog()
+    shown = catalog.examples(catalog.clauses["daifugo.eight_cut"].clause)
     assert [each["shows"] for each in shown][:2] == ["fires", "does not fire"]
     assert len(shown) == 3
     assert len({each["name"] for each in shown}) == 3
 
 
 @pytest.fixture
-def making() -> ModuleType:
+def command() -> ModuleType:
     """The command, which imports Sphinx: not while tests are collected."""
-    return import_module("docs.making.__main__")
+    return import_module("docs.site_builder.__main__")
 
 
-def test_a_folder_with_something_else_is_left_alone(making: ModuleType, tmp_path: Path) -> None:
+def test_a_folder_with_something_else_is_left_alone(command: ModuleType, tmp_path: Path) -> None:
     kept = tmp_path / "mine.txt"
     kept.write_text("mine")
     with pytest.raises(SystemExit):
-        making.main([str(tmp_path), "--site", "https://desk.example/", "--book", "whist"])
+        command.main([str(tmp_path), "--site", "https://desk.example/", "--book", "whist"])
     assert kept.read_text() == "mine"
 
 
 @pytest.mark.parametrize("options", [["--site", "desk.example"], ["--book", "no_such"]])
-def test_what_cannot_be_is_refused(making: ModuleType, tmp_path: Path, options: list[str]) -> None:
+def test_what_cannot_be_is_refused(command: ModuleType, tmp_path: Path, options: list[str]) -> None:
     with pytest.raises(SystemExit):
-        making.main([str(tmp_path / "out"), *options])
+        command.main([str(tmp_path / "out"), *options])
     assert not (tmp_path / "out").exists()

@@ -1,4 +1,4 @@
-"""Reference pages that are written from the source: functions, the grammar, words, figures."""
+"""Reference pages generated from the source: the API, the grammar, rule words, figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.rulebook.registry import vocabulary_of
 from referee.rulebook.rule_language import SLOTS
 from referee.ui.rule_picker.word_choices import word_label
 
-from .books import ROOT
+from .catalog import ROOT
 
 STUB = ROOT / "referee" / "__init__.pyi"
 WIDGETS = ROOT / "widgets" / "referee_widgets" / "__init__.pyi"
@@ -40,14 +40,14 @@ def write(pages: Path) -> None:
 
 def _api_index() -> str:
     return (
-        "# Functions and classes\n\nWhat may be imported, from its docstrings. "
-        "[The core](../reference/core.md) is the map.\n\n"
+        "# Functions and classes\n\nThe public API, from its docstrings. "
+        "[The core](../reference/core.md) is an overview.\n\n"
         "```{toctree}\nreferee\nshare\nwidgets\n```"
     )
 
 
 def _api(package: str, stub: Path) -> str:
-    """By the modules that the names are from."""
+    """Returns the page of a package, grouped by module."""
     parts = [f"# {package}\n"]
     groups: dict[str, list[str]] = {}
     for node in ast.parse(stub.read_text("utf-8")).body:
@@ -65,11 +65,11 @@ def _plain(text: str) -> str:
 
 
 def _entry(package: str, name: str) -> str:
-    found = getattr(import_module(package), name)
-    if not isinstance(found, type):
+    documented = getattr(import_module(package), name)
+    if not isinstance(documented, type):
         return f"```{{eval-rst}}\n.. autofunction:: {package}.{name}\n```\n"
     more = "   :members:\n"
-    if package == "referee" and not issubclass(found, BaseException):
+    if package == "referee" and not issubclass(documented, BaseException):
         more += "   :inherited-members:\n"
     return f"```{{eval-rst}}\n.. autoclass:: {package}.{name}\n{more}```\n"
 
@@ -78,7 +78,7 @@ def _share() -> str:
     return "# referee.links\n\n```{eval-rst}\n.. automodule:: referee.links\n   :members: link\n```"
 
 
-# ---- what is written at a table, and in a book
+# ---- table text and rule words
 
 
 def _grammar() -> str:
@@ -86,19 +86,19 @@ def _grammar() -> str:
     grammar = "\n".join(line[4:] for line in lines if line.startswith("    "))
     return (
         "# The grammar of table text\n\n"
-        "What it means: [table text](../notation.md). Blanks and comments (`# ...`) can stand "
-        "between any two words, and signs can be full-width.\n\n"
+        "[Table text](../notation.md) explains it. Spaces and comments (`# ...`) are allowed "
+        "between any two words, and signs may be full-width.\n\n"
         f"````text\n{grammar}\n````"
     )
 
 
 def _sentence_words() -> Iterator[str]:
     vocabulary = vocabulary_of("climbing")
-    yield "# The words of rule sentences\n"
+    yield "# The words of the rule language\n"
     yield (
-        "Rules of the climbing family may be said in sentences "
-        "([how](../houses.md)): when, if, then, until. These are the words, in the order of the "
-        "sentence, with what the rule picker calls them."
+        "Rules of the climbing family can be written in the rule language "
+        "([how](../houses.md)): when, if, then, until. This page lists its words with their labels "
+        "in the rule picker."
     )
     words = vocabulary.words if vocabulary else {}
     for slot in SLOTS:
@@ -114,27 +114,27 @@ def _sentence_words() -> Iterator[str]:
 
 def _figures() -> Iterator[str]:
     yield "# Figures\n\nCounted when this site was built."
-    yield "What the tests hold: [testing](../testing.md).\n"
-    yield "| book | clauses | left to the table | scenarios |\n|---|---|---|---|"
+    yield "[Testing](../testing.md) describes the tests.\n"
+    yield "| book | clauses | open questions | scenarios |\n|---|---|---|---|"
     for book in current().books():
-        own = [each for each in book.clauses if each.id.rpartition(".")[0] == book.id]
-        open_ = sum(not r.among for each in own for r in each.readings)
+        own = [clause for clause in book.clauses if clause.id.rpartition(".")[0] == book.id]
+        open_ = sum(not r.among for clause in own for r in clause.readings)
         name = f"{book.title['en']} · {book.title['ja']}"
-        yield f"| {name} | {len(own)} | {open_} | {_told(book.id)} |"
-    yield "\nClauses that a book takes from the one it extends are counted there.\n"
+        yield f"| {name} | {len(own)} | {open_} | {_scenario_count(book.id)} |"
+    yield "\nInherited clauses are counted in the book that states them.\n"
     yield "| tests of | functions |\n|---|---|"
     for folder in sorted((ROOT / "tests").iterdir()):
-        count = sum(_functions(file) for file in folder.rglob("test_*.py"))
+        count = sum(_test_count(file) for file in folder.rglob("test_*.py"))
         if count:
             yield f"| `tests/{folder.name}` | {count} |"
-    yield "\nA function may run for many tables: `tests/scenarios` runs for each scenario."
+    yield "\nA function may run for many tables; `tests/scenarios` runs once per clause file."
 
 
-def _told(book: str) -> int:
+def _scenario_count(book: str) -> int:
     files = (ROOT / "tests" / "scenarios" / book).glob("*.toml")
     return sum(len(tomllib.loads(file.read_text("utf-8"))["scenario"]) for file in files)
 
 
-def _functions(file: Path) -> int:
+def _test_count(file: Path) -> int:
     nodes = ast.walk(ast.parse(file.read_text("utf-8")))
     return sum(isinstance(n, ast.FunctionDef) and n.name.startswith("test_") for n in nodes)

@@ -1,4 +1,4 @@
-"""``python -m docs.making OUT``: the whole site, in a folder of its own."""
+"""``python -m docs.site_builder OUT`` builds the documentation site."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from referee.links import default_site, is_address
 from referee.static_site.build import HERE as SITE
 
 from . import book_page, clause_page, pages, reference
-from .books import ROOT, Shelf, Stated
-from .clause_page import Place
+from .catalog import ROOT, BookCatalog, ListedClause
+from .clause_page import OutputFolders
 
 HERE = Path(__file__).parent
 DESK, ICON = "desk/", "icon-192.png"
@@ -28,7 +28,7 @@ JOBS = 2
 
 @click.command()
 @click.argument("out", type=click.Path(path_type=Path, file_okay=False))
-@click.option("--site", metavar="URL", help="The desk that links open; else one is built.")
+@click.option("--site", metavar="URL", help="The desk that links open. By default one is built.")
 @click.option("--book", "ids", multiple=True, metavar="BOOK", help="Only clauses of this book.")
 def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
     """Builds the documentation as a site into OUT, with the desk in OUT/desk.
@@ -42,42 +42,42 @@ def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
     if unknown:
         raise click.BadParameter(", ".join(sorted(unknown)), param_hint="--book")
     if out.exists() and any(out.iterdir()) and not (out / "searchindex.js").is_file():
-        raise click.BadParameter(f"{out} holds something else", param_hint="OUT")
-    with TemporaryDirectory(prefix="referee-docs-") as made:
-        place = Place(Path(made) / "pages", Path(made) / "beside", address or DESK)
-        place.beside.mkdir()
-        write(Shelf(ids), place)
+        raise click.BadParameter(f"{out} contains something else", param_hint="OUT")
+    with TemporaryDirectory(prefix="referee-docs-") as work:
+        folders = OutputFolders(Path(work) / "pages", Path(work) / "static", address or DESK)
+        folders.static.mkdir()
+        write(BookCatalog(ids), folders)
         shutil.rmtree(out, ignore_errors=True)
-        make(place, out, Path(made))
+        make(folders, out, Path(work))
     if not address:
         command = [sys.executable, "-m", "referee", "site", str(out / DESK)]
         subprocess.run(command, check=True)
 
 
-def write(shelf: Shelf, place: Place) -> None:
-    """Everything that Sphinx reads."""
-    pages.stage(place)
-    reference.write(place.pages)
-    book_page.write(shelf, place)
+def write(catalog: BookCatalog, folders: OutputFolders) -> None:
+    """Writes the source pages for Sphinx."""
+    pages.stage(folders)
+    reference.write(folders.pages)
+    book_page.write(catalog, folders)
     with get_context("fork").Pool(JOBS) as pool:
-        clauses = [*shelf.clauses.values()]
-        shelf.scenarios, shelf.sources  # noqa: B018 - read once, for all processes
-        for _ in pool.imap_unordered(partial(_clause, shelf, place), clauses, chunksize=8):
+        clauses = [*catalog.clauses.values()]
+        catalog.scenarios, catalog.sources  # noqa: B018 - read before the processes fork
+        for _ in pool.imap_unordered(partial(_clause, catalog, folders), clauses, chunksize=8):
             pass
 
 
-def _clause(shelf: Shelf, place: Place, stated: Stated) -> None:
-    clause_page.write(stated, shelf, place)
+def _clause(catalog: BookCatalog, folders: OutputFolders, listed: ListedClause) -> None:
+    clause_page.write(listed, catalog, folders)
 
 
-def make(place: Place, out: Path, made: Path) -> None:
-    """The pages; what Sphinx would warn of ends it."""
-    paths = {"html_extra_path": place.beside, "html_favicon": SITE / ICON}
-    settings = ["-c", str(HERE), "-d", str(made / "doctrees")]
+def make(folders: OutputFolders, out: Path, work: Path) -> None:
+    """Runs Sphinx. A warning is an error."""
+    paths = {"html_extra_path": folders.static, "html_favicon": SITE / ICON}
+    settings = ["-c", str(HERE), "-d", str(work / "doctrees")]
     for name, path in paths.items():
         settings += ["-D", f"{name}={path}"]
     strict = ["-b", "html", "-q", "-W", "--keep-going", "-j", str(JOBS)]
-    status = build_main([*strict, *settings, str(place.pages), str(out)])
+    status = build_main([*strict, *settings, str(folders.pages), str(out)])
     if status:
         raise click.ClickException("Sphinx could not make the pages")
     (out / ".buildinfo").unlink(missing_ok=True)

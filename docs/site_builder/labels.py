@@ -1,4 +1,4 @@
-"""The words of the pages that are made from data, in both languages."""
+"""Labels of the generated pages in both languages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ WORDS: dict[str, dict[str, str]] = {
             "卓の例があり、例はどれもデスクで開けます。検索には「8切り」のような呼び名が使えます。"
         ),
         "en": (
-            "Every clause of every rulebook: its wording, where it is from, what the text leaves "
-            "open, and tables that show it, each to be opened on the desk."
+            "All clauses of all rulebooks, with their wording, their source, the points that the "
+            "text leaves open, and example tables that you can open on the desk."
         ),
     },
     "clauses": {"ja": "{count}条", "en": "{count} clauses"},
@@ -36,31 +36,31 @@ WORDS: dict[str, dict[str, str]] = {
     "called": {"ja": "呼び名", "en": "Also called"},
     "needs": {"ja": "前提", "en": "Needs"},
     "or": {"ja": "または", "en": "or"},
-    "conflicts": {"ja": "併用できない", "en": "Not with"},
-    "overrides": {"ja": "優先する条文", "en": "Goes before"},
+    "conflicts": {"ja": "併用できない", "en": "Conflicts with"},
+    "overrides": {"ja": "優先する条文", "en": "Overrides"},
     "variants": {"ja": "使うゲーム", "en": "In the games"},
-    "readings": {"ja": "卓で決める点", "en": "What a table decides"},
+    "readings": {"ja": "卓で決める点", "en": "Open questions"},
     "readings-none": {
         "ja": "テキストが決めていない点はありません。",
         "en": "The text leaves nothing open here.",
     },
     "settled-by-table": {
         "ja": "卓の前提として決める点です。",
-        "en": "The table says it beforehand.",
+        "en": "Each table decides this beforehand.",
     },
     "why": {"ja": "理由", "en": "Why it is open"},
     "default": {"ja": "標準", "en": "default"},
     "unsettled": {"ja": "未定", "en": "unsettled"},
-    "with-others": {"ja": "ほかのルールとの順序", "en": "Which goes first"},
+    "with-others": {"ja": "ほかのルールとの順序", "en": "Order with other rules"},
     "with-others-about": {
         "ja": "同時に効くとき、どちらが先かをテキストが決めていない相手です。",
-        "en": "Rules that want their turn at the same moment, with no text that gives an order.",
+        "en": "These rules can act at the same moment, and the text doesn't say which comes first.",
     },
-    "with-others-shown": {"ja": "卓の例と両方の結果", "en": "Each with its table and outcomes"},
-    "tables": {"ja": "卓の例", "en": "Tables"},
+    "with-others-shown": {"ja": "卓の例と両方の結果", "en": "The tables and both outcomes"},
+    "tables": {"ja": "卓の例", "en": "Examples"},
     "tables-none": {
         "ja": "この条文だけの例はありません。",
-        "en": "No table shows this clause alone.",
+        "en": "There is no example for this clause alone.",
     },
     "open": {"ja": "この卓をデスクで開く", "en": "Open this table on the desk"},
     "as-text": {"ja": "卓のテキスト", "en": "As table text"},
@@ -71,7 +71,7 @@ WORDS: dict[str, dict[str, str]] = {
 
 
 def say(lang: str, key: str, **args: Any) -> str:
-    """A word or sentence of the pages."""
+    """Returns a label."""
     text = WORDS[key][lang]
     if key == "jokers" and lang == "en":
         count = args["count"]

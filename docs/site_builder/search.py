@@ -1,6 +1,6 @@
-"""Search that finds Japanese: its letters are indexed one by one and in pairs.
+"""Search that works for Japanese: it indexes single characters and pairs of characters.
 
-Words are not guessed at, so a name such as 8切り is found whatever stands around it.
+It doesn't split Japanese text into words, so it finds a name such as 8切り in any context.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ _RUN = re.compile(r"[^\W_]+")
 _ATOM = re.compile(f"[{_LETTERS}]|[^{_LETTERS}]+")
 
 
-def split(text: str, *, asked: bool = False) -> list[str]:
-    """The words of a text; of what is ``asked`` for, only those that say most.
+def split(text: str, *, query: bool = False) -> list[str]:
+    """Returns the index terms of a text; for a ``query`` only the most specific ones.
 
-    >>> split("8切り"), split("８切り", asked=True), split("Suit lock")
+    >>> split("8切り"), split("８切り", query=True), split("Suit lock")
     (['8', '切', 'り', '8切', '切り'], ['8切', '切り'], ['suit', 'lock'])
     """
     plain = unicodedata.normalize("NFKC", text).lower()
     plain = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in plain)
-    found: list[str] = []
+    words: list[str] = []
     for run in _RUN.findall(plain):
         atoms = _ATOM.findall(run)
-        pairs = ["".join(each) for each in pairwise(atoms)]
-        found += pairs or atoms if asked else [*atoms, *pairs]
-    return found
+        pairs = ["".join(pair) for pair in pairwise(atoms)]
+        words += pairs or atoms if query else [*atoms, *pairs]
+    return words
 
 
 class Bilingual(SearchEnglish):
-    """English words by their stems, Japanese by its letters."""
+    """English words by their stems, Japanese by characters."""
 
     lang = "ja-en"
     language_name = "English"  # whose stemmer it is
-    # The same as `split` with `asked`.
+    # The same as `split` with `query`.
     js_splitter_code = f"""
 function splitQuery(query) {{
   const plain = query.normalize("NFKC").toLowerCase().replace(/[ァ-ヶ]/g,
-    each => String.fromCharCode(each.charCodeAt(0) - 0x60));
+    letter => String.fromCharCode(letter.charCodeAt(0) - 0x60));
   return (plain.match(/[\\p{{L}}\\p{{N}}]+/gu) || []).flatMap(run => {{
     const atoms = run.match(/[{_LETTERS}]|[^{_LETTERS}]+/g) || [];
-    const pairs = atoms.slice(1).map((atom, at) => atoms[at] + atom);
+    const pairs = atoms.slice(1).map((atom, index) => atoms[index] + atom);
     return pairs.length ? pairs : atoms;
   }});
 }}

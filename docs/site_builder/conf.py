@@ -1,4 +1,4 @@
-"""How Sphinx makes the site; run by ``python -m docs.making``."""
+"""Configuration of Sphinx for ``python -m docs.site_builder``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 import referee
-from docs.making import finding
+from docs.site_builder import search
 
 project = "Referee"
 copyright = "the Referee authors"  # noqa: A001 - Sphinx's own name
@@ -31,7 +31,7 @@ html_title = f"Referee {release}"
 html_static_path = ["static"]
 html_css_files = ["referee.css"]
 html_js_files = ["referee.js"]
-html_search_language = finding.Bilingual.lang
+html_search_language = search.Bilingual.lang
 html_search_scorer = str(Path(__file__).with_name("scorer.js"))
 html_show_search_summary = False
 html_show_sphinx = False
@@ -40,7 +40,7 @@ html_theme_options = {
     "light_css_variables": {
         "color-brand-primary": "#1f5c42",
         "color-brand-content": "#1f5c42",
-        "font-stack": finding.FONTS,
+        "font-stack": search.FONTS,
     },
     "dark_css_variables": {
         "color-brand-primary": "#7fd0a8",
@@ -57,7 +57,7 @@ JAPANESE = {
     "Previous": "前",
     "Search": "検索",
 }
-"""What the theme says on Japanese pages; the rest stays English."""
+"""Translations of the theme's labels on Japanese pages."""
 
 
 def in_japanese(page: str) -> bool:
@@ -73,6 +73,6 @@ def _page_language(
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    app.add_search_language(finding.Bilingual)
+    app.add_search_language(search.Bilingual)
     app.connect("html-page-context", _page_language)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
