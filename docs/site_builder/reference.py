@@ -115,13 +115,13 @@ def _sentence_words() -> Iterator[str]:
 def _figures() -> Iterator[str]:
     yield "# Figures\n\nCounted when this site was built."
     yield "[Testing](../testing.md) describes the tests.\n"
-    yield "| book | clauses | open questions | scenarios |\n|---|---|---|---|"
+    yield "| book | clauses | open | scenarios |\n|---|---|---|---|"
     for book in current().books():
         own = [clause for clause in book.clauses if clause.id.rpartition(".")[0] == book.id]
         open_ = sum(not r.among for clause in own for r in clause.readings)
         name = f"{book.title['en']} · {book.title['ja']}"
         yield f"| {name} | {len(own)} | {open_} | {_scenario_count(book.id)} |"
-    yield "\nInherited clauses are counted in the book that states them.\n"
+    yield "\nInherited clauses are counted in the book that states them. Open: readings.\n"
     yield "| tests of | functions |\n|---|---|"
     for folder in sorted((ROOT / "tests").iterdir()):
         count = sum(_test_count(file) for file in folder.rglob("test_*.py"))
