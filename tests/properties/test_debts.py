@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import referee
 from referee.cards.card import Card, Deck
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.rule_api.obligations import reduced
+from referee.games.climbing.rule_api.rule import reduced
 from referee.library.context import rulebook
 from referee.model.description import Description, Hand
 from referee.model.moves import SWAP, SWAP_HANDS

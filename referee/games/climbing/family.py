@@ -26,7 +26,7 @@ from .position import Position
 from .resolution.advance import advance
 from .resolution.optional_actions import announcing, offers
 from .resolution.windows import DOUBTING
-from .rule_api.obligations import MET_BY
+from .rule_api.rule import MET_BY
 from .ruleset.ruleset import ClimbingRules
 from .setup.setup import describe, odd_field, set_up
 from .setup.state_words import write_state

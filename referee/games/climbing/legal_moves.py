@@ -28,7 +28,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (

@@ -18,9 +18,15 @@ from fluent.syntax import ast as fluent
 import referee
 from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
-from referee.games.climbing.near_misses.misses import DOWN, GONE, SILENCED, SUITS
-from referee.games.climbing.near_misses.near_runs import MIXED, SHORT
-from referee.games.climbing.near_misses.variants import WHY_NOT
+from referee.games.climbing.near_misses.misses import (
+    DOWN,
+    GONE,
+    MIXED,
+    SHORT,
+    SILENCED,
+    SUITS,
+    WHY_NOT,
+)
 from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule_api.mark_names import (
@@ -41,8 +47,7 @@ from referee.games.climbing.rule_api.mark_names import (
     SUNK,
     SUPER_REVOLUTION,
 )
-from referee.games.climbing.rule_api.obligations import MET_BY
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.actions import ACTIONS
 from referee.games.climbing.rule_language.actions.outcomes import BURST, RANKING
 from referee.games.climbing.rule_language.conditions.comparison import COLOURS

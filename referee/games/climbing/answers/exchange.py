@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.engine.answer import Answer, UnknownFact
 from referee.games.climbing.judge.gifts import chosen, gifts_due, gifts_open, strongest
-from referee.games.climbing.rule_api.context import Gift
+from referee.games.climbing.rule_api.rule import Gift
 from referee.rulebook.rule import Reason
 
 from .query import ClimbingQuery

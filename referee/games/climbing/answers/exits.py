@@ -11,7 +11,7 @@ from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.stages import as_dealt
 from referee.games.climbing.resolution.windows import waits_for_doubt
-from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.setup.setup import set_up
 from referee.model.marks import Obligation
 from referee.model.moves import DRAW, PLAY

@@ -8,9 +8,8 @@ from typing import Any
 from referee.engine.interfaces import ChangeKey
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect
-from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule, MoveContext
 from referee.games.climbing.ruleset.compiled import ALL_STAGES
 from referee.games.climbing.ruleset.overrides import is_idle
 from referee.rulebook.rule import OpenReading

@@ -13,10 +13,15 @@ from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Gift, Handler, MoveContext
 from referee.games.climbing.rule_api.effects import Effect
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
-from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule_api.rule import (
+    ANY_CARDS,
+    STAGES,
+    ClimbingRule,
+    Gift,
+    Handler,
+    MoveContext,
+)
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules, binds_trick
 from referee.games.climbing.ruleset.situation import Judgement, Situation

@@ -8,8 +8,7 @@ from math import comb
 
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import Gift
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 

@@ -14,9 +14,15 @@ from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.joker_meanings import may_be
 from referee.games.climbing.resolution.optional_actions import taken_up
 from referee.games.climbing.resolution.windows import as_laid
-from referee.games.climbing.rule_api.context import Gift, Undetermined
-from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import (
+    ANY_CARDS,
+    FORMLESS,
+    NOT_HELD,
+    SOME_CARDS,
+    ClimbingRule,
+    Gift,
+    Undetermined,
+)
 from referee.games.climbing.rule_api.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement

@@ -24,8 +24,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move

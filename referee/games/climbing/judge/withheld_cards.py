@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.position import unseen_cards
 from referee.games.climbing.resolution.debts import owing_rule
-from referee.games.climbing.rule_api.context import Fulfilment, Undetermined
+from referee.games.climbing.rule_api.rule import Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 

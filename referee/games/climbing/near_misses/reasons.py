@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from referee.engine.answer import Answer
+from referee.engine.answer import Answer, Event, Step
 from referee.games.climbing.answers.query import ClimbingQuery
 from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.judge.pending_moves import offer_reason
 from referee.games.climbing.plays.play import NO_FORM
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
+from referee.games.climbing.resolution.advance import advance
 from referee.games.climbing.resolution.disambiguation import change_by, chosen
 from referee.games.climbing.resolution.events import to_event
 from referee.games.climbing.resolution.joker_meanings import lasting
+from referee.games.climbing.resolution.optional_actions import announcing, offers
+from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.resolution.windows import (
     COUNTER,
     answering,
@@ -20,18 +24,159 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
-from referee.games.climbing.rule_api.effects import DropMark, SetMark
+from referee.games.climbing.rule_api.effects import DropMark, SetMark, Skip
+from referee.games.climbing.rule_api.rule import MET_BY
+from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.model import questions as q
-from referee.model.marks import MANY, Mark
-from referee.model.moves import PLAY, THROUGH, Move
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.moves import DECLINE, DISCARD, DRAW, PLAY, THROUGH, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
-from .alternatives import alternatives
-from .answered_finish import answered_finishes, exempt_fouls
-from .misses import Miss, face_down, misses, unanswered
-from .near_runs import near_runs
-from .skipped_turn import skipped_by_the_top
+from .misses import Miss, face_down, misses, near_runs, unanswered
+
+WITH_CARDS = (DISCARD, DRAW)
+"""The moves that accept an offer by naming cards only."""
+
+
+def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
+    """The offers that are open to the seat of the question.
+
+    Beside all plays and all debts these are all offers; beside a play that may not be made, those
+    that its cards accept. Beside debts it is also that one card left has to be announced.
+    """
+    kind = query.question.kind
+    if kind not in (q.WHAT_PLAYS, q.MUST_DO, q.MAY_PLAY):
+        return
+    if kind == q.MAY_PLAY and answer.value != "no":
+        return
+    if kind == q.MUST_DO and query.seat in announcing(query.rules, query.position):
+        for rule in query.rules.declaring("on_announcement"):
+            yield query.reason(rule, "due", seat=query.question.seat)
+    for owed in offers(query.rules, query.position):
+        if owed.seat != query.seat:
+            continue
+        if kind == q.MAY_PLAY and _accepts(query, owed):
+            yield offer_reason(query.rules, query.names, owed, "instead-offer")
+        elif kind != q.MAY_PLAY and _is_known(query, owed):
+            yield offer_reason(query.rules, query.names, owed, "besides-offer")
+
+
+def _accepts(query: ClimbingQuery, owed: Obligation) -> bool:
+    """Whether the cards of the question accept an offer."""
+    names, position = query.names, query.position
+    kinds = [kind for kind in MET_BY[owed.kind] if kind in WITH_CARDS]
+    moves = (Move(query.question.seat, kind, query.question.cards) for kind in kinds)
+    return any(judge(query.rules, names, position, move).value == "yes" for move in moves)
+
+
+def _is_known(query: ClimbingQuery, owed: Obligation) -> bool:
+    """Whether an offer does not depend on cards that nobody knows."""
+    return not query.position.unknown[query.seat] or DRAW in MET_BY[owed.kind]
+
+
+def answered_finishes(query: ClimbingQuery) -> Iterator[Reason]:
+    """How the seat of the question (any seat, if it names none) would have gone out with its last
+    play if nobody had answered it."""
+    before: Position = query.case.setup
+    for step in query.case.steps:
+        if _answers_a_finish(query, before, step.move):
+            yield from _but_for(query, before, step)
+        before = step.position
+
+
+def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
+    """Why the last cards of the seat were no foul, though they are one in another order."""
+    before: Position = query.case.setup
+    name, seat = query.question.seat, query.seat
+    for step in query.case.steps:
+        after: Position = step.position
+        clean = {event.args.get("seat") for event in step.events if event.key == "leaves-clean"}
+        if name in clean and step.move.kind == PLAY and step.move.seat == name:
+            play = chosen(query.rules.in_force(before.marks), before, seat, step.move)
+            for rule in query.rules.declaring("exemption"):
+                if args := rule.exemption(before, after, play):
+                    yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
+        before = after
+
+
+def _answers_a_finish(query: ClimbingQuery, before: Position, move: Move) -> bool:
+    if move.kind != PLAY or not is_window(before) or waits_for_doubt(before):
+        return False
+    pending = before.waiting
+    return pending.goes_out and query.question.seat in ("", query.names[pending.seat])
+
+
+def _but_for(query: ClimbingQuery, before: Position, step: Step) -> Iterator[Reason]:
+    readings = query.rules.readings(step.move.cards)
+    by = [rule for play in readings for rule in answering_rules(query.rules, before, play)]
+    acted = {event.clause.id for event in step.events}
+    for event in _let_stand(query, before) if by else ():
+        missed = event.clause.switchable and event.clause.id not in acted
+        if missed and event.key.startswith("leaves"):
+            args = {"by": by[0].clause, "not": event.key}
+            yield Reason(event.clause, "misses", "near-answered", args=args)
+
+
+def _let_stand(query: ClimbingQuery, position: Position) -> Iterator[Event]:
+    """The events if everybody who is asked lets the cut stand."""
+    for _ in query.names:
+        if not is_window(position):
+            return
+        move = Move(query.names[position.turn], DECLINE)
+        step = advance(query.rules, query.names, position, move)
+        yield from step.events
+        position = step.position
+
+
+def skipped_by_the_top(query: ClimbingQuery) -> Iterator[Reason]:
+    """A warning that the play on top skips players, if it has just been made.
+
+    It goes with whose turn it is, and with a play of a skipped player: that cannot be refused for
+    want of the turn, because the table does not say whose turn it is.
+    """
+    kind, position = query.question.kind, query.position
+    if kind not in (q.MAY_PLAY, q.WHOSE_TURN) or not _may_have_just_been_laid(query):
+        return
+    top = position.field[-1]
+    after, caused = _laid_again(query, top)
+    skips = [(rule, effect) for rule, effect in caused if isinstance(effect, Skip)]
+    if after.owed or after.turn == NOBODY:
+        return
+    count = sum(effect.count for _, effect in skips)
+    skipped = dict.fromkeys(after.after(top.seat, step) for step in range(1, 1 + count))
+    if kind == q.WHOSE_TURN or query.seat in skipped.keys() - {after.turn}:
+        names = query.names
+        args: dict[str, object] = {
+            "by": names[top.seat],
+            "top": str(top.play),
+            "next": names[after.turn],
+        }
+        args |= {"seats": [names[seat] for seat in skipped], "count": len(skipped)}
+        for clause in {rule.clause.id: rule.clause for rule, _ in skips}.values():
+            yield Reason(clause, "warns", "turn-just-laid", args=args)
+
+
+def _may_have_just_been_laid(query: ClimbingQuery) -> bool:
+    """Whether nothing that the table says has happened since the play on top."""
+    position = query.position
+    if query.case.steps or position.turn != NOBODY or position.passed or position.owed:
+        return False
+    seat = position.field[-1].seat if position.field else NOBODY
+    return seat != NOBODY and not position.is_out(seat)
+
+
+def _laid_again(query: ClimbingQuery, top: LaidPlay) -> tuple[Position, list[CausedEffect]]:
+    """The position after the play on top, and its effects, if its player keeps cards."""
+    draft = PositionBuilder(query.position)
+    draft.field, draft.turn = draft.field[:-1], top.seat
+    known, unknown = draft.known[top.seat], draft.unknown[top.seat]
+    draft.hold(top.seat, known | top.play.mask, unknown if unknown == MANY else unknown + 1)
+    try:
+        return position_after_play(query.rules, draft, top.seat, top.play)
+    except Open:
+        return draft, []
+
 
 LEADING = (
     "cleared", "leads", "turn-to", "skips", "owes-", "awaits-answers", "mark-set-direction",

@@ -15,20 +15,18 @@ from referee.games.climbing.position import (
     may_lie_discarded,
     unseen_cards,
 )
-from referee.games.climbing.rule_api.card_effects import (
+from referee.games.climbing.rule_api.effects import (
     AddUnder,
     Discard,
     Draw,
+    Effect,
     Expose,
     HandOver,
     PickUp,
     SwapHands,
 )
-from referee.games.climbing.rule_api.context import Fulfilment
-from referee.games.climbing.rule_api.effects import Effect
 from referee.games.climbing.rule_api.mark_names import WINDOW
-from referee.games.climbing.rule_api.obligations import MET_BY
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule, Fulfilment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE, DRAW, Move

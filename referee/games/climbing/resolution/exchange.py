@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.engine.conversion import card_set
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.card_effects import HandOver, take_cards
+from referee.games.climbing.rule_api.effects import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move

@@ -8,7 +8,6 @@ from copy import copy
 from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
-from referee.games.climbing.rule_api.context import Handlers, MoveContext
 from referee.games.climbing.rule_api.effects import (
     Effect,
     HoldUp,
@@ -19,7 +18,7 @@ from referee.games.climbing.rule_api.effects import (
     TurnTo,
 )
 from referee.games.climbing.rule_api.mark_names import MISSES
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Handlers, MoveContext
 from referee.games.climbing.ruleset.overrides import AGAINST_OTHERS, CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark

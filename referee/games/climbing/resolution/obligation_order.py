@@ -19,9 +19,16 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.card_strength import StrengthTable
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Pending, PositionBuilder
-from referee.games.climbing.rule_api.card_effects import take_cards
-from referee.games.climbing.rule_api.context import Handlers, MoveContext
-from referee.games.climbing.rule_api.effects import Clear, EndEqual, EndGame, Leave, Owe, PlaceLast
+from referee.games.climbing.rule_api.effects import (
+    Clear,
+    EndEqual,
+    EndGame,
+    Leave,
+    Owe,
+    PlaceLast,
+    take_cards,
+)
+from referee.games.climbing.rule_api.rule import Handlers, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation

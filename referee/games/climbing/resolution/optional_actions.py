@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from referee.games.climbing.position import Position, PositionBuilder
-from referee.games.climbing.rule_api.obligations import MET_BY
+from referee.games.climbing.rule_api.rule import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import LAST_CARD, Move

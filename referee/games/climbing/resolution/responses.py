@@ -8,8 +8,7 @@ from referee.engine.answer import Event
 from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position, PositionBuilder
-from referee.games.climbing.rule_api.card_effects import Undo, take_cards
-from referee.games.climbing.rule_api.effects import AwaitAnswers, Owe
+from referee.games.climbing.rule_api.effects import AwaitAnswers, Owe, Undo, take_cards
 from referee.games.climbing.rule_api.mark_names import DOUBTER, SAID, UNDOABLE, UNDONE, WINDOW
 from referee.games.climbing.rule_api.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.compiled import handlers

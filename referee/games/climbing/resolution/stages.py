@@ -7,10 +7,9 @@ from copy import copy
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
-from referee.games.climbing.rule_api.card_effects import take_cards, take_hidden
-from referee.games.climbing.rule_api.context import MoveContext
+from referee.games.climbing.rule_api.effects import take_cards, take_hidden
 from referee.games.climbing.rule_api.mark_names import UNDONE
-from referee.games.climbing.rule_api.rule import STAGES
+from referee.games.climbing.rule_api.rule import STAGES, MoveContext
 from referee.games.climbing.ruleset.overrides import CausedEffect
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY

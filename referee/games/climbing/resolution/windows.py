@@ -21,12 +21,18 @@ from referee.games.climbing.position import (
     PositionView,
     unseen_cards,
 )
-from referee.games.climbing.rule_api.card_effects import TakeTop
-from referee.games.climbing.rule_api.context import MoveContext
-from referee.games.climbing.rule_api.effects import AwaitAnswers, Clear, Effect, Lead, Owe, Skip
+from referee.games.climbing.rule_api.effects import (
+    AwaitAnswers,
+    Clear,
+    Effect,
+    Lead,
+    Owe,
+    Skip,
+    TakeTop,
+)
 from referee.games.climbing.rule_api.mark_names import CLOSED, DOUBTER, OPEN, UNDOABLE
 from referee.games.climbing.rule_api.mark_names import WINDOW as UNTIL_WINDOW
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.ruleset.compiled import StagePlan
 from referee.games.climbing.ruleset.overrides import CausedEffect, not_overridden
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

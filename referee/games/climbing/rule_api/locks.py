@@ -11,9 +11,8 @@ from referee.games.climbing.position import Position, PositionView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 
-from .context import Fulfilment, MoveContext, SituationView, Undetermined
 from .effects import DropMark, Effects, Owe, SetMark
-from .rule import ClimbingRule
+from .rule import ClimbingRule, Fulfilment, MoveContext, SituationView, Undetermined
 
 SUIT_LOCK = MarkSpelling(
     "suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り")

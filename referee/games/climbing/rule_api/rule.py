@@ -1,25 +1,351 @@
-"""The base classes of the climbing rules; :mod:`.hooks` lists what a rule may declare."""
+"""What a climbing rule may declare, and what its hooks are given."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, reduce
+from typing import Any, ClassVar, Protocol
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.cards.card import Card, Deck
+from referee.games.climbing.plays.card_strength import RankStrengths, StrengthTable
+from referee.games.climbing.plays.play import FieldShape, Play
+from referee.games.climbing.position import (
+    LaidPlay,
+    Position,
+    PositionView,
+    may_lie_discarded,
+    unseen_cards,
+)
+from referee.model.marks import MANY, NOBODY, Mark, Marks, Obligation, find_mark
+from referee.model.moves import (
+    ACCEPT,
+    DISCARD,
+    DRAW,
+    EXPOSE,
+    GIVE,
+    NAME,
+    NO_REVOLT,
+    PASS,
+    PICK,
+    PLAY,
+    REVOLT,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+)
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Param, Rule
 
-from .context import MoveContext
-from .effects import Effects, KeepLead
-from .hooks import (
-    AnswerHooks,
-    DebtHooks,
-    DoubtHooks,
-    ExchangeHooks,
-    FormHooks,
-    JudgingHooks,
-    MatchHooks,
-    OrderHooks,
-    StageHooks,
-)
+from .effects import Effect, Effects, KeepLead, Owe
+
+
+class SituationView:
+    """The marks that hold, the play on top, the order of strength; nobody's cards.
+
+    ``top``: the shape of the play on top, or ``None`` where the field is empty; ``top_power``: what
+    that play is compared by; ``order``: the strength of each rank, by its index; ``reversed``:
+    whether the order is turned round; ``lifted``: the set of cards with a strength of their own.
+    """
+
+    __slots__ = ()
+
+    deck: Deck
+    marks: Marks
+    top: FieldShape | None
+    top_power: int | None
+    reversed: bool
+    powers: StrengthTable
+    order: RankStrengths
+    lifted: int
+
+    def follows_in_count(self, play: Play) -> bool:
+        """Whether the field is empty or holds a play of as many cards."""
+        return self.top is None or self.top.count == play.count
+
+    def mark(self, kind: str) -> Mark | None:
+        """The first mark of this kind that holds."""
+        return find_mark(self.marks, kind)
+
+    def power(self, play: Play) -> int:
+        """What a play is compared by: the strength of its weakest card."""
+        return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
+
+    def marks_of(self, kinds: Collection[str]) -> Marks:
+        """The marks of these kinds that hold."""
+        return tuple(mark for mark in self.marks if mark.kind in kinds)
+
+
+class MoveProgress(Protocol):
+    """What a move has changed in its stages so far."""
+
+    cleared: bool
+    """A stage has cleared the field."""
+
+    @property
+    def happened(self) -> Sequence[tuple[Rule, Effect]]:
+        """The effects of this move, each with the rule that caused it."""
+
+    @property
+    def earlier(self) -> Sequence[tuple[Rule, Effect]]:
+        """The effects that the play had before it had to wait for this move."""
+
+    @property
+    def powers(self) -> StrengthTable:
+        """The order of strength that holds now."""
+
+    def extra_count(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule about this rank."""
+
+
+class NoProgress:
+    """The progress of a move that has changed nothing yet."""
+
+    cleared = False
+    happened: Sequence[tuple[Rule, Effect]] = ()
+    earlier: Sequence[tuple[Rule, Effect]] = ()
+
+    def __init__(self, powers: StrengthTable, extra_count: Callable[[Play, str], int]) -> None:
+        self.powers, self.extra_count = powers, extra_count
+
+
+class MoveContext:
+    """A move as its stages see it. ``now`` doesn't change while the rules of one stage look at it.
+
+    Attributes:
+        before: the position before the move
+        now: the position after the stages so far
+        seat: who makes the move, or whom the hook is asked about
+        situation: what the play had to beat
+        field: the field with the play on top, even if it has been cleared since
+        goes_out: whether the play emptied the hand
+    """
+
+    __slots__ = ("before", "field", "goes_out", "now", "progress", "seat", "situation")
+
+    def __init__(
+        self,
+        before: Position,
+        now: PositionView,
+        seat: int,
+        situation: SituationView,
+        field: tuple[LaidPlay, ...],
+        goes_out: bool,
+        progress: MoveProgress,
+    ) -> None:
+        self.before = before
+        self.now = now
+        self.seat = seat
+        self.situation = situation
+        self.field = field
+        self.goes_out = goes_out
+        self.progress = progress
+
+    def for_seat(self, seat: int) -> MoveContext:
+        """The same move, asked about another seat."""
+        return MoveContext(
+            self.before, self.now, seat, self.situation, self.field, False, self.progress
+        )
+
+    @property
+    def play(self) -> Play:
+        play: Play = self.field[-1].play
+        return play
+
+    @property
+    def cleared(self) -> bool:
+        """Whether an earlier stage has cleared the field."""
+        return self.progress.cleared
+
+    @property
+    def powers(self) -> StrengthTable:
+        """The order of strength that holds now."""
+        return self.progress.powers
+
+    def extra_count(self, rank: str) -> int:
+        """How many cards more than it shows the play counts for, for a rule about this rank."""
+        return self.progress.extra_count(self.play, rank)
+
+    @property
+    def active_clauses(self) -> set[str]:
+        """The ids of the clauses that had an effect in earlier stages of this play."""
+        return {rule.clause.id for rule, _ in (*self.progress.earlier, *self.progress.happened)}
+
+
+Handler = Callable[[MoveContext], Effects]
+Handlers = tuple[tuple[Any, Handler], ...]
+"""The rules that take part in one stage, each with its hook."""
+
+
+class Fulfilment(Struct, frozen=True):
+    """A move that fulfils an obligation."""
+
+    before: Position
+    now: PositionView
+    owed: Obligation
+    kind: str
+    """The kind of the move."""
+    seat: int
+    other: int
+    """The seat that the move names."""
+    cards: int
+    """The cards that are moved, as a set."""
+    back: int
+    """The cards that come back, as a set."""
+    rank: int
+    hidden: int = 0
+    """How many more cards are moved that only the player who laid them knows."""
+
+
+class Gift(Struct, frozen=True):
+    """A gift of the exchange: ``giver`` gives ``count`` cards to ``taker``."""
+
+    giver: int
+    taker: int
+    count: int
+    strongest: bool
+    """It goes from a lower to a higher title, so the strongest cards have to be given."""
+    shown: bool = False
+    """The cards are only shown."""
+    free: bool = False
+    """The giver may choose the cards all the same."""
+    never: int = 0
+    """The cards that are never given, as a set."""
+
+
+class Undetermined(Struct, frozen=True):
+    """The answer of a hook that forbids something unless a fact holds that isn't known."""
+
+    fact: str
+    """The ending of a message key."""
+    seat: int
+    """Whom the fact is about."""
+    cards: int = 0
+
+
+MET_BY = {
+    "give": (GIVE,),
+    "discard": (DISCARD,),
+    "add": (DISCARD,),
+    "name": (NAME,),
+    "pick": (PICK,),
+    "look": (PICK,),
+    "reseat": (PICK,),
+    "share": (ACCEPT,),
+    "pardon": (ACCEPT,),
+    "declare": (ACCEPT,),
+    "show_strongest": (EXPOSE,),
+    "show_weakest": (EXPOSE,),
+    "take": (TAKE,),
+    "draw": (DRAW,),
+    "pick_up": (DRAW,),
+    "take_field": (DRAW,),
+    "seize": (DRAW,),
+    "swap": (SWAP,),
+    "swap_hands": (SWAP_HANDS,),
+    "mix_hands": (PICK,),
+    "call": (ACCEPT,),
+    "revolt": (REVOLT, NO_REVOLT),
+    "penalty": (GIVE,),
+}
+"""By kind of obligation, the kinds of moves that fulfil it; one whose ``least`` is 0 may also be
+declined."""
+
+
+def discard_all(
+    deck: Deck, now: PositionView, cards: int, clause: str, *, known: bool = True
+) -> Iterator[Owe]:
+    """Obliges all players to discard the cards of a set; without ``known`` only those that may be
+    among the unknown cards of their hands."""
+    unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
+    for seat in now.playing:
+        room = now.unknown[seat]
+        least = (now.known[seat] & cards).bit_count() if known else 0
+        hidden = unseen.bit_count() if room == MANY else min(room, unseen.bit_count())
+        if least + hidden:
+            yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
+
+
+def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:
+    """The obligation as far as it can still be fulfilled, or ``None`` if it cannot."""
+    match owed.kind:
+        case "give" | "discard" | "show_strongest" | "show_weakest":
+            left = _held(now, owed.seat, owed.of)
+        case "take":
+            left = max((_held(now, seat, owed.of) for seat in _others(owed, now)), default=0)
+        case "swap":
+            back = max((_held(now, seat) for seat in _others(owed, now)), default=0)
+            left = min(_held(now, owed.seat, owed.of), back)
+        case "draw":
+            lying = reduce(deck.add, (laid.play.mask & owed.of for laid in now.field[:-1]), 0)
+            left = may_lie_discarded(deck, now)[1] + lying.bit_count()
+            owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
+        case "pick_up":
+            there = _lying(owed, now, deck)
+            owed, left = replace(owed, of=there), there.bit_count()
+        case "penalty":
+            left = sum(laid.play.count for laid in now.field)
+        case "pick" | "look" | "swap_hands" | "mix_hands":
+            left = owed.count if _others(owed, now) else 0
+        case _:
+            return owed
+    count = min(owed.count, left)
+    if count == owed.count:
+        return owed
+    return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
+def _lying(owed: Obligation, now: PositionView, deck: Deck) -> int:
+    """The cards to be picked up that are below the top of the field or discarded."""
+    lie = reduce(deck.add, (laid.play.mask for laid in now.field[:-1]), now.discards)
+    return deck.take(owed.of, deck.take(owed.of, lie))
+
+
+def takes_all(owed: Obligation, now: PositionView) -> bool:
+    """Whether an obligation cannot be fulfilled without the last card of the hand."""
+    return owed.kind in ("give", "discard") and owed.least >= _held(now, owed.seat)
+
+
+def sparing_one(owed: Obligation, now: PositionView) -> Obligation | None:
+    """The obligation if the last card has to stay in the hand, or ``None`` if nothing is left."""
+    count = _held(now, owed.seat) - 1
+    return replace(owed, count=count, least=count) if count > 0 else None
+
+
+def _others(owed: Obligation, now: PositionView) -> list[int]:
+    """The seats at which the obligation may be aimed."""
+    return [seat for seat in now.playing if seat != owed.seat and owed.to in (NOBODY, seat)]
+
+
+def _held(now: PositionView, seat: int, of: int = 0) -> int:
+    """How many cards, or how many cards of a set, a seat may hold at most."""
+    known, unknown = now.known[seat], now.unknown[seat]
+    return MAX_CARDS if unknown == MANY else (known & of if of else known).bit_count() + unknown
+
+
+MAX_CARDS = 1000
+"""More cards than any pack has."""
+
+
+SOME_CARDS = "some cards"
+"""A ``scope``: ``forbids`` looks at the cards; it may forbid some plays of a hand."""
+ANY_CARDS = "any cards"
+"""A ``scope``: ``forbids`` gives the same answer for all plays, and without a play."""
+NOT_HELD = "not held"
+"""A ``scope``: ``forbids`` is only about cards that the hand isn't known to hold."""
+FORMLESS = "formless"
+"""A ``scope``: ``forbids`` is only about cards that have no form."""
+
+Remark = tuple[str, Mapping[str, object]]
+"""The ending of a message key, and the arguments of the message."""
+
+Lifts = Mapping[int, int]
+"""Strengths by rank index, or by the position of a card."""
+
+ABOVE_FOULS, WITH_FOULS, BELOW_FOULS = 1, 2, 3
+"""How deep a player sinks who has left the game in some way; see ``bottom_exits``."""
 
 OBSERVING_HOOKS = (
     "bars", "allows", "applies", "is_met_by", "reverses", "reorders", "ignores_reversal",
@@ -37,19 +363,515 @@ PASS_STAGES = ("on_pass", "on_cleared", "on_lead")
 """The stages of a pass: marks and clearing the field; what follows from a clear; who leads."""
 
 
-class ClimbingRule(
-    FormHooks,
-    JudgingHooks,
-    OrderHooks,
-    StageHooks,
-    AnswerHooks,
-    DebtHooks,
-    ExchangeHooks,
-    DoubtHooks,
-    MatchHooks,
-    Rule,
-):
-    """The base of all rules in ``games/climbing/rules``."""
+class ClimbingRule(Rule):
+    """The base of all rules in ``games/climbing/rules``. A rule overrides the hooks that it needs.
+
+    A hook whose name begins with ``on_`` returns the effects of an event; the others answer a
+    question. Hooks change nothing, and never ask which other rules are in use. "Cached" means that
+    the answer is stored: it may depend on nothing but the arguments.
+    """
+
+    # ---- which plays there are
+
+    forms: tuple[str, ...] = ()
+    """The forms that it adds: names of :mod:`referee.games.climbing.plays.forms`."""
+    wild: ClassVar[bool] = False
+    """Jokers may stand for other cards."""
+
+    # ---- whether a play may follow, or a move be made
+
+    move_kinds: tuple[str, ...] = (PLAY, PASS)
+    """The kinds of moves that ``forbids`` is about."""
+    scope: ClassVar[str] = SOME_CARDS
+    """Which plays ``forbids`` can be about."""
+    out_of_turn: ClassVar[bool] = False
+    """``forbids`` is about moves out of turn, by players who are out, or during an obligation."""
+    grants: ClassVar[tuple[str, ...]] = ()
+    """The kinds of moves that the text of the clause grants."""
+    allowed_counts: Sequence[int] | None = None
+    """The numbers of cards that plays have which ``allows`` allows though another number is
+    required. ``None``: any number; empty: only the required number."""
+    max_jokers: Mapping[str, int] = {}
+    """Form -> how many jokers it may hold; ``bars`` bars plays with more."""
+    by_suits: bool = False
+    """``bars`` or ``allows`` look at the suits of the top of the field."""
+    sees_suits: bool = True
+    """Whether ``bars`` and ``allows`` may differ for plays that only differ in suits (apart from
+    cards that have a strength of their own). If not, such plays are judged once."""
+
+    def bars(self, situation: SituationView, play: Play) -> bool:
+        """Whether the play may not follow here. Cached."""
+        return False
+
+    def allows(self, situation: SituationView, play: Play) -> bool:
+        """Whether the play may follow here whatever the overridden clauses say. Cached."""
+        return False
+
+    def applies(self, situation: SituationView) -> bool:
+        """Whether ``bars`` or ``allows`` can be true here for any play. Cached."""
+        return True
+
+    def required_count(self, situation: SituationView) -> int:
+        """How many cards every play must have here, or 0; ``bars`` bars the other plays."""
+        return 0
+
+    def is_met_by(self, situation: SituationView, play: Play) -> bool:
+        """Whether the rule requires something here that the play has: a reason for a yes."""
+        return False
+
+    def details(self, situation: SituationView, play: Play) -> dict[str, object]:
+        """Arguments of its messages besides seat, cards and top of the field."""
+        return {}
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        """Whether this seat may not make a move of this kind; ``play``: which one, if it is one."""
+        return False
+
+    def forbids_change(
+        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
+    ) -> bool:
+        """Whether this seat may not make a play with such effects of ``on_play``; ``changes``
+        computes them."""
+        return False
+
+    def forbids_for_hand(
+        self, position: Position, seat: int, situation: SituationView, play: Play
+    ) -> bool | Undetermined:
+        """Whether this seat may not make a play, depending on hands and on the order of strength.
+        An unknown fact may decide."""
+        return False
+
+    def restricts(self, position: Position, seat: int) -> bool:
+        """Whether ``forbids`` (with some cards), ``forbids_change`` or ``forbids_for_hand`` can be
+        true for this seat. Asked once for each list of plays."""
+        return True
+
+    def forbids_pass(self, position: Position, seat: int, situation: SituationView) -> bool:
+        """Whether this seat may not pass if there is a play that it may make."""
+        return False
+
+    def pass_details(self) -> dict[str, object]:
+        """Arguments of its message about a forbidden pass."""
+        return {}
+
+    def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
+        """What to remark about cards that may be played, as they were named."""
+        return ()
+
+    def offending_cards(self, position: Position, seat: int, cards: int) -> int:
+        """Those of the cards because of which it forbids this seat to play or give them."""
+        return cards
+
+    def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
+        """Arguments of its message about a forbidden move of this seat."""
+        return {}
+
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        """Whether an act such as a janken result or the exposure of a lie is forbidden."""
+        return False
+
+    # ---- what marks do to the order of strength and to other rules; all of these are cached
+
+    reversing_marks: tuple[str, ...] = ()
+    """The kinds of marks that ``reverses`` looks at; if empty, those of its ``words``."""
+
+    def reverses(self, marks: Marks) -> bool:
+        """Whether the marks reverse the order."""
+        return False
+
+    def order_details(self) -> Mapping[str, object]:
+        """Arguments of its messages about the order, or about who leads."""
+        return {}
+
+    def reorders(self, marks: Marks) -> Sequence[int] | None:
+        """The rank indices from weakest to strongest, if the marks change them."""
+        return None
+
+    def ignores_reversal(self, marks: Marks) -> bool:
+        """Whether the ranks stay in their order though other rules reverse it."""
+        return False
+
+    def adjusts_strength(
+        self, marks: Marks, order: RankStrengths, turned: bool
+    ) -> tuple[Lifts, Lifts]:
+        """The new strengths of single ranks, and of single cards; ``turned``: whether the order is
+        reversed."""
+        return {}, {}
+
+    def suspended_rules(self, marks: Marks) -> Iterable[str]:
+        """The switches of the rules that are out of force because of the marks."""
+        return ()
+
+    # ---- what a move sets off, stage by stage
+    # The stages of a play are STAGES, those of a pass PASS_STAGES, with on_demotion before on_lead
+    # if the pass makes somebody leave.
+
+    min_plays: int = 1
+    """How many plays have to be on the field, this one included, for ``on_play`` to do anything."""
+    only_with_others: ClassVar[bool] = False
+    """Its stages only do something if another rule of its clause looks at the play too."""
+    by_joker_suits: bool = False
+    """The effects of ``on_play`` depend on the suits that the jokers of a set stand for."""
+    awaits_clear: bool = False
+    """Its obligations come after the play has cleared the field, by whatever rule."""
+    exit_stages: tuple[str, ...] = ("on_demotion",)
+    """The stages that only do something if the move makes somebody leave the game."""
+    only_last_pass: ClassVar[bool] = False
+    """``on_pass`` only does something if nobody is left who could answer the field."""
+    lasting_passes: bool = False
+    """A pass lasts until the field is cleared."""
+    exit_kinds: tuple[str, ...] = ()
+    """Ways of leaving that only games with this rule have (``out burst``)."""
+    own_ranks: tuple[str, ...] = ()
+    """The ranks whose special rule it is: cards of them set it off, in any form."""
+
+    def exemption(self, before: Position, after: Position, play: Play) -> Mapping[str, object]:
+        """Arguments of a message why last cards that it usually rules out are allowed now."""
+        return {}
+
+    def suppresses_triggers(self, play: Play, ranks: Sequence[str]) -> bool:
+        """Whether this play doesn't set off the special rules of these ranks. Cached."""
+        return False
+
+    def concerns(self, play: Play) -> bool:
+        """Whether its stages look at this play. Cached."""
+        return True
+
+    def extra_count(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule about this rank."""
+        return 0
+
+    def on_play(self, context: MoveContext) -> Effects:
+        """Marks, and the order of strength."""
+        return ()
+
+    def on_settle(self, context: MoveContext) -> Effects:
+        """What follows from these. Comes again after an obligation is fulfilled."""
+        return ()
+
+    def on_clear(self, context: MoveContext) -> Effects:
+        """The play clears the field at once (流す)."""
+        return ()
+
+    def on_finish(self, context: MoveContext) -> Effects:
+        """Players go out."""
+        return ()
+
+    def on_demotion(self, context: MoveContext) -> Effects:
+        """Players who left fall to the bottom, or make others fall."""
+        return ()
+
+    def on_owe(self, context: MoveContext) -> Effects:
+        """Obligations to be fulfilled before play goes on."""
+        return ()
+
+    def on_turn(self, context: MoveContext) -> Effects:
+        """Whose turn it is next."""
+        return ()
+
+    def explains_turn(self, position: Position) -> bool:
+        """Whether this rule is the reason why it is not simply the next player's turn."""
+        return False
+
+    def on_pass(self, context: MoveContext) -> Effects:
+        """Marks, and clearing the field. See :attr:`only_last_pass`."""
+        return ()
+
+    def on_skip(self, context: MoveContext) -> Effects:
+        """A play skips this seat."""
+        return ()
+
+    def on_cleared(self, context: MoveContext) -> Effects:
+        """A pass has cleared the field."""
+        return ()
+
+    def on_lead(self, context: MoveContext) -> Effects:
+        """Who leads after a pass has cleared the field."""
+        return ()
+
+    def on_unanswered(self, context: MoveContext) -> Effects:
+        """A move leaves nobody who could answer the top of the field. ``on_cleared``,
+        ``on_demotion`` and ``on_lead`` follow as after a pass."""
+        return ()
+
+    def on_announcement(self, context: MoveContext) -> Effects:
+        """A player says that one card is left."""
+        return ()
+
+    def on_hand(self, context: MoveContext) -> Effects:
+        """What the hands hold, after the deal and after every move."""
+        return ()
+
+    # ---- a cut (a play that clears the field) that others may answer; a play that may be taken
+
+    answerable: bool = False
+    """Its cut may be answered, if a clause lets others answer."""
+
+    @property
+    def answer_order(self) -> str:
+        """Who may answer its cut first: ``turn_order`` or ``first_called``."""
+        return "turn_order"
+
+    @property
+    def answer_has_effects(self) -> bool:
+        """Whether cards that answer a cut by this rule set off what they do elsewhere."""
+        return True
+
+    @property
+    def replaces_cut(self) -> bool:
+        """Whether an answer by this rule is a play like any other, which may be answered too."""
+        return False
+
+    def interception(self, context: MoveContext) -> Obligation | None:
+        """An offer to take the play away before it has any effect."""
+        return None
+
+    def takes_back(self, context: MoveContext) -> bool:
+        """Whether the play goes back to the hand before it has any effect. The field is cleared,
+        and the next player leads."""
+        return False
+
+    @property
+    def answers_skip(self) -> bool:
+        """Whether it answers plays that skip players, and only those who are skipped may answer;
+        otherwise it answers cuts, and all others may."""
+        return False
+
+    def is_answerable_at(self, situation: SituationView) -> bool:
+        """Whether others may answer in this situation, with the cut on top."""
+        return True
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        """Whether this play answers that cut, or that skip."""
+        return False
+
+    def counter_card(self, play: Play) -> int:
+        """The card, as a set, by which others may undo what this play sets off; 0: none."""
+        return 0
+
+    @property
+    def counter_joins(self) -> bool:
+        """Whether that card is laid beside the play instead of being discarded."""
+        return False
+
+    def undoes(self, play: Play, clause: Clause, effects: Iterable[Effect]) -> bool:
+        """Whether that card undoes these effects that the clause has by the play."""
+        return True
+
+    def may_answer(self, cut: Play) -> bool:
+        """Whether any play could answer this cut."""
+        return True
+
+    def on_answer(self, context: MoveContext) -> Effects:
+        """What an answer does."""
+        return ()
+
+    # ---- obligations and offers, and the moves that fulfil them
+
+    deck: Deck
+    exit_by_obligation: str = "out_no_foul"
+    """What losing the last card by its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
+    ``not_allowed``."""
+    fulfilled_by_decline: ClassVar[bool] = False
+    """``on_fulfilled`` also comes after an obligation was declined."""
+
+    @property
+    def by_normal_order(self) -> bool:
+        """Whether the strongest cards are those in the normal order, though it is reversed."""
+        return True
+
+    @property
+    def exits_together(self) -> bool:
+        """Whether players whose hands are emptied by its obligations go out when the last of these
+        is fulfilled."""
+        return False
+
+    @property
+    def offers_only_if_stuck(self) -> bool:
+        """Whether its offers on a turn need a hand of which no card may be played."""
+        return False
+
+    def offers(
+        self, position: Position, seat: int, situation: SituationView
+    ) -> Iterable[Obligation]:
+        """What this seat may do on its turn besides playing and passing, as obligations that may be
+        ignored; ``situation``: what a play would have to beat."""
+        return ()
+
+    def offers_any_time(self, position: Position, situation: SituationView) -> Iterable[Obligation]:
+        """What seats, even those that are out, may do whoever's turn it is."""
+        return ()
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        """Whether this move may not fulfil an obligation of the rule."""
+        return False
+
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        """An obligation of the rule is fulfilled."""
+        return ()
+
+    def on_offer_taken(self, context: MoveContext) -> Effects:
+        """A seat has made the move that the rule offers."""
+        return ()
+
+    def on_fulfilled_clear(self, fulfilment: Fulfilment) -> Effects:
+        """Fulfilling an obligation has cleared the field."""
+        return ()
+
+    def order_of_exits(
+        self, seats: Sequence[int], owed: Obligation, direction: int
+    ) -> Sequence[int]:
+        """The order in which players go out whose hands are emptied by its obligation; ``seats``
+        are in turn order."""
+        return seats
+
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterable[Obligation]:
+        """What is left of its obligations when others, fulfilled before, have changed the hands."""
+        left = [part for obligation in owed if (part := reduced(obligation, now, self.deck))]
+        all_cards = any(takes_all(obligation, now) for obligation in left)
+        if not all_cards or self.exit_by_obligation != "not_allowed":
+            return left
+        spared = (sparing_one(each, now) if takes_all(each, now) else each for each in left)
+        return [obligation for obligation in spared if obligation]
+
+    # ---- cards face down, and doubting them (ダウト)
+
+    allows_face_down: ClassVar[bool] = False
+    """Cards may be laid face down, or be read freely."""
+
+    @property
+    def before_doubt(self) -> bool:
+        """Whether its ``on_clear`` and ``on_finish`` come before a doubt."""
+        return False
+
+    def is_met_as_laid(self, play: Play, below: Play | None) -> bool:
+        """Like ``is_met_by``, of a play and the one below as they lie, face down or not."""
+        return False
+
+    def accepts_reading(self, laid: Play, read: Play) -> bool:
+        """Whether jokers that a doubt turns up may be themselves, as in this reading of the play;
+        otherwise they are wild cards."""
+        return True
+
+    def field_to_beat(self, field: tuple[LaidPlay, ...]) -> tuple[LaidPlay, ...]:
+        """The plays of the field that count for the next player."""
+        return field
+
+    def opens_doubt(self, context: MoveContext) -> bool:
+        """Whether the play may be doubted."""
+        return False
+
+    def first_asked(self, context: MoveContext) -> int:
+        """The seat that is asked first whether it doubts the play."""
+        raise NotImplementedError
+
+    def on_doubt(self, context: MoveContext, doubter: int, legal: bool) -> Effects:
+        """The play has been doubted; ``legal``: it was what it had to be."""
+        return ()
+
+    # ---- the exchange before a game (カード交換)
+
+    simultaneous: bool = False
+    """All gifts change hands at once."""
+    limits_gifts: bool = False
+    """It says which cards have to be given."""
+
+    def gifts(self, position: Position) -> Iterable[Gift]:
+        """Who has to give whom how many cards."""
+        return ()
+
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
+        """The gift as this rule changes it; ``None``: it isn't given."""
+        return gift
+
+    def extra_gift_cards(self, position: Position, gift: Gift) -> int:
+        """How many more cards belong to the gift."""
+        return 0
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
+        """Whether these cards may not be given."""
+        return False
+
+    def gift_details(self) -> dict[str, object]:
+        """Arguments of its messages about gifts."""
+        return {}
+
+    def gift_must_wait(self, position: Position, gift: Gift) -> bool:
+        """Whether the gift has to wait for another one."""
+        return False
+
+    def allows_gift(self, gift: Gift) -> bool:
+        """Whether this rule is the reason why the gift is allowed."""
+        return False
+
+    def on_exchanged(self, context: MoveContext) -> Effects:
+        """The exchange is over."""
+        return ()
+
+    def on_lie_exposed(self, context: MoveContext) -> Effects:
+        """A lie in the exchange is exposed."""
+        return ()
+
+    # ---- places, titles, points: questions about a whole game or a set of games
+
+    answers: tuple[str, ...] = ()
+    """The questions that :meth:`answer` answers."""
+    lead_facts: tuple[str, ...] = ()
+    """If it answers ``first_lead``: the facts that decide if it cannot say who leads."""
+
+    @property
+    def open_fact(self) -> str:
+        """The fact that decides places or points that depend on hands, if these aren't known."""
+        return "hands-left"
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The answer to one of its questions; ``ranking``: the seats of the last game, best first.
+
+        ``first_lead`` is answered by a seat, by the fact that decides, or by ``None`` if the text
+        doesn't say. Unless a question says otherwise, ``None`` lets another rule answer.
+        """
+        raise NotImplementedError
+
+    def match_details(self, question: str) -> Mapping[str, object]:
+        """Arguments of its messages when it answers this question."""
+        return {}
+
+    def extra_dealt(self, position: Position) -> Mapping[int, int]:
+        """Seat -> how many cards more than the others (or fewer) it is dealt."""
+        return {}
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        """Seat -> points besides those of its place; ``placed``: the seats by place, as far as
+        these are known. ``None``: it depends on cards that nobody has shown."""
+        return {}
+
+    def equalizes_titles(self, position: Position) -> bool:
+        """Whether all players, whatever their place, have the same title after this game."""
+        return False
+
+    def settled_points(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """Seat -> points, after some players have paid for others."""
+        return points
+
+    def regraded_places(
+        self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
+    ) -> Sequence[int | None]:
+        """The seats by place as this rule changes them; ``sunk``: those with the lowest places."""
+        return placed
+
+    def shared_places(self, position: Position) -> Sequence[Sequence[int]]:
+        """Groups of seats that share the best of their places."""
+        return ()
+
+    def bottom_exits(self) -> Mapping[str, int]:
+        """Ways of leaving the game that end at the bottom, with their depth."""
+        return {}
+
+    # ---- what the hooks have in common
 
     @cached_property
     def observed_marks(self) -> Iterable[str]:

@@ -11,13 +11,6 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import (
-    Fulfilment,
-    MoveContext,
-    NoProgress,
-    SituationView,
-    Undetermined,
-)
 from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
@@ -29,6 +22,13 @@ from referee.games.climbing.rule_api.effects import (
     TurnTo,
 )
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
+from referee.games.climbing.rule_api.rule import (
+    Fulfilment,
+    MoveContext,
+    NoProgress,
+    SituationView,
+    Undetermined,
+)
 from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
 

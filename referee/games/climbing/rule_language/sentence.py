@@ -12,8 +12,8 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import SituationView
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
+from referee.games.climbing.rule_api.rule import SituationView
 from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule_language import Word, word_paths

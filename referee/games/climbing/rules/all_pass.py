@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Gift
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.rulebook.rule import Param
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled, standing
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param

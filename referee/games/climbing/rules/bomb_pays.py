@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param

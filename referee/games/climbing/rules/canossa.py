@@ -10,10 +10,8 @@ from itertools import takewhile
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Fulfilment, SituationView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, Fulfilment, SituationView
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import title_of, top_seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Obligation

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import discard_all
-from referee.games.climbing.rule_api.rule import CardLossRule
+from referee.games.climbing.rule_api.rule import CardLossRule, MoveContext, discard_all
 from referee.model.marks import Obligation
 
 

@@ -12,9 +12,13 @@ from msgspec.structs import replace
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Fulfilment, SituationView, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Leave, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import (
+    ClimbingRule,
+    Fulfilment,
+    SituationView,
+    Undetermined,
+)
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule import Param

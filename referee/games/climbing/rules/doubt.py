@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SettleDoubt
 from referee.games.climbing.rule_api.mark_names import DOUBT_WORDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import MoveContext
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.marks import NOBODY
 
 

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Gift, Undetermined
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.rulebook.rule import Param
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
-from referee.games.climbing.rule_api.hooks import BELOW_FOULS, WITH_FOULS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import BELOW_FOULS, WITH_FOULS, ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import title_of
 from referee.model.moves import CAUGHT
 from referee.rulebook.rule import Param

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 

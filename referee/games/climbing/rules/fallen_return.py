@@ -5,10 +5,9 @@ Coded, because no other rule brings back a player who is out.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, Rejoin, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.mark_names import J_BACK, REVOLUTION
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

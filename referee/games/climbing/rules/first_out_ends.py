@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import CloseGame, Effects
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
 
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_language.marks import PLACE_MARK
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark, Marks, find_mark
 from referee.rulebook.clause import Clause

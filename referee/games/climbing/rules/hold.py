@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import Gift, Undetermined
-from referee.games.climbing.rule_api.hooks import NOT_HELD
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import NOT_HELD, ClimbingRule, Gift, Undetermined
 from referee.model.moves import PLAY
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Prevent, Waive
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 

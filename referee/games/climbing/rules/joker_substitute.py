@@ -8,9 +8,7 @@ from referee.cards.card import Card, parse_card
 from referee.games.climbing.plays.joker_assignment import names_its_own
 from referee.games.climbing.plays.play import BELOW, NO_FORM, RUN, Play
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.hooks import FORMLESS, Remark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import FORMLESS, ClimbingRule, Remark, SituationView
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

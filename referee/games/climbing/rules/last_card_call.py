@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView, may_lie_discarded
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import LAST_CARD, PLAY

@@ -5,10 +5,9 @@ Coded, because no sentence compares more plays than the lock itself does.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, shared_suits
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
 
 FIRST = {"first_two": 2, "first_three": 3}

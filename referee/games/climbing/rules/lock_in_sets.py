@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Prevent
 from referee.games.climbing.rule_api.locks import all_suits_match
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 
 
 class LockInSets(ClimbingRule):

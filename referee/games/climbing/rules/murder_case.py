@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions.hands import AFTER, as_dealt
 from referee.model.mark_spelling import MarkSpelling

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import Fulfilment, Gift, MoveContext, Undetermined
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import (
+    ClimbingRule,
+    Fulfilment,
+    Gift,
+    MoveContext,
+    Undetermined,
+)
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.model.marks import Obligation
 from referee.model.moves import SWAP_HANDS

@@ -6,9 +6,8 @@ Coded, because no other rule moves players.
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe, Reseat
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param

@@ -5,8 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.hooks import FORMLESS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import FORMLESS, ClimbingRule
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

@@ -6,10 +6,8 @@ Coded, because sentences only know titles, not how the last game went.
 from __future__ import annotations
 
 from referee.games.climbing.position import unseen_cards
-from referee.games.climbing.rule_api.card_effects import Discard
-from referee.games.climbing.rule_api.context import MoveContext
-from referee.games.climbing.rule_api.effects import Effects, Leave, Owe, SetMark
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.effects import Discard, Effects, Leave, Owe, SetMark
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.rulebook.rule import Param

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.model.moves import PASS
 from referee.rulebook.rule import Param
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, LeadAgain
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Clear, Effects, Owe, TakePenalty
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.model.marks import Obligation
 
 

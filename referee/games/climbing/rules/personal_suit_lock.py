@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.locks import PersonalLock, suit_names
+from referee.games.climbing.rule_api.rule import Undetermined
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param
 

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import unseen_cards
-from referee.games.climbing.rule_api.card_effects import Discard
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
-from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import discard_all
-from referee.games.climbing.rule_api.rule import CardLossRule
+from referee.games.climbing.rule_api.effects import Discard, Effects, Owe
+from referee.games.climbing.rule_api.rule import (
+    CardLossRule,
+    Fulfilment,
+    MoveContext,
+    Undetermined,
+    discard_all,
+)
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import NAME
 from referee.rulebook.rule import Param

@@ -9,8 +9,7 @@ from collections.abc import Iterable
 
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import Gift, Undetermined
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule import Param

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.rulebook.rule import Param
 
 _NAMED = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -1}

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.card_strength import RankStrengths
 from referee.games.climbing.plays.play import BELOW, RUN, Play
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.hooks import Lifts
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Lifts, SituationView
 from referee.model.marks import Marks
 from referee.rulebook.rule import Param
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effect, Effects, Prevent
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN, REVOLUTION, SUNK
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.rulebook.rule import Param
 
 

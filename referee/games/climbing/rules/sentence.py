@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, Skip
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
-from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import ClauseScope, RuleAction, actions_in
 from referee.games.climbing.rule_language.actions.base import HandAction, MatchAction
 from referee.games.climbing.rule_language.actions.field import ExclusiveAnswerAction

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.rule_api.context import MoveContext, SituationView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import SUIT_LOCK, Lock
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.rule_api.context import MoveContext, SituationView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import Lock, all_suits_match, fits_lock, shared_suits
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

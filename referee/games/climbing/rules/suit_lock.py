@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay
-from referee.games.climbing.rule_api.context import MoveContext, SituationView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.locks import (
     SUIT_LOCK,
@@ -13,6 +12,7 @@ from referee.games.climbing.rule_api.locks import (
     fits_lock,
     shared_suits,
 )
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param
 

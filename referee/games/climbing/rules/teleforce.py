@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import CloseGame, DropMark, Effects, SetMark
-from referee.games.climbing.rule_api.hooks import ANY_CARDS
 from referee.games.climbing.rule_api.mark_names import OVER
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, ClimbingRule, MoveContext
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from referee.games.climbing.plays.card_strength import card_ranks
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param

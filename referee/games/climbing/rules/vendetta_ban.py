@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position, PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Leave
 from referee.games.climbing.rule_api.mark_names import BROUGHT_DOWN
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param

@@ -16,10 +16,20 @@ from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position
-from referee.games.climbing.rule_api.context import Gift, Handlers, MoveContext, SituationView
-from referee.games.climbing.rule_api.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
-from referee.games.climbing.rule_api.rule import PASS_STAGES, STAGES, ClimbingRule, judging_marks
+from referee.games.climbing.rule_api.rule import (
+    ANY_CARDS,
+    FORMLESS,
+    PASS_STAGES,
+    SOME_CARDS,
+    STAGES,
+    ClimbingRule,
+    Gift,
+    Handlers,
+    MoveContext,
+    SituationView,
+    judging_marks,
+)
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
-from referee.games.climbing.rule_api.context import MoveContext, NoProgress, SituationView
+from referee.games.climbing.rule_api.rule import MoveContext, NoProgress, SituationView
 
 from .compiled import StagePlan
 from .overrides import CausedEffect, not_overridden

@@ -11,8 +11,7 @@ from collections.abc import Callable
 
 from referee.games.climbing.plays.forms import Plays
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 
 Judging = Callable[[SituationView, Play], bool]
 Judgings = tuple[Judging, ...]

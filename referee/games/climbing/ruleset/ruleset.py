@@ -7,9 +7,8 @@ from copy import copy
 from referee.engine.family import engine_of
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Undetermined
 from referee.games.climbing.rule_api.effects import Effect
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, Undetermined
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook

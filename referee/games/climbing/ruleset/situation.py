@@ -13,8 +13,7 @@ from functools import cached_property
 from referee.games.climbing.plays.form_registry import Hands
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import FieldShape, Play
-from referee.games.climbing.rule_api.context import SituationView
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, SituationView
 from referee.model.marks import Marks
 
 from .compiled import CompiledRules

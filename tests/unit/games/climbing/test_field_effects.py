@@ -9,9 +9,10 @@ import pytest
 import referee
 from referee.cards.card import parse_card
 from referee.games.climbing.position import PositionBuilder
-from referee.games.climbing.rule_api import card_effects
-from referee.games.climbing.rule_api.card_effects import (
+from referee.games.climbing.rule_api import effects
+from referee.games.climbing.rule_api.effects import (
     AddUnder,
+    Clear,
     Join,
     PickUp,
     TakeField,
@@ -30,15 +31,15 @@ hands:
 """
 HELD, SWEPT = "S5", "D8"
 EFFECTS: dict[type[Any], tuple[Any, ...]] = {
-    AddUnder: (0, HELD), Join: (), PickUp: (0, SWEPT), TakeField: (0,), TakeTop: (0, SWEPT),
-    Withdraw: (),
+    AddUnder: (0, HELD), Clear: (), Join: (), PickUp: (0, SWEPT), TakeField: (0,),
+    TakeTop: (0, SWEPT), Withdraw: (),
 }  # fmt: skip
 
 
 def test_all_that_concern_the_field_are_here() -> None:
     known = {
         each
-        for each in vars(card_effects).values()
+        for each in vars(effects).values()
         if isinstance(each, type) and getattr(each, "topic", "") == "field"
     }
     assert known == {*EFFECTS}

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule_api.context import MoveContext, SituationView
 from referee.games.climbing.rule_api.effects import Effects
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.games.climbing.rule_language.marks import (
     FREE_MARK,
     LOCK_MARK,

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.games.climbing.position import may_lie_discarded
-from referee.games.climbing.rule_api.card_effects import TakeField, TakeTop
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
-from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Stay
+from referee.games.climbing.rule_api.effects import DropMark, Effects, Owe, Stay, TakeField, TakeTop
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_language.sentence import ON_TURN, OWING, PASSED, PLAYED
 from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.position import Position, unseen_cards
-from referee.games.climbing.rule_api.context import Gift, Undetermined
+from referee.games.climbing.rule_api.rule import Gift, Undetermined
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.sentence import BACK, EACH_GAME, GIVEN, REIGN, UP

@@ -7,16 +7,20 @@ from typing import Any, ClassVar
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Position, PositionView, unseen_cards
-from referee.games.climbing.rule_api.card_effects import AddUnder, Join, Remove, TakeTop, Withdraw
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
+    AddUnder,
     Clear,
     Effects,
+    Join,
     Owe,
+    Remove,
     SetMark,
+    TakeTop,
     TurnTo,
+    Withdraw,
 )
 from referee.games.climbing.rule_api.mark_names import REMOVED
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions.turns import cards_of_rank
 from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list

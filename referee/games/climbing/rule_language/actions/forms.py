@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.games.climbing.plays.play import EMPEROR, MIXES, RUN, SPACED, Play
-from referee.games.climbing.rule_api.context import SituationView
+from referee.games.climbing.rule_api.rule import SituationView
 from referee.games.climbing.rule_language.phrases import (
     capitalized,
     cards_phrase,

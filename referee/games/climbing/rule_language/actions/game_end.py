@@ -8,9 +8,8 @@ from typing import Any
 
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Retitle
-from referee.games.climbing.rule_api.hooks import ABOVE_FOULS, WITH_FOULS
+from referee.games.climbing.rule_api.rule import ABOVE_FOULS, WITH_FOULS, MoveContext
 from referee.games.climbing.rule_api.titles import standing, title_of
 from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list

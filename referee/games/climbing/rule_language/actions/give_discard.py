@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import joker_rank
 from referee.games.climbing.position import PositionView, unseen_cards
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import sparing_one, takes_all
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext, sparing_one, takes_all
 from referee.games.climbing.rule_api.titles import title_of
 from referee.games.climbing.rule_language.conditions.hands import ANY, ONE, ONE_COLOUR, HandRun
 from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks

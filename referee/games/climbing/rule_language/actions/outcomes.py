@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
     Effects,
     EndEqual,
@@ -23,6 +22,7 @@ from referee.games.climbing.rule_api.mark_names import (
     SHARES,
     SUNK,
 )
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled, standing
 from referee.games.climbing.rule_language.conditions.hands import TIE
 from referee.games.climbing.rule_language.sentence import HELD, LEFT, ON_TURN, PASSED, PLAYED, SWEPT

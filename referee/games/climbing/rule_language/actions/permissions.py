@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.context import MoveContext, SituationView
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView
 from referee.games.climbing.rule_language.conditions.comparison import (
     SAME_COLOURS,
     colours,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, Owe
+from referee.games.climbing.rule_api.rule import MoveContext
 from referee.games.climbing.rule_language.sentence import OWING
 from referee.i18n.messages import message
 from referee.model.marks import NOBODY, Obligation

@@ -7,10 +7,9 @@ from typing import Any
 
 from referee.games.climbing.plays.card_strength import RankStrengths
 from referee.games.climbing.plays.play import Play, joker_rank
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import DropMark, Effects, SetMark
-from referee.games.climbing.rule_api.hooks import Lifts
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.rule import Lifts, MoveContext
 from referee.games.climbing.rule_language.conditions.plays import rank_indices, suit_set
 from referee.games.climbing.rule_language.marks import COUNTER, LONG_ENDS, PLACE_MARK, own_spellings
 from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase

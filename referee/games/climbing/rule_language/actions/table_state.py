@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.effects import (
     DropMark,
     Effect,
@@ -25,6 +24,7 @@ from referee.games.climbing.rule_api.mark_names import (
     STRONG,
     SUPER_REVOLUTION,
 )
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_language.marks import (
     LASTING,
     LOCK_MARK,

@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.position import PositionView, unseen_cards
-from referee.games.climbing.rule_api.card_effects import MixHands
-from referee.games.climbing.rule_api.context import Fulfilment, MoveContext, Undetermined
-from referee.games.climbing.rule_api.effects import Effects, Owe
-from referee.games.climbing.rule_api.obligations import reduced
+from referee.games.climbing.rule_api.effects import Effects, MixHands, Owe
+from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext, Undetermined, reduced
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions.plays import cards_of_ranks
 from referee.games.climbing.rule_language.sentence import OWING

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import (
     Clear,
     DropMark,
@@ -20,6 +19,7 @@ from referee.games.climbing.rule_api.mark_names import (
     MISSES,
     NEXT_ACE,
 )
+from referee.games.climbing.rule_api.rule import MoveContext
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import RUN, FieldShape, Play
-from referee.games.climbing.rule_api.context import SituationView
+from referee.games.climbing.rule_api.rule import SituationView
 from referee.rulebook.rule_language import Word
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"

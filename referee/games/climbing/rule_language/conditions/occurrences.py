@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.context import MoveContext
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.rule import MoveContext
 from referee.games.climbing.rule_language.marks import COUNT_MARK
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark

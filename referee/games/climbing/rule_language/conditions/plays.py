@@ -34,7 +34,7 @@ from referee.games.climbing.plays.play import (
     Play,
     joker_rank,
 )
-from referee.games.climbing.rule_api.context import SituationView
+from referee.games.climbing.rule_api.rule import SituationView
 from referee.rulebook.rule_language import Word
 
 from .comparison import COLOURS, COMPARED_WORDS, Comparison

@@ -10,7 +10,7 @@ from msgspec import Struct
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import SET, SINGLE, Play, joker_rank
 from referee.games.climbing.position import Position, PositionView, unseen_cards
-from referee.games.climbing.rule_api.context import Undetermined
+from referee.games.climbing.rule_api.rule import Undetermined
 from referee.games.climbing.rule_language.marks import USED_MARK
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY
