@@ -17,11 +17,11 @@ from referee.ui.stepper.session import StepperSession
 from .state import decider, draw_map, draw_pair, ruled_pairs
 
 PAIR = 2
-Opened = frozenset[str]
+OpenPair = frozenset[str]
 """The clauses of the pair that is open; empty: none."""
 
 
-class MapSession(Session[Opened]):
+class MapSession(Session[OpenPair]):
     """How the rules of a book meet. A pair that nothing settles can be decided: as a ruling of the
     house where there is one, else for the lines that a table writes (``header``)."""
 
@@ -40,7 +40,7 @@ class MapSession(Session[Opened]):
         self.stepper: StepperSession | None = None
         super().__init__(lang)
 
-    def _first(self) -> Opened:
+    def _first(self) -> OpenPair:
         return frozenset()
 
     @property

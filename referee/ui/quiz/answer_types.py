@@ -23,7 +23,7 @@ PLACE, RANK_ORDER, TITLES = "place", "order", "titles"
 """Words of :data:`SHAPES` whose values are spelled or judged in a way of their own."""
 
 
-class Form(Struct, frozen=True):
+class AnswerForm(Struct, frozen=True):
     """How a question is answered: from ``values`` or by one of the ``others``.
 
     A seat is a value as :func:`seat_value` spells it. ``asks`` names the words that tell the reader
@@ -95,7 +95,7 @@ def _none(_table: Table, _: Question) -> Sequence[str]:
     return ()
 
 
-class Shape(Struct, frozen=True):
+class FormTemplate(Struct, frozen=True):
     """A form before there is a table."""
 
     kind: str
@@ -104,23 +104,23 @@ class Shape(Struct, frozen=True):
     others: tuple[str, ...] = ()
 
 
-UNKNOWN = Shape(SELF, "self")
-SHAPES: Mapping[str, Shape] = {
-    "yes-no": Shape(ONE, "choose", _yes_no),
-    "seat": Shape(ONE, "seat", _seats, (NOBODY,)),
-    "seats": Shape(MANY, "seats", _seats, (NOBODY,)),
-    "exit": Shape(ONE, "choose", _exits),
-    "word": Shape(ONE, "choose", _words),
-    PLACE: Shape(ONE, "choose", _places),
-    "ranks": Shape(ORDER, "ranks", _seats),
-    "seating": Shape(ORDER, "seating", _seats),
-    RANK_ORDER: Shape(ORDER, "order", _ranks),
-    TITLES: Shape(EACH, "titles", _titles),
-    "score": Shape(EACH, "score"),
-    DEAL: Shape(NUMBER, "deal"),
-    GIFT: Shape(CARDS, "gift", _none, (NOTHING,)),
-    PLAYS: Shape(CARDS, "play", _none, (NOTHING,)),
-    HAPPENS: Shape(MANY, "happens", _happenings, (NOTHING,)),
+UNKNOWN = FormTemplate(SELF, "self")
+SHAPES: Mapping[str, FormTemplate] = {
+    "yes-no": FormTemplate(ONE, "choose", _yes_no),
+    "seat": FormTemplate(ONE, "seat", _seats, (NOBODY,)),
+    "seats": FormTemplate(MANY, "seats", _seats, (NOBODY,)),
+    "exit": FormTemplate(ONE, "choose", _exits),
+    "word": FormTemplate(ONE, "choose", _words),
+    PLACE: FormTemplate(ONE, "choose", _places),
+    "ranks": FormTemplate(ORDER, "ranks", _seats),
+    "seating": FormTemplate(ORDER, "seating", _seats),
+    RANK_ORDER: FormTemplate(ORDER, "order", _ranks),
+    TITLES: FormTemplate(EACH, "titles", _titles),
+    "score": FormTemplate(EACH, "score"),
+    DEAL: FormTemplate(NUMBER, "deal"),
+    GIFT: FormTemplate(CARDS, "gift", _none, (NOTHING,)),
+    PLAYS: FormTemplate(CARDS, "play", _none, (NOTHING,)),
+    HAPPENS: FormTemplate(MANY, "happens", _happenings, (NOTHING,)),
     "self": UNKNOWN,
 }
 """How questions are answered, by the word that the entry of their kind names."""
@@ -131,27 +131,27 @@ def shape_of(question: Question) -> str:
     return KINDS[question.kind].quiz
 
 
-def form_of(table: Table, question: Question) -> Form:
+def form_of(table: Table, question: Question) -> AnswerForm:
     """How a question at a table is answered."""
     named = shape_of(question)
     shape = SHAPES[named]
     if shape.kind == CARDS:
         return _of_cards(table, question, shape)
     if named == DEAL and any(seat.title for seat in table.description.seats):
-        shape = Shape(EACH, "deal-each")  # a rule may deal by title
+        shape = FormTemplate(EACH, "deal-each")  # a rule may deal by title
     values = tuple(shape.values(table, question))
     if shape.values is not _none and not values:
         shape = UNKNOWN
-    return Form(shape.kind, shape.asks, values, (*shape.others, *OPEN), named)
+    return AnswerForm(shape.kind, shape.asks, values, (*shape.others, *OPEN), named)
 
 
-def _of_cards(table: Table, question: Question, shape: Shape) -> Form:
+def _of_cards(table: Table, question: Question, shape: FormTemplate) -> AnswerForm:
     """By the known cards of a hand; without them by how many are given, or by what one knew."""
     hand = board_of(table).hand(question.seat)
     named = shape_of(question)
     if named == GIFT and (hand.unknown != 0 or not hand.cards):
-        return Form(NUMBER, "gift-count", shape=named)
+        return AnswerForm(NUMBER, "gift-count", shape=named)
     if not hand.cards:
-        return Form(SELF, "self", shape=named)
+        return AnswerForm(SELF, "self", shape=named)
     cards = tuple(map(str, hand.cards))
-    return Form(CARDS, shape.asks, cards, (*shape.others, *OPEN), named)
+    return AnswerForm(CARDS, shape.asks, cards, (*shape.others, *OPEN), named)

@@ -16,13 +16,13 @@ from referee.model.questions import Question
 from referee.table import Table
 
 from .answer_format import value_word
-from .answer_types import MANY, NUMBER, ONE, OPEN, Form
+from .answer_types import MANY, NUMBER, ONE, OPEN, AnswerForm
 
 
 class NoSuchChoice(ParseError):
     """A choice that is no answer to the question; says which there are, as a reader sees them."""
 
-    def __init__(self, choice: str, form: Form, table: Table, question: Question) -> None:
+    def __init__(self, choice: str, form: AnswerForm, table: Table, question: Question) -> None:
         super().__init__(choice, 1, 1, ["quiz-choice"])
         self.form, self.table, self.question = form, table, question
 
@@ -33,7 +33,9 @@ class NoSuchChoice(ParseError):
         return message(lang, "expected-quiz-choice-of", known=joined)
 
 
-def with_choices(form: Form, choices: Sequence[str], table: Table, question: Question) -> Form:
+def with_choices(
+    form: AnswerForm, choices: Sequence[str], table: Table, question: Question
+) -> AnswerForm:
     """The form with no other answers than these (and that it depends, or is not settled).
 
     A choice is a value, or what a reader sees for it in either language. Raises ``ParseError`` for
@@ -41,7 +43,7 @@ def with_choices(form: Form, choices: Sequence[str], table: Table, question: Que
     """
     if not choices:
         return form
-    asked = _Asked(form, table, question)
+    asked = _ChoiceReader(form, table, question)
     values = tuple(dict.fromkeys(asked.value(choice.strip()) for choice in choices))
     kind = MANY if form.kind == MANY else ONE
     asks = form.asks if form.kind in (ONE, MANY) else "choose"
@@ -49,10 +51,10 @@ def with_choices(form: Form, choices: Sequence[str], table: Table, question: Que
     return replace(form, kind=kind, asks=asks, values=values, others=others or OPEN)
 
 
-class _Asked:
+class _ChoiceReader:
     """What the choices are read for."""
 
-    def __init__(self, form: Form, table: Table, question: Question) -> None:
+    def __init__(self, form: AnswerForm, table: Table, question: Question) -> None:
         self.form, self.table, self.question = form, table, question
         named = form.kind in (ONE, MANY)
         self.known = dict(self._spellings()) if named else {}

@@ -26,7 +26,7 @@ from .answer_types import (
     OPEN,
     ORDER,
     PLAYS,
-    Form,
+    AnswerForm,
     seat_of,
     shape_of,
 )
@@ -37,7 +37,7 @@ COUNTED = {DEAL: "each", GIFT: "count"}
 MAX_NUMBER = 10**6
 
 
-def fits(form: Form, said: Any) -> bool:
+def fits(form: AnswerForm, said: Any) -> bool:
     """Whether this is something that could be said, right or wrong."""
     if isinstance(said, str) and said in form.others:
         return True
@@ -52,7 +52,7 @@ def fits(form: Form, said: Any) -> bool:
     return bool(said) and all(each in form.values for each in said) and _is_drawn(form, said)
 
 
-def _fits_seat(form: Form, said: Any) -> bool:
+def _fits_seat(form: AnswerForm, said: Any) -> bool:
     """A title, a number of points, or nothing."""
     if said is None:
         return True
@@ -63,12 +63,12 @@ def _is_whole(said: Any) -> bool:
     return isinstance(said, int) and not isinstance(said, bool)
 
 
-def _is_drawn(form: Form, said: Sequence[Any]) -> bool:
+def _is_drawn(form: AnswerForm, said: Sequence[Any]) -> bool:
     """Nothing oftener than it is there: two jokers may be."""
     return all(said.count(each) <= form.values.count(each) for each in said)
 
 
-def is_right(verdict: Verdict, form: Form, said: Any) -> bool:
+def is_right(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     """Whether this answers the verdict's question."""
     left_open = open_answer(verdict)
     if left_open or (isinstance(said, str) and said in OPEN):
@@ -86,7 +86,7 @@ def open_answer(verdict: Verdict) -> str:
     return answer if isinstance(answer, str) and answer in OPEN else ""
 
 
-def _one(verdict: Verdict, form: Form, said: Any) -> bool:
+def _one(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     if form.shape == PLAYS:
         return _may(verdict, said)
     if form.shape in COUNTED:
@@ -99,12 +99,12 @@ def _named(table: Table, value: str) -> str:
     return value if seat is None else table.seats[seat]
 
 
-def _many(verdict: Verdict, _: Form, said: Any) -> bool:
+def _many(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
     chosen = set() if said in (NOBODY, NOTHING) else set(said)
     return {_told(verdict, each) for each in chosen} == _wanted(verdict)
 
 
-def right_ones(verdict: Verdict, form: Form) -> list[str]:
+def right_ones(verdict: Verdict, form: AnswerForm) -> list[str]:
     """Of the values, just some of which are the answer, those that belong to it."""
     wanted = _wanted(verdict)
     return [value for value in form.values if _told(verdict, value) in wanted]
@@ -129,13 +129,13 @@ def happening(look: GameTraits, effect: str) -> str:
     return next(found, OTHER_EVENT)
 
 
-def _order(verdict: Verdict, _: Form, said: Any) -> bool:
+def _order(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
     """Places that nobody has yet are left out."""
     settled = [each for each in verdict.answer if each is not None]
     return [_named(verdict.table, each) for each in said] == settled
 
 
-def _each(verdict: Verdict, form: Form, said: Any) -> bool:
+def _each(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     """A seat without points has none or 0."""
     if form.shape == DEAL:
         return _dealt(verdict, said)
@@ -155,11 +155,11 @@ def _dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
     return sorted(each or 0 for each in said) == counts
 
 
-def _number(verdict: Verdict, form: Form, said: Any) -> bool:
+def _number(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     return bool(verdict.answer[COUNTED[form.shape]] == said)
 
 
-def _cards(verdict: Verdict, form: Form, said: Any) -> bool:
+def _cards(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     """One play that may be made, or cards that may be given."""
     if form.shape == GIFT:
         return _gift(verdict.answer, len(form.values), said)
@@ -193,7 +193,7 @@ def _may(verdict: Verdict, said: str) -> bool:
         return False
 
 
-CHECKS: Mapping[str, Callable[[Verdict, Form, Any], bool]] = {
+CHECKS: Mapping[str, Callable[[Verdict, AnswerForm, Any], bool]] = {
     ONE: _one,
     MANY: _many,
     ORDER: _order,

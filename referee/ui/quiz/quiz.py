@@ -14,7 +14,7 @@ from referee.notation.branches import clean_comment
 from referee.notation.questions import parse_question
 from referee.table import Table, Verdict
 
-from .answer_types import MANY, OPEN, Form, form_of
+from .answer_types import MANY, OPEN, AnswerForm, form_of
 from .choices import with_choices
 from .grading import is_right, open_answer, right_ones
 
@@ -134,7 +134,7 @@ def _asked(table: Table, question: str | Question | None) -> Question:
     return asked
 
 
-def _has_right(verdict: Verdict, form: Form) -> bool:
+def _has_right(verdict: Verdict, form: AnswerForm) -> bool:
     """Whether one of the values, or of what happens just some of them, is the answer."""
     if open_answer(verdict):
         return True

@@ -23,7 +23,7 @@ from .state import draw_asked, draw_form, draw_judged, html, said_word, words
 from .text import ask_text, read_quizzes, write_quizzes
 
 
-class Given(Struct, frozen=True):
+class GivenAnswer(Struct, frozen=True):
     """An answer: what was said (``None``: the reader was shown it), and whether it is right.
 
     ``right`` is ``None`` where the reader has seen it and not said yet whether it was known.
@@ -34,24 +34,24 @@ class Given(Struct, frozen=True):
     right: bool | None = False
 
 
-class Sheet(Struct, frozen=True):
+class AnswerSheet(Struct, frozen=True):
     """The answers: the first to each quiz, which counts, the one that is shown, and all of them.
 
     Answers that say the same are told apart by being two. ``hinted``: the quizzes whose hint is
     shown; ``at``: the quiz that is.
     """
 
-    first: tuple[Given | None, ...]
-    shown: tuple[Given | None, ...]
-    given: tuple[Given, ...] = ()
+    first: tuple[GivenAnswer | None, ...]
+    shown: tuple[GivenAnswer | None, ...]
+    given: tuple[GivenAnswer, ...] = ()
     hinted: frozenset[int] = frozenset()
     at: int = 0
 
     @classmethod
-    def blank(cls, count: int) -> Sheet:
+    def blank(cls, count: int) -> AnswerSheet:
         return cls((None,) * count, (None,) * count)
 
-    def with_answer(self, given: Given) -> Sheet:
+    def with_answer(self, given: GivenAnswer) -> AnswerSheet:
         """The sheet with one more answer; it takes the place of one not judged yet."""
         at = given.quiz
         last, first = self.shown[at], self.first[at]
@@ -65,17 +65,17 @@ class Sheet(Struct, frozen=True):
             given=(*kept, given),
         )
 
-    def asked_again(self, at: int) -> Sheet:
+    def asked_again(self, at: int) -> AnswerSheet:
         return replace(self, shown=_placed(self.shown, at, None))
 
 
 def _placed(
-    row: tuple[Given | None, ...], at: int, given: Given | None
-) -> tuple[Given | None, ...]:
+    row: tuple[GivenAnswer | None, ...], at: int, given: GivenAnswer | None
+) -> tuple[GivenAnswer | None, ...]:
     return (*row[:at], given, *row[at + 1 :])
 
 
-class QuizSession(Session[Sheet]):
+class QuizSession(Session[AnswerSheet]):
     """Quizzes, one of which is shown. Its state holds nothing of an answer before there is one."""
 
     actions = Actions(QuizAction)
@@ -92,15 +92,15 @@ class QuizSession(Session[Sheet]):
         self._look_back()
         super().__init__(lang)
 
-    def _first(self) -> Sheet:
-        return Sheet.blank(len(self.quizzes))
+    def _first(self) -> AnswerSheet:
+        return AnswerSheet.blank(len(self.quizzes))
 
     def _word(self, key: str) -> str:
         return word(self.lang, key)
 
     # ---- in
 
-    def _show(self, kept: Sheet) -> None:
+    def _show(self, kept: AnswerSheet) -> None:
         super()._show(kept)
         self._look_back()
 
@@ -149,14 +149,14 @@ class QuizSession(Session[Sheet]):
             raise ValueError(said)
         said = list(said) if isinstance(said, (list, tuple)) else said
         if self.kept.shown[at] is None:
-            self._answer(Given(at, said, is_right(quiz.verdict, quiz.form, said)))
+            self._answer(GivenAnswer(at, said, is_right(quiz.verdict, quiz.form, said)))
 
     def _do_reveal(self, action: Mapping[str, Any]) -> None:
         """To be shown counts as not right, but where nothing else can be said."""
         at = self._at(action)
         if self.kept.shown[at] is None:
             right = None if self.quizzes[at].form.kind == SELF else False
-            self._answer(Given(at, None, right))
+            self._answer(GivenAnswer(at, None, right))
 
     def _do_judge(self, action: Mapping[str, Any]) -> None:
         at = self._at(action)
@@ -164,9 +164,9 @@ class QuizSession(Session[Sheet]):
         if given is None:
             raise ValueError(action)
         if given.right is None:
-            self._answer(Given(at, None, action["knew"]))
+            self._answer(GivenAnswer(at, None, action["knew"]))
 
-    def _answer(self, given: Given) -> None:
+    def _answer(self, given: GivenAnswer) -> None:
         """An answer cannot be taken back; what undo could bring back would be another sheet."""
         self._show(self.kept.with_answer(given))
         self._past.clear()
@@ -180,7 +180,7 @@ class QuizSession(Session[Sheet]):
         self._show(self.kept.asked_again(self._at(action)))
 
     def _do_reset(self, _: Mapping[str, Any]) -> None:
-        self._change(Sheet.blank(len(self.quizzes)))
+        self._change(AnswerSheet.blank(len(self.quizzes)))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """What would the answer be by another rule? Only who has answered may look."""
@@ -238,7 +238,7 @@ class QuizSession(Session[Sheet]):
         return self.quizzes[self.index]
 
     @property
-    def given(self) -> Given | None:
+    def given(self) -> GivenAnswer | None:
         """The answer to it, which may be shown."""
         return self.kept.shown[self.index]
 
@@ -309,7 +309,7 @@ class QuizSession(Session[Sheet]):
             raise ValueError("not answered")
         return self._looked or self.quiz.verdict
 
-    def _draw_given(self, given: Given) -> State:
+    def _draw_given(self, given: GivenAnswer) -> State:
         label = said_word(self.quiz, given.said, self.lang)
         is_first = self.kept.first[given.quiz] is given
         return {"said": given.said, "label": label, "right": given.right, "first": is_first}
@@ -325,19 +325,19 @@ class QuizSession(Session[Sheet]):
         }
 
 
-def _shifted(sheet: Sheet, at: int, count: int) -> Sheet:
+def _shifted(sheet: AnswerSheet, at: int, count: int) -> AnswerSheet:
     """The sheet where one quiz has become several that nobody has answered."""
     shift = count - 1
     moves = {
         id(each): replace(each, quiz=each.quiz + shift) for each in sheet.given if each.quiz > at
     }
 
-    def moved(given: Given | None) -> Given | None:
+    def moved(given: GivenAnswer | None) -> GivenAnswer | None:
         return moves.get(id(given), given)
 
-    def row(kept: tuple[Given | None, ...]) -> tuple[Given | None, ...]:
+    def row(kept: tuple[GivenAnswer | None, ...]) -> tuple[GivenAnswer | None, ...]:
         return (*kept[:at], *(None,) * count, *map(moved, kept[at + 1 :]))
 
     given = tuple(each for each in map(moved, sheet.given) if each and each.quiz != at)
     hinted = frozenset(each + shift * (each > at) for each in sheet.hinted if each != at)
-    return Sheet(row(sheet.first), row(sheet.shown), given, hinted, sheet.at)
+    return AnswerSheet(row(sheet.first), row(sheet.shown), given, hinted, sheet.at)

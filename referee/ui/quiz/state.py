@@ -22,7 +22,7 @@ from referee.ui.shared.table_view import draw_marks, draw_table
 from referee.ui.shared.verdict import draw_verdict
 
 from .answer_format import quiz_word, value_word
-from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, Form, seat_of
+from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, AnswerForm, seat_of
 from .quiz import Quiz, Said
 
 State = dict[str, Any]
@@ -144,7 +144,7 @@ def said_word(quiz: Quiz, said: Any, lang: str) -> str:
     return message(lang, "value-order-joiner").join(told) if in_order else listing(lang, told)
 
 
-def _each_word(form: Form, table: Table, said: list[Any], lang: str) -> str:
+def _each_word(form: AnswerForm, table: Table, said: list[Any], lang: str) -> str:
     pair = "value-title-pair" if form.values else "value-score-pair"
     pairs = [
         message(lang, pair, seat=seat, title=title)

@@ -33,13 +33,13 @@ from .rule_draft import (
     spoken_whole,
     toggled,
 )
-from .word_choices import Choosing, choosing_of, draw_slots
+from .word_choices import SentenceChoices, choosing_of, draw_slots
 
 Trial = Callable[[RuleSelection, str], State | None]
 """What a rule would change at the table that lies there."""
 
 
-class Building(Session[RuleSelection]):
+class RuleBuilder(Session[RuleSelection]):
     """The part of a picker's session that makes rules."""
 
     shelf: Shelf
@@ -53,7 +53,7 @@ class Building(Session[RuleSelection]):
     _after: tuple[Draft, ...] = ()
 
     @property
-    def _choosing(self) -> Choosing:
+    def _choosing(self) -> SentenceChoices:
         found = choosing_of(self.kept.rules)
         if found is None:
             raise StaleTarget
@@ -213,7 +213,7 @@ class Building(Session[RuleSelection]):
             "stands": self._stands(rule, on=on),
         }
 
-    def _draw_draft(self, choosing: Choosing) -> State:
+    def _draw_draft(self, choosing: SentenceChoices) -> State:
         draft = self._drafted()
         made = made_title(choosing, draft.told)
         title = {lang: draft.title.get(lang) or made[lang] or "…" for lang in LANGS}

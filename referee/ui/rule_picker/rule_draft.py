@@ -14,7 +14,7 @@ from referee.model.types import Words
 from referee.rulebook.diagnostics import ERROR
 from referee.rulebook.rule_language import FLAGS, SentenceWords, Word
 
-from .word_choices import Choosing
+from .word_choices import SentenceChoices
 
 MAX_TITLED = 60
 """A title that is made from a sentence is no longer."""
@@ -58,13 +58,13 @@ class Draft(Struct, frozen=True):
         return replace(self, said=said, at=min(self.at - (self.at > at), len(said) - 1))
 
 
-def among(choosing: Choosing, draft: Draft, at: int) -> Choosing:
+def among(choosing: SentenceChoices, draft: Draft, at: int) -> SentenceChoices:
     """What a sentence of the draft may say beside the others."""
     others = tuple(each for i, each in enumerate(draft.said) if each and i != at)
     return replace(choosing, beside=others)
 
 
-def is_whole(choosing: Choosing, draft: Draft) -> bool:
+def is_whole(choosing: SentenceChoices, draft: Draft) -> bool:
     """Whether there is a rule, and nothing is wrong with it."""
     wrong = (
         flaw
@@ -76,7 +76,7 @@ def is_whole(choosing: Choosing, draft: Draft) -> bool:
     return bool(draft.told) and not any(wrong)
 
 
-def goes_on(choosing: Choosing, draft: Draft) -> bool:
+def goes_on(choosing: SentenceChoices, draft: Draft) -> bool:
     """Whether one more sentence can be begun."""
     return (
         all(draft.said) and len(draft.said) < MAX_SENTENCES and is_whole(choosing, draft)
@@ -105,7 +105,7 @@ def toggled(word: Word, was: Any, value: Any) -> Any:
 # ---- in words
 
 
-def spoken(choosing: Choosing, said: Mapping[str, Any]) -> Words:
+def spoken(choosing: SentenceChoices, said: Mapping[str, Any]) -> Words:
     """A sentence so far; what is half said may have no words yet."""
     if not said:
         return {lang: message(lang, "picker-own-begin") for lang in LANGS}
@@ -115,7 +115,7 @@ def spoken(choosing: Choosing, said: Mapping[str, Any]) -> Words:
         return {lang: message(lang, "picker-own-half") for lang in LANGS}
 
 
-def spoken_whole(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
+def spoken_whole(choosing: SentenceChoices, said: tuple[SentenceWords, ...]) -> Words:
     """All sentences of a rule, as its text will have them."""
     told = [spoken(choosing, each) for each in said or ({},)]
     return {
@@ -123,7 +123,7 @@ def spoken_whole(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
     }
 
 
-def made_title(choosing: Choosing, said: tuple[SentenceWords, ...]) -> Words:
+def made_title(choosing: SentenceChoices, said: tuple[SentenceWords, ...]) -> Words:
     """The first sentence as a title."""
     if not said:
         return dict.fromkeys(LANGS, "")

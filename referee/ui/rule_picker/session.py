@@ -29,7 +29,7 @@ from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
 from .catalog import catalog, draw_books
-from .rule_builder import Building
+from .rule_builder import RuleBuilder
 from .state import draw, draw_met, draw_offer, presets_on
 
 OURS = "ours"
@@ -38,7 +38,7 @@ UNTOLD = ("missing", "missing-unknown", "conflict")
 """Findings that are found anew with each choice."""
 
 
-class PickerSession(Building):
+class PickerSession(RuleBuilder):
     """The rules that are being picked, and the house's book that keeps them."""
 
     actions = Actions(PickerAction)

@@ -26,7 +26,7 @@ BELOW = (0, -1, -2, -3)
 """Likewise, where a word may name such."""
 
 
-class Choosing(Struct, frozen=True, dict=True):
+class SentenceChoices(Struct, frozen=True, dict=True):
     """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
 
     vocabulary: Vocabulary
@@ -116,13 +116,13 @@ class Choosing(Struct, frozen=True, dict=True):
         return [flaw for flaw in self.flaws(said) if flaw.level == ERROR]
 
 
-def choosing_of(rules: Rulebook) -> Choosing | None:
+def choosing_of(rules: Rulebook) -> SentenceChoices | None:
     """The words that this book's sentences have; ``None`` where its family knows none."""
     vocabulary = vocabulary_of(rules.family)
     if vocabulary is None:
         return None
     titles = (name for each in rules.book.titles.values() for name in each)
-    return Choosing(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
+    return SentenceChoices(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
 
 
 def _spoken(vocabulary: Vocabulary, said: SentenceWords) -> Mapping[str, str] | None:
@@ -178,7 +178,7 @@ def value_label(word: Word, value: Any, lang: str) -> str:
 
 
 def draw_slots(
-    choosing: Choosing, said: SentenceWords, title: Mapping[str, str], lang: str
+    choosing: SentenceChoices, said: SentenceWords, title: Mapping[str, str], lang: str
 ) -> list[State]:
     """The slots of a sentence with the words that may stand in them."""
     flaws = choosing.flaws(said)
@@ -196,7 +196,7 @@ def draw_slots(
 
 
 def _words(
-    choosing: Choosing,
+    choosing: SentenceChoices,
     said: SentenceWords,
     slot: str,
     flaws: Iterable[Flaw],

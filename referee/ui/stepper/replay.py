@@ -18,10 +18,10 @@ from referee.model.questions import has_own_question, legality_question
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
-from .story import Line, Story, Told
+from .story import Line, Story, StoryMove
 
 
-class Written(Struct, frozen=True):
+class WrittenMove(Struct, frozen=True):
     """A move as it is written, and where; line 0: nowhere."""
 
     text: str
@@ -33,10 +33,10 @@ class Written(Struct, frozen=True):
         return self.column + max(self.text.rfind(aim), 0) if aim else self.column
 
 
-UNWRITTEN = Written("", 0, 0)
+UNWRITTEN = WrittenMove("", 0, 0)
 TONES = {"yes": "yes", "no": "no"}
 
-Places = Mapping[tuple[str, int], Written]
+Places = Mapping[tuple[str, int], WrittenMove]
 """The name of a line and the number of a move in it -> where that move is written."""
 
 
@@ -84,7 +84,7 @@ def _marked(
     story: Story, engine: AnyEngine, position: object, line: Line, before: tuple[Move, ...]
 ) -> Line:
     names = story.start.names
-    moves: list[Told] = []
+    moves: list[StoryMove] = []
     branches: list[tuple[int, Line]] = []
     for at in range(len(line.moves) + 1):
         here = (*before, *(told.move for told in moves))
@@ -113,7 +113,7 @@ def _raise_ambiguous(story: Story, moves: tuple[Move, ...]) -> None:
     Table(replace(story.start, play=moves), force=True)
 
 
-class Step(Struct, frozen=True):
+class StoryStep(Struct, frozen=True):
     """A place of a story: the table there, the move that led to it and the verdict on that move.
 
     ``verdict`` is ``None`` at the beginning, and for moves that no question asks about.
@@ -134,15 +134,15 @@ class Step(Struct, frozen=True):
         return self.verdict if self.move is not None and has_own_question(self.move) else None
 
 
-def step(story: Story, branch: str, index: int) -> Step:
+def step(story: Story, branch: str, index: int) -> StoryStep:
     """The step at a place. Raises ``UnknownName`` for a branch that there is not."""
     told = story.moves(branch)[:index]
     moves = tuple(each.move for each in told)
     table = Table(story.start.replace(play=moves), force=True)
     if not moves:
-        return Step(table)
+        return StoryStep(table)
     before = Table(story.start.replace(play=moves[:-1]), force=True)
-    return Step(table, moves[-1], _verdict(before, moves[-1]))
+    return StoryStep(table, moves[-1], _verdict(before, moves[-1]))
 
 
 def _verdict(before: Table, move: Move) -> Verdict | None:

@@ -29,7 +29,7 @@ from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.stepper_actions import StepperAction
 from referee.ui.shared.verdict import OtherBooksPanel
 
-from .replay import Step, marked, refuse_too_long, step, tones
+from .replay import StoryStep, marked, refuse_too_long, step, tones
 from .state import draw_asked, draw_next, draw_step, draw_tree
 from .story import Story
 from .text import main_line, read_story, story_of, write_story
@@ -170,7 +170,7 @@ class StepperSession(Session[Story]):
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         story = read_story(action["text"])
-        Step(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
+        StoryStep(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
         if story == self.story:
             return
         self._change(story)
@@ -185,7 +185,7 @@ class StepperSession(Session[Story]):
         self._shown.update(kept.branches)
         self.index = min(self.index, len(kept.moves(self.branch)))
         self._tones = tones(kept)
-        self._steps: dict[tuple[str, int], Step] = {}
+        self._steps: dict[tuple[str, int], StoryStep] = {}
 
     # ---- out
 
@@ -195,11 +195,11 @@ class StepperSession(Session[Story]):
         return write_story(self.story)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> StoryStep:
         """The step that is shown."""
         return self._step_at(self.branch, self.index)
 
-    def _step_at(self, branch: str, index: int) -> Step:
+    def _step_at(self, branch: str, index: int) -> StoryStep:
         place = (branch, index)
         if place not in self._steps:
             self._steps[place] = step(self.story, *place)

@@ -18,13 +18,13 @@ from referee.ui.shared.table_view import draw_bare_move, draw_marks, draw_table
 from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
 from referee.ui.shared.waiting_seats import draw_waits
 
-from .replay import Step
+from .replay import StoryStep
 from .story import Line, Story
 
 State = dict[str, Any]
 
 
-def draw_step(step: Step, lang: str) -> State:
+def draw_step(step: StoryStep, lang: str) -> State:
     """The table of a step, what led to it, and the verdict on that."""
     table = step.table
     shown = board_of(table)
@@ -38,7 +38,7 @@ def draw_step(step: Step, lang: str) -> State:
     }
 
 
-def draw_move(step: Step, move: Move, lang: str) -> State:
+def draw_move(step: StoryStep, move: Move, lang: str) -> State:
     names = step.table.seats
     return {
         "text": str(move),
@@ -50,7 +50,7 @@ def draw_move(step: Step, move: Move, lang: str) -> State:
     }
 
 
-def _asked(step: Step, lang: str) -> str:
+def _asked(step: StoryStep, lang: str) -> str:
     if step.verdict is None or step.move is None:
         return ""
     if has_own_question(step.move):
@@ -58,19 +58,21 @@ def _asked(step: Step, lang: str) -> str:
     return word(lang, "step-may", move=draw_move(step, step.move, lang)["label"])
 
 
-def _verdict(step: Step, lang: str) -> State | None:
+def _verdict(step: StoryStep, lang: str) -> State | None:
     verdict, move = step.verdict, step.move
     if verdict is None or move is None:
         return None
     if has_own_question(move):
         return draw_verdict(verdict, lang)
     # No question asks about such a move, so nothing can be said about what would flip it.
-    drawn = draw_verdict(Judged(verdict.table, verdict.question, verdict._answer), lang)
+    drawn = draw_verdict(
+        VerdictWithoutFlips(verdict.table, verdict.question, verdict._answer), lang
+    )
     said = word(lang, f"step-is-{_settled(verdict)}", name=move.seat)
     return {**drawn, "sentence": said, "headline": said, "rest": ""}
 
 
-class Judged(Verdict, frozen=True):
+class VerdictWithoutFlips(Verdict, frozen=True):
     """A verdict on a move that no question asks about."""
 
     @property

@@ -18,7 +18,7 @@ from referee.model.moves import Move
 from referee.notation.branches import clean_comment
 
 
-class Told(Struct, frozen=True):
+class StoryMove(Struct, frozen=True):
     """One move, and what is said about it (Markdown)."""
 
     move: Move
@@ -29,7 +29,7 @@ class Line(Struct, frozen=True):
     """Moves one after the other; ``branches`` with how many of these moves come before each."""
 
     name: str = ""
-    moves: tuple[Told, ...] = ()
+    moves: tuple[StoryMove, ...] = ()
     branches: tuple[tuple[int, Line], ...] = ()
 
     @property
@@ -87,11 +87,11 @@ class Story(Struct, frozen=True):
             raise UnknownName("branch", branch, self.branches)
         return found
 
-    def moves(self, branch: str = "") -> tuple[Told, ...]:
+    def moves(self, branch: str = "") -> tuple[StoryMove, ...]:
         """The moves from the beginning to the end of a branch. Raises ``UnknownName``."""
         path = self.path(branch)
         ends = [before for before, _ in path[1:]]
-        told: list[Told] = []
+        told: list[StoryMove] = []
         for (before, line), end in zip(path, [*ends, None], strict=True):
             told += line.moves if end is None else line.moves[: end - before]
         return tuple(told)
@@ -116,7 +116,7 @@ class Story(Struct, frozen=True):
         here = index - before
         last_before, last = self.path(branch)[-1]
         if index == last_before + len(last.moves):
-            return self._with(replace(last, moves=(*last.moves, Told(move)))), last.name
+            return self._with(replace(last, moves=(*last.moves, StoryMove(move)))), last.name
         if self.moves(branch)[index].move == move:
             return self, branch
         onward = line.moves[here].move if here < len(line.moves) else None
@@ -125,7 +125,7 @@ class Story(Struct, frozen=True):
         for at, other in line.branches:
             if at == here and other.moves[0].move == move:
                 return self, other.name
-        new = Line(self._free_name(f"{move.seat} {move.text}"), (Told(move),))
+        new = Line(self._free_name(f"{move.seat} {move.text}"), (StoryMove(move),))
         branches = sorted((*line.branches, (here, new)), key=lambda each: each[0])
         return self._with(replace(line, branches=tuple(branches))), new.name
 

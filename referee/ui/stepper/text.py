@@ -19,8 +19,8 @@ from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 
-from .replay import Written, marked, refuse_too_long
-from .story import Line, Story, Told, free_name
+from .replay import WrittenMove, marked, refuse_too_long
+from .story import Line, Story, StoryMove, free_name
 
 STEP = "  "
 
@@ -37,7 +37,7 @@ def read_story(text: str) -> Story:
     refuse_too_long(sum(moves))
     names = _names(outline)
     comments = [clean_comment("\n".join(each.comment)) for each in outline.moves]
-    told = map(Told, described.play, comments)
+    told = map(StoryMove, described.play, comments)
     branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
     main = Line("", tuple(told), branches)
     start = described.replace(play=())
@@ -54,12 +54,14 @@ def _above(text: str) -> Iterator[str]:
             yield line.removeprefix("#").removeprefix(" ")
 
 
-def _places(outline: Outline, names: dict[int, str]) -> Iterator[tuple[tuple[str, int], Written]]:
+def _places(
+    outline: Outline, names: dict[int, str]
+) -> Iterator[tuple[tuple[str, int], WrittenMove]]:
     """Where each move of each line is written."""
     for line in (outline, *outline.all_branches()):
         for at, move in enumerate(line.moves):
             place = names.get(line.line, ""), at
-            yield place, Written(move.text, move.line, move.column)
+            yield place, WrittenMove(move.text, move.line, move.column)
 
 
 def _names(outline: Outline) -> dict[int, str]:
@@ -86,7 +88,7 @@ def _branch(outline: Outline, names: dict[int, str], deck: Deck) -> Line:
     first, *more = outline.moves
     said = [[*outline.comment, *first.comment], *(each.comment for each in more)]
     told = (
-        Told(_move(each, deck), clean_comment("\n".join(comment)))
+        StoryMove(_move(each, deck), clean_comment("\n".join(comment)))
         for each, comment in zip(outline.moves, said, strict=True)
     )
     branches = ((at, _branch(each, names, deck)) for at, each in outline.branches)
@@ -109,7 +111,7 @@ def story_of(table: Table, moves: Iterable[str | Move] = ()) -> Story:
     """
     deck = table.rulebook.deck
     further = [read_move(move, deck) if isinstance(move, str) else move for move in moves]
-    told = tuple(map(Told, (*table.description.play, *further)))
+    told = tuple(map(StoryMove, (*table.description.play, *further)))
     return marked(Story(table.description.replace(play=(), lines={}), Line("", told)))
 
 
@@ -132,7 +134,7 @@ def _written(line: Line, indent: str) -> Iterator[str]:
                 yield from _written(branch, indent + STEP)
 
 
-def _told(told: Told, indent: str) -> Iterator[str]:
+def _told(told: StoryMove, indent: str) -> Iterator[str]:
     """A comment of one line stands beside its move, a longer one below."""
     if told.comment and "\n" not in told.comment:
         yield f"{indent}{told.move}  # {told.comment}"

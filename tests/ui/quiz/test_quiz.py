@@ -21,7 +21,7 @@ from referee.ui.quiz.answer_types import (
     ONE,
     ORDER,
     SELF,
-    Form,
+    AnswerForm,
     seat_value,
 )
 from referee.ui.quiz.grading import fits, is_right, open_answer, right_ones
@@ -413,7 +413,7 @@ def test_many_choices_are_looked_through_at_once() -> None:
     hand = " ".join(f"{suit}{rank}" for suit in "SHDC" for rank in "3456789")
     text = f"rules: uecda\nseats: Ann, Ben, Cal, Dan, Eve\nhands:\n  Ann: {hand}\nturn: Ann\n"
     table = referee.read(text)
-    many = Form(MANY, "seats", tuple(f"seat-{seat % 5}" for seat in range(60)))
+    many = AnswerForm(MANY, "seats", tuple(f"seat-{seat % 5}" for seat in range(60)))
     verdict = table.ask("whose turn")
     assert right_ones(verdict, many) == ["seat-0"] * 12
     assert right_ones(verdict, replace(many, values=("seat-1", "seat-2"))) == []

@@ -15,7 +15,7 @@ from referee.library.context import current
 from referee.rulebook.registry import vocabulary_of
 from referee.ui.desk.session import DeskSession
 from referee.ui.rule_picker.session import PickerSession
-from referee.ui.rule_picker.word_choices import Choosing, choosing_of, saying_key, word_key
+from referee.ui.rule_picker.word_choices import SentenceChoices, choosing_of, saying_key, word_key
 from tests.protocol import check_state
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -142,7 +142,7 @@ def test_any_word_may_follow_any_other() -> None:
         assert all(choosing.put(said, second, value[second]) for second in value)
 
 
-def fits(choosing: Choosing, said: State, path: str, value: Any) -> bool:
+def fits(choosing: SentenceChoices, said: State, path: str, value: Any) -> bool:
     """Whether the word has no fault with one of the durations."""
     made = choosing.put(said, path, value)
     durations = choosing.values(choosing.vocabulary.words["until"])

@@ -208,7 +208,9 @@ def test_comments_names_and_cuts() -> None:
 
 
 def test_what_is_said_above_the_table_is_the_story_s_opening_remark() -> None:
-    text = "# Told by Aki\n\n# in two lines\nrules: daifugo\nseats: Aki, Ben\nplay:\n  Aki: S3\n"
+    text = (
+        "# StoryMove by Aki\n\n# in two lines\nrules: daifugo\nseats: Aki, Ben\nplay:\n  Aki: S3\n"
+    )
     story = read_story(text)
-    assert story.comment.splitlines() == ["Told by Aki", "in two lines"]
+    assert story.comment.splitlines() == ["StoryMove by Aki", "in two lines"]
     assert read_story(write_story(story)) == story

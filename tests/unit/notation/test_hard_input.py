@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee.ui.desk.session import DeskSession
-from referee.ui.quiz.answer_types import EACH, Form
+from referee.ui.quiz.answer_types import EACH, AnswerForm
 from referee.ui.quiz.grading import fits
 from referee.ui.stepper.session import StepperSession
 from tests.ui.desk.test_desk import LOCKED
@@ -125,7 +125,7 @@ def test_a_still_page_is_asked_for_once() -> None:
 
 
 def test_points_without_end_are_no_answer() -> None:
-    points = Form(EACH, "points")
+    points = AnswerForm(EACH, "points")
     assert fits(points, [10**6, -(10**6), None, 0])
     assert not fits(points, [10**5_000, 0, 0, 0])
 

@@ -107,10 +107,10 @@ def read_course(source: str | Path, name: str = "", *, check: bool = True) -> Co
     """
     if isinstance(source, Path):
         return read_course(source.read_text("utf-8"), name or source.name, check=check)
-    return _Reader(source.removeprefix("\ufeff").replace("\r\n", "\n"), name).read(check)
+    return _CourseReader(source.removeprefix("\ufeff").replace("\r\n", "\n"), name).read(check)
 
 
-class _Reader:
+class _CourseReader:
     """Reads one file, and collects what is wrong with it."""
 
     def __init__(self, text: str, name: str) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.i18n.messages import message
 from referee.library.context import current
-from referee.ui.quiz.session import Given, QuizSession, Sheet
+from referee.ui.quiz.session import AnswerSheet, GivenAnswer, QuizSession
 from referee.ui.session import State
 
 from .course import LEVELS, Course, Item
@@ -60,7 +60,7 @@ class CourseSession(QuizSession):
 
     # ---- in
 
-    def _answer(self, given: Given) -> None:
+    def _answer(self, given: GivenAnswer) -> None:
         """Only the first answer counts, here as well."""
         before = self.kept.first[given.quiz]
         super()._answer(given)
@@ -90,7 +90,7 @@ class CourseSession(QuizSession):
         self.quizzes, self._asked = (item.quiz,), (item,)
         self._back = (self._was_missed(item),)
         self._ids = (self._id_of(item),)
-        self._show(Sheet.blank(1))
+        self._show(AnswerSheet.blank(1))
 
     def _do_choose(self, action: Mapping[str, Any]) -> None:
         """A level that the book has not is every level. Raises ``ValueError`` for no book."""
