@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
+from referee.ui.session import Actions
 from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.ui.shared.protocol.desk_state import DeskState
 from referee.ui.shared.protocol.home_actions import HomeAction
@@ -29,12 +30,12 @@ STATES = {
     "map": MapState,
 }
 ACTIONS = {
-    "desk": DeskAction,
-    "stepper": StepperAction,
-    "picker": PickerAction,
-    "quiz": QuizAction,
-    "home": HomeAction,
-    "map": MapAction,
+    "desk": Actions(DeskAction),
+    "stepper": Actions(StepperAction),
+    "picker": Actions(PickerAction),
+    "quiz": Actions(QuizAction),
+    "home": Actions(HomeAction),
+    "map": Actions(MapAction),
 }
 
 

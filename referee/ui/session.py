@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
-from msgspec import ValidationError, convert
+from msgspec import Struct, convert
 
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError, RefereeError
@@ -34,25 +34,23 @@ class StaleTarget(Exception):
 
 
 class Actions:
-    """What a face can be asked for: a union of Structs, told apart by their ``type``."""
+    """The actions of a face, by their ``type``: the Structs below the bases in a union."""
 
-    def __init__(self, actions: UnionType) -> None:
-        self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(actions)}
+    def __init__(self, bases: UnionType) -> None:
+        kinds = [kind for base in reversed(get_args(bases)) for kind in base.__subclasses__()]
+        self.kinds: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in kinds}
 
     def fields(self) -> dict[str, tuple[str, ...]]:
-        """Kind of action -> the fields that it may have."""
-        return {kind: action.__struct_encode_fields__ for kind, action in self._kinds.items()}
+        """Type of action -> the fields that it may have."""
+        return {type_: kind.__struct_encode_fields__ for type_, kind in self.kinds.items()}
 
     def check(self, action: Any) -> None:
-        """Raises ``ValueError`` for what is no action, or has a field that cannot be. Fields that
-        it does not know are passed over."""
+        """Raises ``ValueError`` for an unknown type and for a wrong field. Unknown fields are
+        ignored."""
         kind = action.get("type") if isinstance(action, Mapping) else None
-        if not isinstance(kind, str) or kind not in self._kinds:
+        if not isinstance(kind, str) or kind not in self.kinds:
             raise ValueError("no action")
-        try:
-            convert(action, self._kinds[kind])
-        except ValidationError as odd:
-            raise ValueError(str(odd)) from odd
+        convert(action, self.kinds[kind])
 
 
 def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ WHOLE_TEXTS = ("text", "rules", "load")
 def kinds(face: str) -> tuple[tuple[Schema, Schema], ...]:
     """The kinds of action of a face, each with what its references name."""
     wholes = [
-        (kind.__name__, msgspec.json.schema(kind)["$defs"]) for kind in get_args(ACTIONS[face])
+        (kind.__name__, msgspec.json.schema(kind)["$defs"]) for kind in ACTIONS[face].kinds.values()
     ]
     return tuple((named, named[name]) for name, named in wholes)
 

@@ -7,6 +7,7 @@ import ast
 import json
 import re
 import textwrap
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -19,7 +20,8 @@ DOCS = ROOT / "docs/desk-protocol.md"
 FACES = ("desk", "home", "map", "picker", "quiz", "stepper")
 HEAD = """\
 // Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
-// What is said there is told in docs/desk-protocol.md.
+// docs/desk-protocol.md describes them.
+
 """
 WIDTH = 100
 SCRIPT = {"str": "string", "int": "number", "bool": "boolean", "Any": "unknown", "date": "string",
@@ -28,7 +30,7 @@ WORDS = {"str": "text", "int": "number", "bool": "true or false", "Any": "anythi
 PLAIN = {"Text": "text", "Index": "number", "Id": "number or null", "Nth": "number or null",
          "Words": "text by name", "Setting": "text, true or false"}  # fmt: skip
 """Types without a name on the page, and how the reference spells them."""
-BASES = ("Struct", "Action", "Shape", "Zone", "InnerAction", "FaceState")
+BASES = ("Shape", "Zone", "InnerAction", "FaceState", "TableState", "VerdictCardState")
 
 
 @dataclass
@@ -51,8 +53,8 @@ class Shape:
     fields: list[Field]
 
     @property
-    def tag(self) -> Field | None:
-        return next((field for field in self.fields if field.type is None), None)
+    def tag(self) -> str:
+        return next((field.value for field in self.fields if field.type is None), "")
 
 
 @dataclass
@@ -65,68 +67,83 @@ class Alias:
 
 
 class Protocol:
-    """The Structs and the aliases, by their names and by their modules."""
+    """The Structs and the aliases, by their names and by their modules. ``derived``: the tagged
+    Structs directly below each base of actions."""
 
     def __init__(self) -> None:
         self.named: dict[str, Shape | Alias] = {}
         self.modules: dict[str, list[Shape | Alias]] = {}
+        self.derived: dict[str, list[Shape]] = defaultdict(list)
         self._tag_fields: dict[str, str] = {}
         first = ["field_types", "shared_state", "shared_actions"]
         stems = [path.stem for path in sorted(PROTOCOL.glob("*.py")) if path.stem != "__init__"]
         for stem in [*first, *(stem for stem in stems if stem not in first)]:
-            self.modules[stem] = list(self._read(ast.parse((PROTOCOL / f"{stem}.py").read_text())))
+            tree = ast.parse((PROTOCOL / f"{stem}.py").read_text("utf-8"))
+            self.modules[stem] = [part for part in self._read(tree) if self._is_shown(part)]
 
     def _read(self, tree: ast.Module) -> Iterator[Shape | Alias]:
         for node, text in _with_texts(tree.body):
-            made: Shape | Alias | None = None
+            part: Shape | Alias
             if isinstance(node, ast.ClassDef):
-                made = self._shape(node)
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                name = node.targets[0].id
-                made = Alias(name, node.value, text) if not name.isupper() else None
-            if made and "MAX" not in made.name:
-                if _page_name(made.name) in map(_page_name, self.named):
-                    raise ValueError(f"two types are called {made.name}")
-                self.named[made.name] = made
-                yield made
+                part = self._shape(node)
+            elif isinstance(node, ast.Assign):
+                part = Alias(ast.unparse(node.targets[0]), node.value, text)
+            else:
+                continue
+            if _page_name(part.name) in map(_page_name, self.named):
+                raise ValueError(f"two types are called {part.name}")
+            self.named[part.name] = part
+            yield part
+
+    def _is_shown(self, part: Shape | Alias) -> bool:
+        is_base = part.name in self._tag_fields and isinstance(part, Shape) and not part.tag
+        return not is_base and part.name not in (*PLAIN, *BASES)
 
     def _shape(self, node: ast.ClassDef) -> Shape:
         fields: list[Field] = []
-        options = {word.arg: word.value for word in node.keywords}
-        for base in node.bases:
-            above = self.named.get(ast.unparse(base))
+        options = {word.arg: ast.literal_eval(word.value) for word in node.keywords}
+        for base in map(ast.unparse, node.bases):
+            above = self.named.get(base)
             fields += above.fields if isinstance(above, Shape) else []
-            tag = self._tag_fields.get(ast.unparse(base))
-            if tag:
-                self._tag_fields[node.name] = tag
-                if "tag" in options:
-                    fields = [Field(tag, None, value=ast.literal_eval(options["tag"])), *fields]
+            if base in self._tag_fields:
+                self._tag_fields[node.name] = self._tag_fields[base]
         if "tag_field" in options:
-            self._tag_fields[node.name] = ast.literal_eval(options["tag_field"])
-        annotated = [each for each in _with_texts(node.body) if isinstance(each[0], ast.AnnAssign)]
-        own = [_field(each, text or self._text_of(each.annotation)) for each, text in annotated]
-        return Shape(node.name, ast.get_docstring(node) or "", [*fields, *own])
+            self._tag_fields[node.name] = options["tag_field"]
+        if "tag" in options:
+            fields = [Field(self._tag_fields[node.name], None, value=options["tag"]), *fields]
+        for member, text in _with_texts(node.body):
+            if isinstance(member, ast.AnnAssign):
+                fields.append(_field(member, text or self._text_of(member.annotation)))
+        shape = Shape(node.name, ast.get_docstring(node) or "", fields)
+        if shape.tag:
+            for base in node.bases:
+                self.derived[ast.unparse(base)].append(shape)
+        return shape
 
     def _text_of(self, type_: ast.expr) -> str:
         """What a type without a name on the page says of itself."""
         alias = self.named.get(ast.unparse(type_))
         return alias.text if alias and alias.name in PLAIN else ""
 
+    def actions(self, alias: Alias) -> list[Shape]:
+        """The actions below the bases in a union; of two with one tag the first. Empty for other
+        aliases."""
+        by_tag: dict[str, Shape] = {}
+        for base in _parts(alias.type):
+            for shape in self.derived.get(ast.unparse(base), ()):
+                by_tag.setdefault(shape.tag, shape)
+        return [*by_tag.values()]
+
 
 def _with_texts(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
     """Each statement with the text below it."""
     for node, following in zip(body, [*body[1:], None], strict=True):
-        yield node, _text(following)
-
-
-def _text(node: ast.stmt | None) -> str:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return " ".join(str(node.value.value).split())
-    return ""
+        is_text = isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant)
+        yield node, " ".join(str(ast.literal_eval(following.value)).split()) if is_text else ""
 
 
 def _field(node: ast.AnnAssign, text: str) -> Field:
-    name = re.sub(r"_([a-z])", lambda found: found[1].upper(), ast.unparse(node.target))
+    name = re.sub(r"_([a-z])", lambda match: match[1].upper(), ast.unparse(node.target))
     optional = node.value is not None
     if isinstance(node.value, ast.Call):  # field(name=..., default=...)
         words = {word.arg: word.value for word in node.value.keywords}
@@ -145,41 +162,70 @@ def _of(type_: ast.Subscript) -> list[ast.expr]:
     return type_.slice.elts if isinstance(type_.slice, ast.Tuple) else [type_.slice]
 
 
-def _literals(type_: ast.Subscript) -> list[str | int | None]:
-    return [ast.literal_eval(each) for each in _of(type_)]
-
-
 def _page_name(name: str) -> str:
     return name.removesuffix("Json")
+
+
+class Writer:
+    """How a language spells types."""
+
+    def __init__(self, protocol: Protocol) -> None:
+        self.protocol, self.named = protocol, protocol.named
+
+    def members(self, type_: ast.expr) -> list[str]:
+        """The members of a union as they are spelled."""
+        return list(dict.fromkeys(name for part in _parts(type_) for name in self._names(part)))
+
+    def _names(self, part: ast.expr) -> list[str]:
+        if isinstance(part, ast.Constant):
+            return ["null"]
+        if isinstance(part, ast.Name):
+            return self.name(part.id)
+        if not isinstance(part, ast.Subscript):
+            raise TypeError(ast.unparse(part))
+        of, inner = ast.unparse(part.value), _of(part)
+        if of == "Literal":
+            return [self.literal(ast.literal_eval(value)) for value in inner]
+        if of == "Annotated":
+            is_named = isinstance(inner[1], ast.Constant)
+            return self.name(ast.literal_eval(inner[1])) if is_named else self.members(inner[0])
+        return [self.dict_of(inner[1])] if of == "dict" else [self.list_of(inner[0])]
+
+    def name(self, name: str) -> list[str]:
+        raise NotImplementedError
+
+    def literal(self, value: str | int | None) -> str:
+        raise NotImplementedError
+
+    def dict_of(self, values: ast.expr) -> str:
+        raise NotImplementedError
+
+    def list_of(self, items: ast.expr) -> str:
+        raise NotImplementedError
 
 
 # ---- the page's types
 
 
-class Script:
+class Script(Writer):
     """TypeScript."""
 
-    def __init__(self, protocol: Protocol) -> None:
-        self.named = protocol.named
-
     def whole(self) -> str:
-        shown = [each for name, each in self.named.items() if name not in (*PLAIN, *BASES)]
-        actions = " | ".join(f"{face.title()}Action" for face in FACES)
-        parts = [
-            self.alias(each) if isinstance(each, Alias) else self.shape(each) for each in shown
+        parts = [part for module in self.protocol.modules.values() for part in module]
+        shown = [
+            self.alias(part) if isinstance(part, Alias) else self.shape(part) for part in parts
         ]
+        actions = " | ".join(f"{face.title()}Action" for face in FACES)
         every = f"/** What a page asks its session for. */\nexport type Action = {actions};\n"
-        return HEAD + "\n" + "".join([*parts, every])
+        return HEAD + "".join([*shown, every])
 
     def alias(self, alias: Alias) -> str:
-        members = self.members(alias.type)
-        line = f"export type {_page_name(alias.name)} = {' | '.join(members)};"
+        actions = [_page_name(shape.name) for shape in self.protocol.actions(alias)]
+        members = actions or self.members(alias.type)
+        head = f"export type {_page_name(alias.name)} ="
+        line = f"{head} {' | '.join(members)};"
         if len(line) > WIDTH:
-            line = (
-                f"export type {_page_name(alias.name)} ="
-                + "".join(f"\n  | {each}" for each in members)
-                + ";"
-            )
+            line = head + "".join(f"\n  | {member}" for member in members) + ";"
         return f"{_comment(alias.text)}{line}\n"
 
     def shape(self, shape: Shape) -> str:
@@ -195,30 +241,21 @@ class Script:
     def spelled(self, type_: ast.expr) -> str:
         return " | ".join(self.members(type_))
 
-    def members(self, type_: ast.expr) -> list[str]:
-        return list(dict.fromkeys(name for part in _parts(type_) for name in self._names(part)))
+    def name(self, name: str) -> list[str]:
+        alias = self.named.get(name)
+        if isinstance(alias, Alias) and name in PLAIN:
+            return self.members(alias.type)
+        return [SCRIPT.get(name) or _page_name(name)]
 
-    def _names(self, part: ast.expr) -> list[str]:
-        if isinstance(part, ast.Constant):
-            return ["null"]
-        if isinstance(part, ast.Name):
-            alias = self.named.get(part.id)
-            plain = isinstance(alias, Alias) and part.id in PLAIN
-            return (
-                self.members(alias.type) if plain else [SCRIPT.get(part.id) or _page_name(part.id)]
-            )
-        if not isinstance(part, ast.Subscript):
-            raise TypeError(ast.unparse(part))
-        of, inner = ast.unparse(part.value), _of(part)
-        if of == "Literal":
-            return [json.dumps(value) for value in _literals(part)]
-        if of == "Annotated":
-            named = isinstance(inner[1], ast.Constant)
-            return [ast.literal_eval(inner[1])] if named else self.members(inner[0])
-        if of == "dict":
-            return [f"Record<string, {self.spelled(inner[1])}>"]
-        each = self.spelled(inner[0])
-        return [f"({each})[]" if " | " in each else f"{each}[]"]
+    def literal(self, value: str | int | None) -> str:
+        return json.dumps(value)
+
+    def dict_of(self, values: ast.expr) -> str:
+        return f"Record<string, {self.spelled(values)}>"
+
+    def list_of(self, items: ast.expr) -> str:
+        spelled = self.spelled(items)
+        return f"({spelled})[]" if " | " in spelled else f"{spelled}[]"
 
 
 def _comment(text: str, indent: str = "") -> str:
@@ -228,11 +265,8 @@ def _comment(text: str, indent: str = "") -> str:
 # ---- the reference
 
 
-class Reference:
+class Reference(Writer):
     """Markdown."""
-
-    def __init__(self, protocol: Protocol) -> None:
-        self.protocol, self.named = protocol, protocol.named
 
     def filled(self, text: str) -> str:
         """The text with its marks filled: `<!-- made: MODULE -->` to `<!-- end -->`."""
@@ -244,97 +278,81 @@ class Reference:
         )
 
     def module(self, name: str) -> str:
+        """The face's own state or actions first, then the types below them."""
         modules = ["field_types", "shared_state"] if name == "shared_state" else [name]
-        parts = [each for module in modules for each in self.protocol.modules[module]]
-        parts = [each for each in parts if each.name not in (*PLAIN, *BASES)]
-        face = name.removesuffix("_actions").removesuffix("_state")
-        title = f"{face.title()}{'Action' if name.endswith('_actions') else 'State'}"
-        head = self.named.get(title)
+        parts = [part for module in modules for part in self.protocol.modules[module]]
+        face, _, kind = name.partition("_")
+        head = self.named.get(f"{face.title()}{'Action' if kind == 'actions' else 'State'}")
         begin = []
         if isinstance(head, Shape):
             begin = [f"{_wrapped(head.text)}\n{self.fields(head.fields)}"]
         elif isinstance(head, Alias):
-            actions = [self.named[ast.unparse(part)] for part in _parts(head.type)]
-            begin = [_wrapped(head.text), *(self.action(each) for each in actions)]
-        sections = [
-            self.section(each) for each in parts if each is not head and not _is_tagged(each)
-        ]
-        return "\n".join([*begin, *sections])
+            begin = [_wrapped(head.text), *map(self.action, self.protocol.actions(head))]
+        below = [part for part in parts if part is not head]
+        return "\n".join([*begin, *(self.section(part) for part in below if not _tag_of(part))])
 
-    def action(self, shape: Shape | Alias) -> str:
-        if not isinstance(shape, Shape) or shape.tag is None:
-            raise TypeError(shape.name)
+    def action(self, shape: Shape) -> str:
         fields = self.fields(field for field in shape.fields if field.type)
-        text = _wrapped(f"**`{shape.tag.value}`** {' '.join(shape.text.split())}")
+        text = _wrapped(f"**`{shape.tag}`** {' '.join(shape.text.split())}")
         return f"{text}\n{fields}" if fields else text
 
     def section(self, part: Shape | Alias) -> str:
-        text = _wrapped(part.text) + "\n" if part.text else ""
-        title = f"#### {_page_name(part.name)}\n\n"
-        if isinstance(part, Shape):
-            return f"{title}{text}{self.fields(part.fields)}"
-        members = [self.named.get(ast.unparse(each)) for each in _parts(part.type)]
-        if not any(isinstance(each, Shape) for each in members):
-            return title + text + _wrapped(f"It is {self.spelled(part.type)}.")
-        return (
-            title + text + "".join(self._zone(each) for each in members if isinstance(each, Shape))
+        head = f"#### {_page_name(part.name)}\n\n" + (
+            _wrapped(part.text) + "\n" if part.text else ""
         )
+        if isinstance(part, Shape):
+            return head + self.fields(part.fields)
+        members = [self.named.get(ast.unparse(member)) for member in _parts(part.type)]
+        shapes = [member for member in members if isinstance(member, Shape)]
+        if not shapes:
+            return head + _wrapped(f"It is {self.spelled(part.type)}.")
+        return head + "".join(map(self._zone, shapes))
 
     def _zone(self, shape: Shape) -> str:
-        text = " ".join(shape.text.split())
-        return _wrapped(f"- {', '.join(map(self._told, shape.fields))}: {text}", "  ")
+        fields = ", ".join(f"`{field.name}` {self._kind(field)}" for field in shape.fields)
+        return _wrapped(f"- {fields}: {' '.join(shape.text.split())}", "  ")
 
-    def _told(self, field: Field) -> str:
+    def _kind(self, field: Field) -> str:
         spelled = self.spelled(field.type) if field.type else f"`{field.value}`"
-        return f"`{field.name}` ({spelled}{', may be left out' if field.optional else ''})"
+        return f"({spelled}{', may be left out' if field.optional else ''})"
 
     def fields(self, fields: Iterable[Field]) -> str:
-        """One line a field; fields that say the same share one."""
-        told = [(field.name, self._told(field).partition("` ")[2], field.text) for field in fields]
+        """One line a field; neighbours with the same text share one."""
         lines = []
-        for (spelled, text), alike in groupby(told, key=lambda each: each[1:]):
-            names = ", ".join(f"`{name}`" for name, _, _ in alike)
-            lines.append(_wrapped(f"- {names} {spelled}{f': {text}' if text else ''}", "  "))
+        for (kind, text), alike in groupby(
+            fields, key=lambda field: (self._kind(field), field.text)
+        ):
+            names = ", ".join(f"`{field.name}`" for field in alike)
+            lines.append(_wrapped(f"- {names} {kind}{f': {text}' if text else ''}", "  "))
         return "".join(lines)
 
     def spelled(self, type_: ast.expr) -> str:
-        """What may stand there, in words."""
-        words = [word for part in _parts(type_) for word in self._words(part)]
-        return _either(list(dict.fromkeys(words)))
+        *words, last = self.members(type_)
+        return f"{', '.join(words)} or {last}" if words else last
 
-    def _words(self, part: ast.expr) -> list[str]:
-        if isinstance(part, ast.Constant):
-            return ["null"]
-        if isinstance(part, ast.Name):
-            if part.id in PLAIN or part.id in WORDS:
-                return [PLAIN.get(part.id) or WORDS[part.id]]
-            name = _page_name(part.id)
-            if name.endswith("State"):
-                return [f"[{name}](#what-the-{name.removesuffix('State').lower()}-shows)"]
-            return [f"[{name}](#{name.lower()})"]
-        if not isinstance(part, ast.Subscript):
-            raise TypeError(ast.unparse(part))
-        of, inner = ast.unparse(part.value), _of(part)
-        if of == "Literal":
-            return [
-                "null" if value is None else f"`{value or json.dumps(value)}`"
-                for value in _literals(part)
-            ]
-        if of == "Annotated":
-            named = isinstance(inner[1], ast.Constant)
-            return [f"`{ast.literal_eval(inner[1])}`"] if named else [self.spelled(inner[0])]
-        if of == "dict":
-            return [f"{self.spelled(inner[1])} by name"]
-        each = self.spelled(inner[0])
-        return [re.sub(r"text$", "texts", f"list of {each}").replace("of list", "of lists")]
+    def name(self, name: str) -> list[str]:
+        if name in PLAIN or name in WORDS:
+            return [PLAIN.get(name) or WORDS[name]]
+        page = _page_name(name)
+        if page.endswith("Action"):
+            return [f"`{page}`"]
+        if page.endswith("State"):
+            return [f"[{page}](#what-the-{page.removesuffix('State').lower()}-shows)"]
+        return [f"[{page}](#{page.lower()})"]
+
+    def literal(self, value: str | int | None) -> str:
+        return "null" if value is None else f"`{value or json.dumps(value)}`"
+
+    def dict_of(self, values: ast.expr) -> str:
+        return f"{self.spelled(values)} by name"
+
+    def list_of(self, items: ast.expr) -> str:
+        spelled = f"list of {self.spelled(items)}"
+        return re.sub(r"text$", "texts", spelled).replace("of list", "of lists")
 
 
-def _is_tagged(part: Shape | Alias) -> bool:
-    return isinstance(part, Shape) and part.tag is not None
-
-
-def _either(words: list[str]) -> str:
-    return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
+def _tag_of(part: Shape | Alias) -> str:
+    return part.tag if isinstance(part, Shape) else ""
 
 
 def _wrapped(text: str, indent: str = "") -> str:

@@ -1,16 +1,16 @@
 // Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
-// What is said there is told in docs/desk-protocol.md.
+// docs/desk-protocol.md describes them.
 
 export type Lang = "ja" | "en";
 /** `open`: unsettled, or it depends; `value`: an answer that is neither yes nor no. */
 export type Tone = "yes" | "no" | "open" | "value";
-/** What an option is set to: a switch is true or false, a reading has one of its names. */
+/** The value of an option: true or false for a switch, a name for a reading. */
 export type Value = string | boolean;
 /** Options, each with the value that it is tried with. */
 export type Tried = Record<string, boolean | string>;
-/** Of each page that has sent an action, the last one's `seq`. */
+/** For each page that has sent an action, the `seq` of its last one. */
 export type Heard = Record<string, number>;
-/** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. One of `others` may be said in any. */
+/** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. Each kind may also be answered by one of `others`. */
 export type QuizSaid = string | number | (string | number | null)[];
 /** One of several things to choose from. */
 export interface Choice {
@@ -37,7 +37,7 @@ export interface Offer {
 export interface Suit {
   /** `""` for the one suit of a deck without suits. */
   id: string;
-  /** A coloured suit's is its letter in `lang` (`R`, `赤`), so that hue is never all there is. */
+  /** For a coloured suit its letter in `lang` (`R`, `赤`), so that hue is not the only sign. */
   symbol: string;
   name: string;
   color: string;
@@ -50,16 +50,16 @@ export interface Deck {
   jokers: number;
   /** What else a joker may stand for: `3-`, `2+`. */
   beyond: string[];
-  /** Cards may lie face down. */
+  /** Cards may be face down. */
   hidden: boolean;
 }
-/** What lies or is told beside a seat: tricks and cards taken, and each mark of this seat (a meeple, passes, games won). */
+/** What is shown next to a seat: tricks and cards taken, and each mark of this seat (a meeple, passes, games won). */
 export interface Token {
   kind: string;
   label: string;
   /** Its suit; else empty. */
   suit: string;
-  /** The cards, where it is cards; else empty. */
+  /** The cards, if it is cards; else empty. */
   detail: string;
 }
 /** The place that a seat points at. */
@@ -68,7 +68,7 @@ export interface Points {
   to: number | null;
   label: string;
 }
-/** What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. A mere turn is no wait. */
+/** What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. Its turn alone is not enough. */
 export interface Waits {
   /** What the table waits for. */
   text: string;
@@ -87,11 +87,11 @@ export interface WaitsFor {
 }
 /** Whom the table waits for, and for what. */
 export interface Waiting {
-  /** In a line; empty where the headline says it. */
+  /** In one line; empty if the headline says it. */
   text: string;
   turns: WaitsFor[];
 }
-/** One answer to what the desk asks back. */
+/** One answer to a question of the desk. */
 export interface AskChoice {
   value: string;
   label: string;
@@ -99,17 +99,17 @@ export interface AskChoice {
   answerLabel: string;
   tone: Tone;
 }
-/** What the desk asks back, with the answers that `tell` takes. */
+/** A question of the desk, with the answers that `tell` takes. */
 export interface Ask {
   id: string;
   text: string;
   /** The fact of `unknown` that it is about. */
   fact: string;
   choices: AskChoice[];
-  /** The answer that is taken as long as nobody gives one; empty: none. */
+  /** The answer that is assumed until somebody gives one; empty: none. */
   inferred: string;
 }
-/** A seat; they come in turn order. */
+/** A seat; the seats are in turn order. */
 export interface Seat {
   name: string;
   /** Last game's title. */
@@ -117,7 +117,7 @@ export interface Seat {
   titleLabel: string | null;
   /** The cards known to be in its hand. */
   cards: string[];
-  /** How many more it holds; null: nobody knows. */
+  /** How many more it holds; null: not known. */
   unknown: number | null;
   /** How it went out: `1`, `foul`, `fallen`, … */
   out: string | null;
@@ -127,14 +127,14 @@ export interface Seat {
   tokens: Token[];
   points: Points | null;
   waits: Waits | null;
-  /** What cannot be. */
+  /** What is impossible. */
   faults: string[];
   /** The cards that a fault is about. */
   wrong: string[];
-  /** What actions name it by, whatever it is called; left out where none do. */
+  /** How actions name it, whatever it is called; left out if none do. */
   id?: number;
 }
-/** Cards that lie somewhere. */
+/** Cards on the table. */
 export interface Laid {
   cards: string[];
   faults: string[];
@@ -144,31 +144,31 @@ export interface Laid {
 /** Cards that were played together. */
 export interface Play {
   cards: string[];
-  /** Whose they are; null: nobody has said. */
-  seat: number | null;
   faults: string[];
   /** The cards that a fault is about. */
   wrong: string[];
-  /** What actions name it by, wherever it lies; left out where none do. */
+  /** Whose they are; null: nobody has said. */
+  seat: number | null;
+  /** How actions name it, wherever it is; left out if none do. */
   id?: number;
-  /** Whose they must be, where nobody has said. */
+  /** Whose they must be, if nobody has said. */
   inferred?: number;
 }
 /** The middle of the table. */
 export interface Middle {
-  /** What lies there, a word of the family's: the page lays `rows` and a `victim` out in ways of their own, and anything else as a `field` of plays. */
+  /** A word of the family for what is there: the page lays `rows` and a `victim` out in their own ways, and anything else as a `field` of plays. */
   kind: string;
   label: string;
-  /** What stands there while nothing lies there. */
+  /** The text while it is empty. */
   empty: string;
 }
-/** What holds at the table, or may be switched on: `revolution`, `J-back`, … */
+/** What is in effect at the table, or may be switched on: `revolution`, `J-back`, … */
 export interface Mark {
   /** As the text has it. */
   mark: string;
   label: string;
   on: boolean;
-  /** It follows from what lies on the field. */
+  /** It follows from the field. */
   follows: boolean;
   /** Whose mark it is; empty: the table's. */
   seat: string;
@@ -177,7 +177,7 @@ export interface Mark {
 export interface Question {
   text: string;
   label: string;
-  /** It follows what was done last; nobody has asked it. */
+  /** It follows from what was done last; nobody has asked it. */
   followed: boolean;
 }
 /** A clause that the verdict rests on. */
@@ -192,7 +192,7 @@ export interface Reason {
   text: string;
   /** The clause's own text. */
   wording: string;
-  /** Where that stands. */
+  /** The place of that text. */
   where: string;
   cards: string[];
   players: string[];
@@ -228,13 +228,13 @@ export interface Pair {
   answerLabel: string;
   tone: Tone;
 }
-/** What the answer is by one value of a reading. */
+/** The answer with one value of a reading. */
 export interface Outcome {
   value: Value;
   label: string;
   answerLabel: string;
   tone: Tone;
-  /** The value that holds now. */
+  /** The current value. */
   chosen: boolean;
 }
 /** A reading that the answer depends on. */
@@ -245,7 +245,7 @@ export interface OpenReading {
   ruling: string;
   outcomes: Outcome[];
 }
-/** What nobody at the table knows, and the answer depends on. */
+/** What isn't known at the table, and the answer depends on. */
 export interface Unknown {
   fact: string;
   /** The answer then, in words. */
@@ -261,50 +261,45 @@ export interface Plays {
 }
 /** What the referee says. */
 export interface Verdict {
-  /** As `Verdict.to_dict` of Python has it. */
+  /** As in `Verdict.to_dict` of Python. */
   answer: unknown;
   answerLabel: string;
   tone: Tone;
   /** The answer and what decides it, in the one line that is shown everywhere. */
   headline: string;
   sentence: string;
-  /** The sentence once more, where the headline leaves something of it out; else empty. */
+  /** The sentence again, if the headline leaves something of it out; else empty. */
   rest: string;
   /** What decides, in one line with its clause; may be empty. */
   why: string;
   reasons: Reason[];
   rulings: Ruling[];
-  /** The switches; readings stand in `open`. */
+  /** The switches; readings are in `open`. */
   flips: Flip[];
   open: OpenReading[];
   unknown: Unknown[];
-  /** Where the answer is a list of plays. */
+  /** If the answer is a list of plays. */
   plays: Plays[];
-  /** That not all changes of the rules have been tried, and how many; left out: all have; `flips` goes on with the rest. */
+  /** That not all changes of the rules have been tried, and how many; left out: all have; `flips` continues with the rest. */
   flipsLeft?: string;
-  /** What changes it two by two; null: nobody has asked; left out where single changes are shown in their place. */
+  /** The pairs of changes that change it; null: nobody has asked; left out if single changes are shown instead. */
   pairs?: Pair[] | null;
-  /** That not all pairs have been tried, and how many; empty: all have; `pairs` goes on with the rest. */
+  /** That not all pairs have been tried, and how many; empty: all have; `pairs` continues with the rest. */
   pairsLeft?: string;
 }
 /** What went wrong with the last action, or is wrong with the table. */
 export interface Problem {
-  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `forgotten`: a change did not go with what was played; `gone`: what was tapped was no longer there, and nothing was changed. */
+  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `forgotten`: a change did not fit what was played; `gone`: what was tapped was no longer there, and nothing was changed. */
   kind: string;
   message: string;
   line: number | null;
   column: number | null;
   /** What was typed: it is never lost. */
   text: string;
-  /** What may have been meant, the likeliest first: to be typed instead by a tap. */
-  near?: Near[];
-  /** What could stand there, for who wants to know. */
+  /** What may have been meant, the likeliest first: a tap types it instead. */
+  near?: Offer[];
+  /** What could be there, if the reader asks. */
   more?: string;
-}
-/** A question or a move that may have been meant. */
-export interface Near {
-  text: string;
-  label: string;
 }
 /** A rule that is tried. */
 export interface Change {
@@ -313,13 +308,13 @@ export interface Change {
   kind: "switch" | "reading" | "setting";
   label: string;
 }
-/** Other rules that are looked at; the table stays what it is. */
+/** Other rules that are tried; the table does not change. */
 export interface Supposed {
   options: Tried;
   /** `If you played without Suit lock:`. */
   heading: string;
   changes: Change[];
-  /** Drawn instead of the table's own. */
+  /** Shown instead of the table's own. */
   verdict: Verdict;
 }
 /** What other books say to the same question at the same table. */
@@ -338,7 +333,7 @@ export interface OtherAnswer {
   /** It is the answer of the table. */
   same: boolean;
 }
-/** The whole verdict of another book, to be read: its flips are no rules of this table. */
+/** The whole verdict of another book, to read only: its flips are not rules of this table. */
 export interface OtherVerdict {
   book: string;
   title: string;
@@ -350,25 +345,18 @@ export interface House {
   file: string;
   /** Why nothing can be kept in it from here. */
   other?: string;
-  /** What else its file says. */
+  /** What else its file contains. */
   brings?: string;
-  /** That it can only be read from here, and who may write; else empty. */
+  /** That it is read-only from here, and who may write; else empty. */
   guest?: string;
 }
-/** Takes back the last change; what is only tried first. */
-export interface UndoAction {
-  type: "undo";
+/** Asks what other books say to the question. */
+export interface LookElsewhereAction {
+  type: "elsewhere";
+  /** The one whose whole verdict is wanted; null: the answers of all. */
+  book?: string | null;
 }
-/** Does again what was taken back. */
-export interface RedoAction {
-  type: "redo";
-}
-/** Another language. */
-export interface SetLangAction {
-  type: "lang";
-  lang: Lang;
-}
-/** Asks for a still page of the face as it stands; it comes by the trait `page`. */
+/** Asks for a still page of the face as shown; it comes by the trait `page`. */
 export interface StillAction {
   type: "still";
 }
@@ -381,30 +369,37 @@ export interface CodeAction {
 export interface PictureAction {
   type: "picture";
 }
-/** What other books say to the question. */
-export interface LookElsewhereAction {
-  type: "elsewhere";
-  /** The one whose whole verdict is wanted; null: the answers of all. */
-  book?: string | null;
+/** Takes back the last change; options that are only tried first. */
+export interface UndoAction {
+  type: "undo";
 }
-/** One rule set otherwise. */
+/** Does again what was taken back. */
+export interface RedoAction {
+  type: "redo";
+}
+/** Switches to another language. */
+export interface SetLangAction {
+  type: "lang";
+  lang: Lang;
+}
+/** Sets one option. */
 export interface SetOptionAction {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** These cards played, from a list of possible plays. */
+/** Plays these cards, from a list of possible plays. */
 export interface TryAction {
   type: "try";
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that the list stands at; null: the one shown. */
+  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
 /** Among the cards not placed yet. */
@@ -415,7 +410,7 @@ export interface BoxPlace {
 export interface DisputedPlace {
   zone: "disputed";
 }
-/** Among the cards swept aside. */
+/** Among the discarded cards. */
 export interface DiscardsPlace {
   zone: "discards";
 }
@@ -423,113 +418,113 @@ export interface DiscardsPlace {
 export interface HandPlace {
   zone: "hand";
   seat: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
 }
-/** In a play of the field; without `play`: a new play on top, or the top one where that lacks cards, being smaller than the one below, or the only one and of the same rank. */
+/** In a play on the field. Without `play`: a new play on top; or the top one if that lacks cards, since it is smaller than the one below, or it is the only one and has the same rank. */
 export interface FieldPlace {
   zone: "field";
   play?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   playId?: number | null;
 }
-/** Where a card lies. */
+/** Where a card is. */
 export type Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace;
-/** Moves one card; where it does not lie at `from` any more, from where it lies. */
+/** Moves one card; if it is no longer at `from`, from where it is. */
 export interface DeskMove {
   type: "move";
   card: string;
   from: Place;
   to: Place;
-  /** Which of several alike that lie there, counted from 0. */
+  /** Which of several equal cards there, counted from 0. */
   nth?: number | null;
 }
-/** What a joker lying at that place stands for. */
+/** Sets what the joker at that place stands for. */
 export interface DeskStand {
   type: "stand";
   card: string;
   at: Place;
-  /** Which of several alike that lie there, counted from 0. */
+  /** Which of several equal cards there, counted from 0. */
   nth?: number | null;
   /** `S8`, `2+`, `3-`; null: nothing certain. */
   as?: string | null;
 }
-/** A card of the field or of the disputed play is laid face down or turned up; nothing changes where `deck.hidden` is false, or for `(?)`. */
+/** Turns a card of the field or of the disputed play face down or up; nothing changes if `deck.hidden` is false, or for `(?)`. */
 export interface DeskDown {
   type: "down";
   card: string;
   at: Place;
-  down: boolean;
-  /** Which of several alike that lie there, counted from 0. */
+  /** Which of several equal cards there, counted from 0. */
   nth?: number | null;
+  down: boolean;
 }
-/** How many unknown cards a hand holds. */
+/** Sets how many unknown cards a hand holds. */
 export interface DeskUnknown {
   type: "unknown";
   seat: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
-  /** Null: nobody knows. */
+  /** Null: the count isn't known. */
   count?: number | null;
-  /** So many more, in place of `count`. */
+  /** One more or one less, in place of `count`. */
   by?: 1 | -1 | null;
 }
-/** How many seats there are: 2 to 9. */
+/** Sets how many seats there are: 2 to 9. */
 export interface DeskSeats {
   type: "seats";
   count?: number | null;
-  /** So many more, in place of `count`. */
+  /** One more or one less, in place of `count`. */
   by?: 1 | -1 | null;
 }
-/** What a seat is called. */
+/** Renames a seat. */
 export interface DeskRename {
   type: "rename";
   seat: number;
-  name: string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
+  name: string;
 }
-/** Last game's title. */
+/** Sets a seat's title from the last game. */
 export interface DeskTitle {
   type: "title";
   seat: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
   title?: "" | "chofugo" | "daifugo" | "fugo" | "heimin" | "upper heimin" | "lower heimin" | "hinmin" | "daihinmin" | "chohinmin" | "king" | "slave" | "god" | "livestock" | "newcomer" | null;
 }
-/** How a seat went out. */
+/** Sets how a seat went out. */
 export interface DeskOut {
   type: "out";
   seat: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
   /** `1`, `foul`, `fallen`, …; null: it is in the game. */
   out?: string | null;
 }
-/** Whose turn it is. */
+/** Sets whose turn it is. */
 export interface DeskTurn {
   type: "turn";
   seat?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
-  /** False: no longer that seat's, whosever it may be by now. */
+  /** False: it is no longer that seat's turn, whoever's turn it is now. */
   on?: boolean | null;
 }
-/** Whose play the disputed slot is. */
+/** Sets whose play the disputed play is. */
 export interface DeskDisputer {
   type: "disputer";
   seat: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
 }
-/** Who made a play of the field. */
+/** Sets who made a play of the field. */
 export interface DeskPlayer {
   type: "player";
   play: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   playId?: number | null;
   seat?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   seatId?: number | null;
 }
 /** Switches a mark: `revolution`, `J-back`, … */
@@ -539,87 +534,87 @@ export interface DeskMark {
   /** True or false. */
   on?: unknown;
 }
-/** The rule picker is opened on the page, or closed: only then `picker` is in the state. */
-export interface DeskPicker {
+/** The page opens or closes the rule picker: `picker` is in the state only while it is open. */
+export interface DeskShowPicker {
   type: "picker";
   open: boolean;
 }
-/** Something done in the rule picker: an action of its own. The table is under these rules at once, and undo brings back the former ones. */
+/** An action of the rule picker. The table is judged by the new rules at once, and undo brings back the old ones. */
 export interface DeskPick {
   type: "pick";
   do: PickerAction;
 }
-/** Another book of rules, as it is, or as it was left; what was changed before is offered (`playing.offer`). */
+/** Switches to another book of rules, as it is, or as it was left; the changes to the former book are offered (`playing.offer`). */
 export interface DeskBook {
   type: "book";
   book: string;
 }
-/** A switch (true or false), or the value of a reading, a setting or the game. */
+/** Sets a switch (true or false), or the value of a reading, a setting or the game. */
 export interface DeskSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** The table's lines `rules: …`, `readings: …`: the table that lies there is judged by them; one with cards that the game does not have is cleared and told (`problem.kind` `cleared`). */
+/** Sets the table's lines `rules: …`, `readings: …`: the table is judged by them. A table with cards that the game does not have is cleared (`problem.kind` `cleared`). */
 export interface DeskRules {
   type: "rules";
   text: string;
 }
-/** Other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are tried besides, `less` no longer. The table and its verdict stay what they are. Another table (not another question) ends the try. */
+/** Tries other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are tried in addition, `less` no longer. The table and its verdict do not change. Another table (not another question) ends the try. */
 export interface DeskSuppose {
   type: "suppose";
   options?: Tried;
   more?: Tried;
   less?: string[];
 }
-/** What is tried becomes a ruling of the house (dated today), or stands in the table's header where there is no house or `where` is `table`. Where `options` says what was shown as tried, nothing else is kept. */
+/** Makes what is tried a ruling of the house (dated today), or puts it into the table's header if there is no house or `where` is `table`. If `options` says what was shown as tried, nothing else is kept. */
 export interface DeskKeep {
   type: "keep";
   note?: string | null;
   where?: "house" | "table" | null;
   options?: Tried;
 }
-/** The verdict also tells what changes it two by two: looked for during a second or two, once more goes on from there (`pairsLeft`). */
+/** Looks for pairs of changes that change the verdict, for a second or two; another `pairs` continues (`pairsLeft`). */
 export interface DeskPairs {
   type: "pairs";
 }
-/** Goes on trying changes of the rules, where not all have been tried (`flipsLeft`). */
+/** Continues to try changes of the rules if not all have been tried (`flipsLeft`). */
 export interface DeskFlips {
   type: "flips";
 }
-/** The question. */
+/** Sets the question. */
 export interface DeskAsk {
   type: "ask";
   /** Null: it follows what was done. */
   text?: string | null;
 }
-/** Puts these cards in the disputed slot (from a list of possible plays). */
+/** Puts these cards into the disputed play (from a list of possible plays). */
 export interface DeskTry {
   type: "try";
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that the list stands at; null: the one shown. */
+  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** A move in words (`Ben: pass`); a refused one stands. One that was `offered` is only made while it is. */
+/** Makes a move in words (`Ben: pass`); a refused one stands. One that was `offered` is only made while it is. */
 export interface DeskMake {
   type: "make";
   move: string;
   offered?: boolean | null;
 }
-/** An answer to something that the desk asks back; the text then says it. */
+/** Answers a question of the desk; the text then contains the answer. */
 export interface DeskTell {
   type: "tell";
   ask: string;
   choice: string;
 }
-/** The disputed play is made: it moves to the field and the table goes on. */
+/** Makes the disputed play: it moves to the field and the table goes on. */
 export interface DeskPlay {
   type: "play";
 }
@@ -627,7 +622,7 @@ export interface DeskPlay {
 export interface DeskInstead {
   type: "instead";
   play: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   playId?: number | null;
 }
 /** The move that the referee refuses stood at the table (an offer of kind `stands`). */
@@ -635,12 +630,12 @@ export interface DeskStands {
   type: "stands";
   move: string;
 }
-/** The move that the referee refuses goes, with those after it (an offer of kind `without`). */
+/** Removes the move that the referee refuses and those after it (an offer of kind `without`). */
 export interface DeskWithout {
   type: "without";
   move: string;
 }
-/** That something was forgotten (`problem.kind` `forgotten`) was read: it is told no longer. */
+/** The reader has seen that something was forgotten (`problem.kind` `forgotten`). */
 export interface DeskNoted {
   type: "noted";
 }
@@ -654,11 +649,11 @@ export interface DeskClear {
   type: "clear";
   what: "field" | "disputed" | "all";
 }
-/** Takes back the last change; what is only tried is taken back first. Undoing a ruling takes it back in the house's file, or restores the one before it; another ruling that stands there by now stays (`problem.kind` `house`). */
+/** Takes back the last change; options that are only tried first. Undoing a ruling removes it from the house's file, or restores the one before it; if there is another ruling by now, that one stays (`problem.kind` `house`). */
 export interface DeskUndo {
   type: "undo";
 }
-/** What the desk and the verdict card can be asked for. */
+/** The actions of the desk and the verdict card. */
 export type DeskAction =
   | DeskMove
   | DeskStand
@@ -672,7 +667,7 @@ export type DeskAction =
   | DeskDisputer
   | DeskPlayer
   | DeskMark
-  | DeskPicker
+  | DeskShowPicker
   | DeskPick
   | DeskBook
   | DeskSetOption
@@ -681,10 +676,6 @@ export type DeskAction =
   | DeskKeep
   | DeskPairs
   | DeskFlips
-  | LookElsewhereAction
-  | StillAction
-  | CodeAction
-  | PictureAction
   | DeskAsk
   | DeskTry
   | DeskMake
@@ -697,17 +688,20 @@ export type DeskAction =
   | DeskText
   | DeskClear
   | DeskUndo
+  | LookElsewhereAction
+  | StillAction
+  | CodeAction
+  | PictureAction
   | RedoAction
   | SetLangAction;
-/** An action with its button. `kind` is the type of the action (`undo`, `noted`, `stands`, `without`, `make`, `instead`), `move` the move it is about. */
+/** An action with its button. `kind` is the type of the action, `move` the move that it is about. */
 export interface Way {
   kind: "undo" | "noted" | "stands" | "without" | "make" | "instead";
   label: string;
   move: string;
 }
-/** Which of the book's games is played. */
+/** Which of the book's games is played; `id` is the option that sets it. */
 export interface Game {
-  /** The option that says it. */
   id: string;
   title: string;
   value: string;
@@ -719,24 +713,39 @@ export interface Playing {
   label: string;
   /** `+ 7-pass, J-back`; empty: nothing is changed. */
   changes: string;
-  /** How many options are not as the book has them. */
+  /** How many options differ from the book. */
   changed: number;
-  /** What was changed in the book played before; null: nothing to take over. */
+  /** The changes to the former book; null: nothing to take over. */
   offer: TakeOver | null;
 }
 /** What the desk and the verdict card show. */
 export interface DeskState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
+  deck: Deck;
+  seats: Seat[];
+  middle: Middle;
+  /** The top play comes last. */
+  field: Play[];
+  discards: Laid;
+  marks: Mark[];
+  question: Question;
+  verdict: Verdict | null;
+  /** The table as text. */
+  text: string;
+  /** The text for people who do not have the house's book. */
+  shared: string;
+  /** Null: nobody has asked; left out if no question is answered. */
+  elsewhere?: Elsewhere | null;
   books: Item[];
-  /** The id of the book it is played by. */
+  /** The id of the book that is played. */
   book: string;
   /** Null: the book has one game only. */
   game: Game | null;
@@ -747,58 +756,43 @@ export interface DeskState {
   titles: Choice[];
   /** The ways to be out. */
   outs: Choice[];
-  deck: Deck;
-  seats: Seat[];
-  middle: Middle;
-  /** The top play comes last. */
-  field: Play[];
-  discards: Laid;
-  marks: Mark[];
-  question: Question;
-  verdict: Verdict | null;
   /** The play that is disputed. */
   disputed: Play;
   /** What is wrong with the table as a whole. */
   faults: string[];
-  /** Others that suggest themselves. */
+  /** Other likely questions. */
   questions: Offer[];
   /** Moves without cards that may come next. */
   moves: Offer[];
-  /** Null: for nothing but the next play. */
+  /** Null: the table waits only for the next play. */
   waiting: Waiting | null;
-  /** Other books to play by, while nothing lies on the table. */
+  /** Other books to play by, while the table is empty. */
   begin: Item[];
   asks: Ask[];
   tried: Supposed | null;
   house: House | null;
-  /** What came of the last action, where one does not see it; else empty. */
+  /** The result of the last action, if it isn't visible; else empty. */
   notice: string;
-  /** What may be done about what the table or `problem` says. */
+  /** What can be done about what the table or `problem` says. */
   offers: Way[];
-  /** The move of the text that the referee refuses: the table lies as before it. */
+  /** The move of the text that the referee refuses: the table is shown as before it. */
   refused: Offer | null;
-  /** The table as text. */
-  text: string;
-  /** The text for those who do not have the house's book. */
-  shared: string;
-  /** Null: nobody has asked; left out where no question is answered. */
-  elsewhere?: Elsewhere | null;
 }
 /** Opens something. */
 export interface HomeOpen {
   type: "open";
-  /** `quarrel`: a desk of its own; `text`: a table or a story, as the text says. */
+  /** `quarrel`: a desk with that quarrel; `text`: a table or a story, as the text says. */
   kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text";
   /** Which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by the rules that were picked. */
   id?: string | null;
-  /** Its text, where the page has it. */
+  /** Its text, if the page has it. */
   text?: string | null;
 }
-/** Back to the front page; what is left stays as it is. */
+/** Goes back to the front page; the face that is left stays as it is. */
 export interface HomeHome {
   type: "home";
 }
-/** What the front page can be asked for; where it stands before other faces, they take these two as well. */
+/** The actions of the front page; a page with other faces behind it takes `open` and `home` in each of them. */
 export type HomeAction = HomeOpen | HomeHome | UndoAction | RedoAction | SetLangAction;
 /** A quarrel that many tables have had. */
 export interface Quarrel {
@@ -807,7 +801,7 @@ export interface Quarrel {
   /** The title of its rulebook. */
   book: string;
   deck: Deck;
-  /** The cards that lie there. */
+  /** The cards on the table. */
   lies: string[];
   /** The cards that are asked about. */
   asked: string[];
@@ -818,28 +812,28 @@ export interface Unread {
   name: string;
   text: string;
   why: string;
-  /** 0: no line of it is to blame. */
+  /** 0: the error is not in one line. */
   line: number;
 }
 /** What the front page shows. */
 export interface HomeState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   quarrels: Quarrel[];
   quizzes: Item[];
   stories: Item[];
   help: string[];
-  /** What is asked at the desk that was left. */
+  /** The question at the desk that was left. */
   resumes: string;
   unread: Unread | null;
-  /** Empty: no table lies here. */
+  /** Always empty: the front page has no table. */
   text: string;
 }
 /** Opens a pair by the ids of its rules, in any order; an empty list closes it. */
@@ -847,18 +841,18 @@ export interface MapOpenPair {
   type: "pair";
   clauses: string[];
 }
-/** Something done in the stepper that shows the table of the open pair. */
+/** An action of the stepper that shows the table of the open pair. */
 export interface MapWithin {
   type: "within";
   do: StepperAction;
 }
-/** Which of the open pair goes first at ours; null: what was decided is taken back. */
+/** Decides which rule of the open pair comes first in our house; null takes it back. */
 export interface MapDecide {
   type: "decide";
   value: string | null;
   note?: string | null;
 }
-/** What the map of colliding rules can be asked for. `decide`, `undo` and `redo` write the house's file where there is one. */
+/** The actions of the interaction map. `decide`, `undo` and `redo` write the house's file if there is one. */
 export type MapAction =
   | MapOpenPair
   | MapWithin
@@ -871,15 +865,14 @@ export interface MapGroup {
   id: string;
   label: string;
 }
-/** A rule that was tried. */
+/** A rule that was tried; `id` is that of its clause. */
 export interface MapRule {
-  /** Of its clause. */
   id: string;
   title: string;
   /** The place of its card in `groups`. */
   group: number;
 }
-/** A way in which two rules meet. */
+/** A way in which two rules interact. */
 export interface MapKind {
   id: "not_seen" | "independent" | "ordered" | "entangled" | "unsettled";
   label: string;
@@ -887,13 +880,30 @@ export interface MapKind {
   /** How many pairs. */
   count: number;
 }
-/** The reading that says which of two rules goes first. */
+/** Which of the two comes first. */
+export interface DeciderValue {
+  value: string;
+  label: string;
+  chosen: boolean;
+}
+/** The reading that says which of two rules comes first. */
 export interface Decider {
   option: string;
   question: string;
   values: DeciderValue[];
   /** As a verdict cites it; empty: nothing is decided. */
   ruling: string;
+}
+/** A rule with its text. */
+export interface MapText {
+  id: string;
+  title: string;
+  wording: string;
+}
+/** A result: in which order, or with which rules, and what the referee says then. */
+export interface MapOutcome {
+  when: string;
+  says: string[];
 }
 /** The pair that is open. */
 export interface MapPair {
@@ -904,51 +914,34 @@ export interface MapPair {
   counts: string;
   /** What decides. */
   cited: string[];
-  /** What comes of it, side by side. */
+  /** The results, side by side. */
   outcomes: MapOutcome[];
   /** The text of the smallest table; empty: there is none. */
   table: string;
   decides: Decider | null;
-  /** How a choice can be made where the book has none; or empty. */
+  /** How a choice can be made if the book has none; or empty. */
   undecided: string;
 }
-/** One of the two that goes first. */
-export interface DeciderValue {
-  value: string;
-  label: string;
-  chosen: boolean;
-}
-/** A rule with its text. */
-export interface MapText {
-  id: string;
-  title: string;
-  wording: string;
-}
-/** What comes of it: in which order, or with which rules, and what the referee says then. */
-export interface MapOutcome {
-  when: string;
-  says: string[];
-}
-/** What the map of colliding rules shows. */
+/** What the interaction map shows. */
 export interface MapState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   title: string;
   summary: string;
   groups: MapGroup[];
   /** Card by card. */
   clauses: MapRule[];
-  /** Of each pair the places of its rules in `clauses`, of its kind in `kinds`, and on how many tables both did something. */
+  /** For each pair the places of its rules in `clauses`, that of its kind in `kinds`, and on how many tables both did something. */
   pairs: number[][];
   kinds: MapKind[];
-  /** The unsettled pairs that are decided by now. */
+  /** The unsettled pairs that have been decided. */
   ruled: number[][];
   opened: MapPair | null;
   /** The table of the open pair. */
@@ -957,39 +950,39 @@ export interface MapState {
   text: string;
   notice: string;
 }
-/** Another book, as it is, or as it was left; what was changed before is offered (`offer`). */
+/** Switches to another book, as it is, or as it was left; the changes to the former book are offered (`offer`). */
 export interface PickerBook {
   type: "book";
   book: string;
 }
-/** One switch, reading or setting. */
+/** Sets one switch, reading or setting. */
 export interface PickerSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** Several at once: what mends a finding. */
+/** Sets several options at once, to fix a finding. */
 export interface PickerOptions {
   type: "options";
   values: Tried;
 }
-/** What was changed in the book played before is changed in this one. */
+/** Makes the changes to the former book in this one. */
 export interface PickerTake {
   type: "take";
-  /** It is no longer offered instead. */
+  /** True: they are no longer offered instead. */
   leave?: boolean | null;
 }
-/** Tries how some of those rules in use meet of which it is not known yet, for half a second. */
+/** Tries for half a second how rules in use interact, of those pairs not tried yet. */
 export interface PickerMeet {
   type: "meet";
 }
-/** Back to the book as it is. */
+/** Goes back to the book as it is. */
 export interface PickerAsIs {
   type: "as_is";
 }
-/** A preset of the book. */
+/** Sets the options of a preset of the book. */
 export interface PickerPreset {
   type: "preset";
   /** `ours`: the house's book as it was saved. */
@@ -1009,19 +1002,19 @@ export interface PickerUnrule {
   type: "unrule";
   option: string;
 }
-/** What the house is called, in the language shown; in both while they are the same. */
+/** Sets the house's title in the language shown; in both while they are the same. */
 export interface PickerTitle {
   type: "title";
   title: string;
   /** The language that was shown; null: the one that is. */
-  lang?: "ja" | "en" | null;
+  lang?: Lang | null;
 }
-/** The rules of a table's lines. */
+/** Sets the rules of a table's lines. */
 export interface PickerRules {
   type: "rules";
   text: string;
 }
-/** A house's text; it becomes a book of its own name (`ours-2` where `ours` is taken). A text without a name that only sets other values of the book picked is no other book. */
+/** Reads a house's text; it becomes a book with its own name (`ours-2` if `ours` is taken). A text without a name that only sets other values of the book picked is not another book. */
 export interface PickerLoad {
   type: "load";
   text: string;
@@ -1031,51 +1024,51 @@ export interface PickerLoad {
 /** Writes the house's file. */
 export interface PickerSave {
   type: "save";
-  /** Needed where the file is the book of another game. */
+  /** Needed if the file is the book of another game. */
   replace?: boolean | null;
 }
 /** Reads the house's file again. */
 export interface PickerReload {
   type: "reload";
 }
-/** Begins a rule of one's own, one that there is (`rule`, its id), or the one left last (`again`); or leaves it unmade. Undo and redo are then of what was said in it. */
+/** Begins a new rule, edits one (`rule`, its id), or continues the one left last (`again`); closed, it leaves the rule unfinished. While a rule is open, undo and redo are about its sentences. */
 export interface PickerBuild {
   type: "build";
   open: boolean;
   rule?: string | null;
   again?: boolean | null;
 }
-/** To another sentence of the rule that is made, or (`at`: how many there are) to one more; `drop`: that sentence goes. */
+/** Goes to another sentence of the rule being made, or (if `at` is how many there are) to a new one; with `drop` that sentence is removed. */
 export interface PickerSentence {
   type: "sentence";
   at: number;
   drop?: boolean | null;
 }
-/** A word of the rule that is made says something; what it says already it says no longer. */
+/** Sets a value of a word of the rule being made; a value that the word has is removed. */
 export interface PickerWord {
   type: "word";
   word: string;
   value: string;
 }
-/** What the rule that is made is called; empty: as its sentence. */
+/** Sets the title of the rule being made; empty: its sentence is the title. */
 export interface PickerCall {
   type: "call";
   title: string;
 }
-/** The rule that is made is played by; nothing is written before `save`. */
+/** Puts the rule being made into play; no file changes before `save`. */
 export interface PickerKeepRule {
   type: "keep_rule";
 }
-/** A rule of one's own goes. */
+/** Drops one of our own rules. */
 export interface PickerDropRule {
   type: "drop_rule";
   rule: string;
 }
-/** It goes behind a save: it changes what is picked, not the file. */
+/** Takes back the last change, also one before a save: it changes what is picked, not the file. */
 export interface PickerUndo {
   type: "undo";
 }
-/** What the rule picker can be asked for. Only `save` writes a file. */
+/** The actions of the rule picker. Only `save` writes a file. */
 export type PickerAction =
   | PickerBook
   | PickerSetOption
@@ -1107,14 +1100,24 @@ export interface RuleReading {
   question: string;
   why: string;
   values: Labelled[];
-  /** Where the house says nothing. */
+  /** If the house says nothing. */
   usual: Value;
-  /** The clauses that are read by it, its own first: it is asked once, at the first of them in use. */
+  /** The clauses that read it, its own first: it is asked once, at the first of them in use. */
   users: string[];
-  /** Clauses: it matters only where all of them are in use. */
+  /** Clauses: it matters only if all of them are in use. */
   among: string[];
 }
-/** A clause; it stands in the group of the first thing that it is about. */
+/** What a search finds a rule by, in both languages, without regard to case, width, kana, digits in kanji, spaces and hyphens. */
+export interface RuleKeys {
+  titles: string[];
+  /** Other names. */
+  aliases: string[];
+  /** Ranks and topics, the most important first. */
+  about: string[];
+  /** Its text. */
+  words: string;
+}
+/** A clause; it is in the group of the first thing that it is about. */
 export interface Rule {
   /** `daifugo.seven_pass`. */
   id: string;
@@ -1122,7 +1125,7 @@ export interface Rule {
   name: string;
   /** It can be switched. */
   switch: boolean;
-  /** It is on where the house says nothing. */
+  /** It is on if the house says nothing. */
   usual: boolean;
   title: string;
   /** The title in the other language. */
@@ -1134,20 +1137,10 @@ export interface Rule {
   readings: RuleReading[];
   keys: RuleKeys;
 }
-/** What a rule is found by, in both languages, without regard to case, width, kana, digits in kanji, spaces and hyphens. */
-export interface RuleKeys {
-  titles: string[];
-  /** What people call it besides. */
-  aliases: string[];
-  /** Ranks and topics, the first before all. */
-  about: string[];
-  /** Its text. */
-  words: string;
-}
-/** What was changed in the book played before, to take over with one tap. */
+/** The changes to the former book, to take over with one tap. */
 export interface TakeOver {
   label: string;
-  /** How many of them this book has not; else empty. */
+  /** How many of them this book does not have; else empty. */
   lacks: string;
 }
 /** A clause of another group. */
@@ -1162,7 +1155,7 @@ export interface RuleGroup {
   /** The thing is a rank. */
   rank: boolean;
   clauses: Rule[];
-  /** Clauses that are about it besides. */
+  /** Clauses of other groups that are about it, too. */
   also: Named[];
 }
 /** What the book has, whatever is picked. */
@@ -1188,11 +1181,11 @@ export interface Setter {
   who: "you" | "house";
   label: string;
 }
-/** A word that the rule may have, and what it can say. */
+/** A word that the rule may have, and its values. */
 export interface BuildWord {
   path: string;
   label: string;
-  /** It can say several at once. */
+  /** It can have several values at once. */
   many: boolean;
   /** It is offered before others. */
   often: boolean;
@@ -1207,18 +1200,18 @@ export interface BuildSlot {
   words: BuildWord[];
   faults: string[];
 }
-/** What the rule changes at the table that lies there. */
+/** What the rule changes at the current table. */
 export interface RuleTrial {
   fires: boolean;
-  /** The answer is another. */
+  /** The answer is different. */
   changes: boolean;
   text: string;
 }
-/** A rule of one's own that is being made. */
+/** One of our own rules that is being made. */
 export interface Builder {
   /** Of the rule that is edited; empty: a new one. */
   id: string;
-  /** As somebody calls it; else empty. */
+  /** The title it was given; else empty. */
   title: string;
   /** The title that its sentence makes. */
   made: string;
@@ -1226,31 +1219,31 @@ export interface Builder {
   sentence: string;
   /** The same in the other language. */
   other: string;
-  /** Each of them; there is always one. */
+  /** One by one; there is always one. */
   sentences: string[];
-  /** The one that is being made: the slots are its own. */
+  /** The sentence that is being made: the slots are its own. */
   at: number;
-  /** One more can be begun. */
+  /** Another sentence can be begun. */
   more: boolean;
   slots: BuildSlot[];
-  /** It can be kept. */
+  /** The rule can be kept. */
   whole: boolean;
-  /** That it does not play yet, and is in no file. */
+  /** That it is not in play yet, and in no file. */
   stands: string;
   meets: string[];
   trial: RuleTrial | null;
 }
-/** A rule that the house's text states itself. */
+/** A rule that the house's own text contains. */
 export interface OwnRule {
   id: string;
   title: string;
   wording: string;
   on: boolean;
-  /** It is sentences that can be changed here. */
+  /** It consists of sentences that can be changed here. */
   edits: boolean;
-  /** The house's file says just this. */
+  /** The house's file has it just like this. */
   kept: boolean;
-  /** Whether it plays now, and where it is kept. */
+  /** Whether it is in play, and where it is kept. */
   stands: string;
 }
 /** A ruling of the house. */
@@ -1262,22 +1255,22 @@ export interface OurRuling {
   /** Empty: none is given. */
   date: string;
   note: string;
-  /** It stands in this house's file; else in one that it extends. */
+  /** It is in this house's file; else in one that it extends. */
   own: boolean;
-  /** What is picked is what it says. */
+  /** What is picked agrees with it. */
   holds: boolean;
   clause: string;
 }
-/** Why a switch cannot be put in. */
+/** Why a switch cannot be turned on. */
 export interface Barred {
   text: string;
   mend: Mend;
 }
-/** Rules in use that get in one another's way, with nothing to say which comes first. */
+/** Rules in use that conflict, with nothing to say which comes first. */
 export interface Meeting {
   /** Their names, in the order of the book. */
   clauses: string[];
-  /** Of each order. */
+  /** For each order. */
   outcomes: string[];
   /** The text of a table that shows it. */
   table: string;
@@ -1287,7 +1280,7 @@ export interface HouseFile {
   file: string;
   /** 0: there is none yet. */
   revision: number;
-  /** It says what is picked. */
+  /** It contains what is picked. */
   saved: boolean;
 }
 /** By language. */
@@ -1295,16 +1288,16 @@ export interface Title {
   ja?: string;
   en?: string;
 }
-/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
+/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page merges under the trait `state`. */
 export interface PickerState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
   books: Item[];
   catalog: Catalog;
@@ -1312,9 +1305,9 @@ export interface PickerState {
   book: string;
   /** Which of the book's games; else empty. */
   game: string;
-  /** Of each option. */
+  /** The value of each option. */
   values: Record<string, Value>;
-  /** Of the options that the rulebook itself has not set. */
+  /** By option, if the rulebook itself has not set it. */
   by: Record<string, Setter>;
   /** By option. */
   rulings: Record<string, OurRuling>;
@@ -1322,53 +1315,53 @@ export interface PickerState {
   /** By clause. */
   barred: Record<string, Barred>;
   met: Meeting[];
-  /** How many pairs of rules in use nobody has tried yet; or empty. */
+  /** How many pairs of rules in use have not been tried yet; or empty. */
   untried: string;
-  /** Those that hold just now. */
+  /** Those that agree with what is picked. */
   presets: string[];
   /** Null: nothing to take over. */
   offer: TakeOver | null;
-  /** How many options are not as the book has them. */
+  /** How many options differ from the book. */
   changed: number;
-  /** The house's book, where there is one. */
+  /** The house's book, if there is one. */
   ours: Item | null;
   house: HouseFile | null;
   /** Of the house. */
   title: Title;
   /** The lines of a table. */
   rules: string;
-  /** What came of the last action; else empty. */
+  /** The result of the last action; else empty. */
   notice: string;
   /** The house's file, TOML. */
   text: string;
   ownRules: OwnRule[];
   /** Titles of those that only the house's file still has. */
   ownGone: string[];
-  /** The rule that was left unmade last; else empty. */
+  /** The rule that was left unfinished last; else empty. */
   ownLeft: string;
   /** Rules can be made for this book. */
   builds: boolean;
   builder: Builder | null;
 }
-/** Another quiz. */
+/** Shows another quiz. */
 export interface QuizGo {
   type: "go";
-  index: number;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
+  index: number;
 }
-/** On or back by one. */
+/** Goes on or back by one quiz. */
 export interface QuizStep {
   type: "step";
   by: 1 | -1;
 }
-/** On from the quiz shown; in a course to whatever is asked next. */
+/** Goes on from the quiz shown; in a course to the quiz that is asked next. */
 export interface QuizNext {
   type: "next";
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** In a course: which quizzes are asked. */
+/** In a course: chooses which quizzes are asked. */
 export interface QuizChoose {
   type: "choose";
   /** One of `course.books`; empty: of all. */
@@ -1376,48 +1369,48 @@ export interface QuizChoose {
   /** 0: of all. */
   level: 0 | 1 | 2 | 3;
 }
-/** In a course: what the page has kept of `course.progress`. */
+/** In a course: hands in what the page has kept of `course.progress`. */
 export interface QuizRecall {
   type: "recall";
   progress: string;
 }
-/** In a course: all that was known is forgotten; `undo` brings it back. */
+/** In a course: forgets what the reader knew; `undo` brings it back. */
 export interface QuizForget {
   type: "forget";
 }
 /** The reader's answer; it cannot be taken back. */
 export interface QuizAnswer {
   type: "answer";
-  said: QuizSaid;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
+  said: QuizSaid;
 }
-/** Shows the answer: not right, but where the form is `self`. */
+/** Shows the answer; this counts as wrong unless the form is `self`. */
 export interface QuizReveal {
   type: "reveal";
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
 /** After that, in the form `self`: whether the reader knew it. */
 export interface QuizJudge {
   type: "judge";
-  knew: boolean;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
+  knew: boolean;
 }
 /** Shows the hint. */
 export interface QuizHint {
   type: "hint";
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** The same quiz once more, for practice. */
+/** Asks the same quiz again, for practice. */
 export interface QuizAgain {
   type: "again";
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** All quizzes anew; `undo` brings the answers back. */
+/** Begins all quizzes again; `undo` brings the answers back. */
 export interface QuizReset {
   type: "reset";
 }
@@ -1426,7 +1419,7 @@ export interface QuizSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
 /** After the answer: the verdict on another play. */
@@ -1435,22 +1428,22 @@ export interface QuizTry {
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that the list stands at; null: the one shown. */
+  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** From these to the quiz's own verdict. */
+/** Goes from these back to the quiz's own verdict. */
 export interface QuizBack {
   type: "back";
 }
-/** Other quizzes in the place of the one shown. */
+/** Replaces the quiz shown by other quizzes. */
 export interface QuizText {
   type: "text";
   text: string;
 }
-/** What the quiz can be asked for. */
+/** The actions of the quiz. */
 export type QuizAction =
   | QuizGo
   | QuizStep
@@ -1471,13 +1464,13 @@ export type QuizAction =
   | UndoAction
   | RedoAction
   | SetLangAction;
-/** What there is to choose. */
+/** A value to choose. */
 export interface FormValue {
   value: string;
   label: string;
-  /** The seat, where it is one. */
+  /** The seat, if it is one. */
   seat: number | null;
-  /** The cards, where it is a play. */
+  /** The cards, if it is a play. */
   cards: string[];
 }
 /** How the question is answered. */
@@ -1490,7 +1483,7 @@ export interface QuizForm {
   /** `depends`, `unsettled`. */
   others: FormValue[];
 }
-/** The rules it is judged by. */
+/** The rules that the quiz is judged by. */
 export interface QuizRules {
   /** Its title. */
   book: string;
@@ -1520,34 +1513,28 @@ export interface Score {
   answered: number;
   of: number;
 }
-/** A book or a level to choose. */
-export interface QuizChoice {
-  value: string;
-  label: string;
-}
-/** A course: many quizzes, of which those that were missed come again. */
+/** A course: many quizzes, of which those answered wrong come again. Its progress is stored under `id`. */
 export interface QuizCourse {
-  /** What its progress is kept by. */
   id: string;
   title: string;
-  books: QuizChoice[];
+  books: Choice[];
   /** Those that the book has. */
-  levels: QuizChoice[];
+  levels: Choice[];
   /** Empty: all. */
   book: string;
   /** 0: all. */
   level: number;
   /** How many of those chosen are known. */
   known: number;
-  /** How many of them were missed, and come again. */
+  /** How many of them were answered wrong, and come again. */
   due: number;
   /** How many were chosen. */
   of: number;
-  /** The one shown was missed before. */
+  /** The one shown was answered wrong before. */
   cameBack: boolean;
   /** `recall` has come. */
   recalled: boolean;
-  /** What is kept for the next time. */
+  /** What is stored for the next time. */
   progress: string;
 }
 /** One of the quizzes. */
@@ -1557,27 +1544,17 @@ export interface Entry {
   /** By the first answer. */
   done: "open" | "right" | "wrong";
 }
-/** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
+/** What the quiz shows: a question before or after its answer. Before it the state contains nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks are as before the moves of `then`. `text` is the quiz as text. */
 export interface QuizState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
-  /** Which quiz. */
-  index: number;
-  /** What actions name it by. */
-  quizId: number;
-  title: string;
-  remarkHtml: string;
-  hasHint: boolean;
-  /** Empty until it is asked for. */
-  hintHtml: string;
-  rules: QuizRules;
   deck: Deck;
   seats: Seat[];
   middle: Middle;
@@ -1587,24 +1564,34 @@ export interface QuizState {
   marks: Mark[];
   question: Question;
   verdict: Verdict | null;
+  /** The table as text. */
+  text: string;
+  /** Which quiz. */
+  index: number;
+  /** How actions name it. */
+  quizId: number;
+  title: string;
+  remarkHtml: string;
+  hasHint: boolean;
+  /** Empty until `hint` asks for it. */
+  hintHtml: string;
+  rules: QuizRules;
   then: Then[];
   form: QuizForm;
   given: Given | null;
   score: Score;
   list: Entry[];
-  /** The quiz as text. */
-  text: string;
-  /** Another rule or play is looked at. */
+  /** The reader looks at another rule or play. */
   looking?: boolean;
   afterHtml?: string;
   course?: QuizCourse;
 }
-/** On or back by one. */
+/** Goes on or back by one step. */
 export interface StepperStep {
   type: "step";
   by: 1 | -1;
 }
-/** Goes there; an index out of reach is the nearest. */
+/** Goes to a step; an index out of range is the nearest. */
 export interface StepperGo {
   type: "go";
   /** Null: the end. */
@@ -1612,35 +1599,35 @@ export interface StepperGo {
   /** Null, or left out: the branch shown. */
   branch?: string | null;
 }
-/** A move in words, `Ben: pass` or only `D10`; one told already is followed, one at the end of a line makes it longer, any other begins a branch; a refused one stands. */
+/** Makes a move in words, `Ben: pass` or only `D10`. A move that the story has is followed, one at the end of a line makes it longer, any other begins a branch. A refused move stands. */
 export interface StepperMake {
   type: "make";
-  move: string;
-  /** With `index`: the step that it was done at; null: the one shown. */
+  /** With `index`: the step where it was done; null: the one shown. */
   branch?: string | null;
   index?: number | null;
+  move: string;
 }
-/** As `make`, for cards of whoever is to play. */
+/** Plays cards for the player whose turn it is, as `make` does. */
 export interface StepperTry {
   type: "try";
   cards: string[];
   /** At the desk, the question that the list answers. */
   of?: string | null;
-  /** In the stepper, with `index`: the step that the list stands at; null: the one shown. */
+  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
   branch?: string | null;
   index?: number | null;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** The comment on the step shown, in Markdown. */
+/** Sets the comment on the step, in Markdown. */
 export interface StepperSay {
   type: "say";
-  comment: string;
-  /** With `index`: the step that it was done at; null: the one shown. */
+  /** With `index`: the step where it was done; null: the one shown. */
   branch?: string | null;
   index?: number | null;
+  comment: string;
 }
-/** Another name for a branch. */
+/** Renames a branch. */
 export interface StepperRename {
   type: "rename";
   branch: string;
@@ -1651,27 +1638,27 @@ export interface StepperRemove {
   type: "remove";
   branch: string;
 }
-/** Drops the moves after the step shown. */
+/** Drops the moves after the step. */
 export interface StepperCut {
   type: "cut";
-  /** With `index`: the step that it was done at; null: the one shown. */
+  /** With `index`: the step where it was done; null: the one shown. */
   branch?: string | null;
   index?: number | null;
 }
-/** Another rule: the whole story is judged anew. */
+/** Sets another rule: the whole story is judged again. */
 export interface StepperSetOption {
   type: "option";
   option: string;
   value: boolean | string;
-  /** As the state has it; it goes before the number that is counted from 0. */
+  /** As the state has it; it overrides the number that is counted from 0. */
   quizId?: number | null;
 }
-/** Another story; an error leaves the old one and keeps the text. */
+/** Reads another story; after an error the old one stays and the text is kept. */
 export interface StepperText {
   type: "text";
   text: string;
 }
-/** What the stepper can be asked for. */
+/** The actions of the stepper. */
 export type StepperAction =
   | StepperStep
   | StepperGo
@@ -1692,18 +1679,19 @@ export type StepperAction =
   | SetLangAction;
 /** The move that led to the step shown. */
 export interface Made {
+  /** As it is written. */
   text: string;
   label: string;
   seat: number | null;
   cards: string[];
   refused: boolean;
-  /** False for a move behind something that the text leaves open. */
+  /** False for a move after something that the text leaves open. */
   made: boolean;
 }
-/** What the move set off. */
+/** An effect of the move. */
 export interface Happening {
   text: string;
-  /** The title of the clause that did it. */
+  /** The title of the clause that had it. */
   clause: string;
 }
 /** A step of a line. */
@@ -1734,23 +1722,17 @@ export interface Asked {
   sentence: string;
   tone: Tone;
 }
-/** What the stepper shows: a step of a story. */
+/** What the stepper shows: a step of a story. `text` is the whole story. */
 export interface StepperState {
-  /** The last action done of those that name no `sender`. */
+  /** The last action done of those without a `sender`. */
   seq: number;
   heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}`. */
+  /** Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`, `{n}`, `{card}`. */
   labels: Record<string, string>;
-  /** The step shown, 0 before the first move. */
-  index: number;
-  /** How many moves the branch shown has. */
-  length: number;
-  /** Empty: the main line. */
-  branch: string;
   deck: Deck;
   seats: Seat[];
   middle: Middle;
@@ -1760,11 +1742,23 @@ export interface StepperState {
   marks: Mark[];
   question: Question;
   verdict: Verdict | null;
+  /** The table as text. */
+  text: string;
+  /** The text for people who do not have the house's book. */
+  shared: string;
+  /** Null: nobody has asked; left out if no question is answered. */
+  elsewhere?: Elsewhere | null;
+  /** The step shown, 0 before the first move. */
+  index: number;
+  /** How many moves the branch shown has. */
+  length: number;
+  /** Empty: the main line. */
+  branch: string;
   move: Made | null;
   changes: Happening[];
   /** In Markdown. */
   comment: string;
-  /** Made by the session; it holds nothing but what Markdown makes. */
+  /** Made by the session; it contains only what Markdown makes. */
   commentHtml: string;
   /** In the order of the text. */
   tree: TreeLine[];
@@ -1775,12 +1769,6 @@ export interface StepperState {
   moves: Offer[];
   /** At the end of the main line. */
   asked: Asked[];
-  /** The story as text. */
-  text: string;
-  /** The text for those who do not have the house's book. */
-  shared: string;
-  /** Null: nobody has asked; left out where no question is answered. */
-  elsewhere?: Elsewhere | null;
 }
 /** What a page asks its session for. */
 export type Action = DeskAction | HomeAction | MapAction | PickerAction | QuizAction | StepperAction;

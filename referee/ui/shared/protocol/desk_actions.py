@@ -1,4 +1,4 @@
-"""What the desk can be asked for."""
+"""The actions of the desk."""
 
 from __future__ import annotations
 
@@ -9,21 +9,11 @@ from msgspec import UNSET, Struct, UnsetType, field
 from referee._internal.values import Text
 
 from .field_types import Action, Id, Index, InnerAction, Nth, Tried
-from .shared_actions import (
-    CodeAction,
-    LookElsewhereAction,
-    PictureAction,
-    RedoAction,
-    SetLangAction,
-    SetOptionAction,
-    StillAction,
-    TryAction,
-    UndoAction,
-)
+from .shared_actions import CommonAction, SetOptionAction, TryAction, UndoAction, VerdictCardAction
 
 
 class Zone(Struct, rename="camel", tag_field="zone"):
-    """A part of the desk where cards lie."""
+    """A part of the desk that holds cards."""
 
 
 class BoxPlace(Zone, tag="box"):
@@ -35,7 +25,7 @@ class DisputedPlace(Zone, tag="disputed"):
 
 
 class DiscardsPlace(Zone, tag="discards"):
-    """Among the cards swept aside."""
+    """Among the discarded cards."""
 
 
 class HandPlace(Zone, tag="hand"):
@@ -46,19 +36,45 @@ class HandPlace(Zone, tag="hand"):
 
 
 class FieldPlace(Zone, tag="field"):
-    """In a play of the field; without `play`: a new play on top, or the top one where that lacks
-    cards, being smaller than the one below, or the only one and of the same rank."""
+    """In a play on the field. Without `play`: a new play on top; or the top one if that lacks
+    cards, since it is smaller than the one below, or it is the only one and has the same rank."""
 
     play: Index | None = None
     play_id: Id = None
 
 
 Place = BoxPlace | DisputedPlace | DiscardsPlace | HandPlace | FieldPlace
-"""Where a card lies."""
+"""Where a card is."""
 
 
-class DeskMove(Action, tag="move"):
-    """Moves one card; where it does not lie at `from` any more, from where it lies."""
+class DeskActionBase(Action):
+    """An action of the desk."""
+
+
+class CardAction(Action, kw_only=True):
+    """An action on a card at a place."""
+
+    card: Text
+    at: Place
+    nth: Nth = None
+
+
+class SeatAction(Action, kw_only=True):
+    """An action on a seat."""
+
+    seat: Index
+    seat_id: Id = None
+
+
+class PlayAction(Action, kw_only=True):
+    """An action on a play of the field."""
+
+    play: Index
+    play_id: Id = None
+
+
+class DeskMove(DeskActionBase, tag="move"):
+    """Moves one card; if it is no longer at `from`, from where it is."""
 
     card: Text
     from_: Place = field(name="from")
@@ -66,99 +82,80 @@ class DeskMove(Action, tag="move"):
     nth: Nth = None
 
 
-class DeskStand(Action, tag="stand"):
-    """What a joker lying at that place stands for."""
+class DeskStand(DeskActionBase, CardAction, tag="stand"):
+    """Sets what the joker at that place stands for."""
 
-    card: Text
-    at: Place
-    nth: Nth = None
     as_: Text | None = field(name="as", default=None)
     """`S8`, `2+`, `3-`; null: nothing certain."""
 
 
-class DeskDown(Action, tag="down"):
-    """A card of the field or of the disputed play is laid face down or turned up; nothing changes
-    where `deck.hidden` is false, or for `(?)`."""
+class DeskDown(DeskActionBase, CardAction, tag="down"):
+    """Turns a card of the field or of the disputed play face down or up; nothing changes if
+    `deck.hidden` is false, or for `(?)`."""
 
-    card: Text
-    at: Place
     down: bool
-    nth: Nth = None
 
 
-class DeskUnknown(Action, tag="unknown"):
-    """How many unknown cards a hand holds."""
+class DeskUnknown(DeskActionBase, SeatAction, tag="unknown"):
+    """Sets how many unknown cards a hand holds."""
 
-    seat: Index
-    seat_id: Id = None
     count: Index | None = None
-    """Null: nobody knows."""
+    """Null: the count isn't known."""
     by: Literal[1, -1] | None = None
-    """So many more, in place of `count`."""
+    """One more or one less, in place of `count`."""
 
 
-class DeskSeats(Action, tag="seats"):
-    """How many seats there are: 2 to 9."""
+class DeskSeats(DeskActionBase, tag="seats"):
+    """Sets how many seats there are: 2 to 9."""
 
     count: Index | None = None
     by: Literal[1, -1] | None = None
-    """So many more, in place of `count`."""
+    """One more or one less, in place of `count`."""
 
 
-class DeskRename(Action, tag="rename"):
-    """What a seat is called."""
+class DeskRename(DeskActionBase, SeatAction, tag="rename"):
+    """Renames a seat."""
 
-    seat: Index
     name: Text
-    seat_id: Id = None
 
 
-class DeskTitle(Action, tag="title"):
-    """Last game's title."""
+class DeskTitle(DeskActionBase, SeatAction, tag="title"):
+    """Sets a seat's title from the last game."""
 
-    seat: Index
-    seat_id: Id = None
     title: Literal[
         "", "chofugo", "daifugo", "fugo", "heimin", "upper heimin", "lower heimin", "hinmin",
         "daihinmin", "chohinmin", "king", "slave", "god", "livestock", "newcomer", None,
     ] = None  # fmt: skip
 
 
-class DeskOut(Action, tag="out"):
-    """How a seat went out."""
+class DeskOut(DeskActionBase, SeatAction, tag="out"):
+    """Sets how a seat went out."""
 
-    seat: Index
-    seat_id: Id = None
     out: Text | None = None
     """`1`, `foul`, `fallen`, …; null: it is in the game."""
 
 
-class DeskTurn(Action, tag="turn"):
-    """Whose turn it is."""
+class DeskTurn(DeskActionBase, tag="turn"):
+    """Sets whose turn it is."""
 
     seat: Index | None = None
     seat_id: Id = None
     on: bool | None = None
-    """False: no longer that seat's, whosever it may be by now."""
+    """False: it is no longer that seat's turn, whoever's turn it is now."""
 
 
-class DeskDisputer(Action, tag="disputer"):
-    """Whose play the disputed slot is."""
-
-    seat: Index
-    seat_id: Id = None
+class DeskDisputer(DeskActionBase, SeatAction, tag="disputer"):
+    """Sets whose play the disputed play is."""
 
 
-class DeskPlayer(Action, tag="player"):
-    """Who made a play of the field."""
+class DeskPlayer(DeskActionBase, PlayAction, tag="player"):
+    """Sets who made a play of the field."""
 
-    play: Index
-    play_id: Id = None
     seat: Index | None = None
     seat_id: Id = None
 
 
-class DeskMark(Action, tag="mark"):
+class DeskMark(DeskActionBase, tag="mark"):
     """Switches a mark: `revolution`, `J-back`, …"""
 
     mark: Text
@@ -166,40 +163,40 @@ class DeskMark(Action, tag="mark"):
     """True or false."""
 
 
-class DeskPicker(Action, tag="picker"):
-    """The rule picker is opened on the page, or closed: only then `picker` is in the state."""
+class DeskShowPicker(DeskActionBase, tag="picker"):
+    """The page opens or closes the rule picker: `picker` is in the state only while it is open."""
 
     open: bool
 
 
-class DeskPick(Action, tag="pick"):
-    """Something done in the rule picker: an action of its own. The table is under these rules at
-    once, and undo brings back the former ones."""
+class DeskPick(DeskActionBase, tag="pick"):
+    """An action of the rule picker. The table is judged by the new rules at once, and undo brings
+    back the old ones."""
 
     do: Annotated[InnerAction, "PickerAction"]
 
 
-class DeskBook(Action, tag="book"):
-    """Another book of rules, as it is, or as it was left; what was changed before is offered
-    (`playing.offer`)."""
+class DeskBook(DeskActionBase, tag="book"):
+    """Switches to another book of rules, as it is, or as it was left; the changes to the former
+    book are offered (`playing.offer`)."""
 
     book: Text
 
 
-class DeskSetOption(SetOptionAction):
-    """A switch (true or false), or the value of a reading, a setting or the game."""
+class DeskSetOption(DeskActionBase, SetOptionAction):
+    """Sets a switch (true or false), or the value of a reading, a setting or the game."""
 
 
-class DeskRules(Action, tag="rules"):
-    """The table's lines `rules: …`, `readings: …`: the table that lies there is judged by them; one
-    with cards that the game does not have is cleared and told (`problem.kind` `cleared`)."""
+class DeskRules(DeskActionBase, tag="rules"):
+    """Sets the table's lines `rules: …`, `readings: …`: the table is judged by them. A table with
+    cards that the game does not have is cleared (`problem.kind` `cleared`)."""
 
     text: Text
 
 
-class DeskSuppose(Action, tag="suppose"):
-    """Other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are tried
-    besides, `less` no longer. The table and its verdict stay what they are. Another table (not
+class DeskSuppose(DeskActionBase, tag="suppose"):
+    """Tries other rules for a look: `options` are all that are tried, so `{}` goes back; `more` are
+    tried in addition, `less` no longer. The table and its verdict do not change. Another table (not
     another question) ends the try."""
 
     options: Tried | UnsetType = UNSET
@@ -207,136 +204,93 @@ class DeskSuppose(Action, tag="suppose"):
     less: list[Text] | UnsetType = UNSET
 
 
-class DeskKeep(Action, tag="keep"):
-    """What is tried becomes a ruling of the house (dated today), or stands in the table's header
-    where there is no house or `where` is `table`. Where `options` says what was shown as tried,
-    nothing else is kept."""
+class DeskKeep(DeskActionBase, tag="keep"):
+    """Makes what is tried a ruling of the house (dated today), or puts it into the table's header
+    if there is no house or `where` is `table`. If `options` says what was shown as tried, nothing
+    else is kept."""
 
     note: Text | None = None
     where: Literal["house", "table"] | None = None
     options: Tried | UnsetType = UNSET
 
 
-class DeskPairs(Action, tag="pairs"):
-    """The verdict also tells what changes it two by two: looked for during a second or two, once
-    more goes on from there (`pairsLeft`)."""
+class DeskPairs(DeskActionBase, tag="pairs"):
+    """Looks for pairs of changes that change the verdict, for a second or two; another `pairs`
+    continues (`pairsLeft`)."""
 
 
-class DeskFlips(Action, tag="flips"):
-    """Goes on trying changes of the rules, where not all have been tried (`flipsLeft`)."""
+class DeskFlips(DeskActionBase, tag="flips"):
+    """Continues to try changes of the rules if not all have been tried (`flipsLeft`)."""
 
 
-class DeskAsk(Action, tag="ask"):
-    """The question."""
+class DeskAsk(DeskActionBase, tag="ask"):
+    """Sets the question."""
 
     text: Text | None = None
     """Null: it follows what was done."""
 
 
-class DeskTry(TryAction):
-    """Puts these cards in the disputed slot (from a list of possible plays)."""
+class DeskTry(DeskActionBase, TryAction):
+    """Puts these cards into the disputed play (from a list of possible plays)."""
 
 
-class DeskMake(Action, tag="make"):
-    """A move in words (`Ben: pass`); a refused one stands. One that was `offered` is only made
-    while it is."""
+class DeskMake(DeskActionBase, tag="make"):
+    """Makes a move in words (`Ben: pass`); a refused one stands. One that was `offered` is only
+    made while it is."""
 
     move: Text
     offered: bool | None = None
 
 
-class DeskTell(Action, tag="tell"):
-    """An answer to something that the desk asks back; the text then says it."""
+class DeskTell(DeskActionBase, tag="tell"):
+    """Answers a question of the desk; the text then contains the answer."""
 
     ask: Text
     choice: Text
 
 
-class DeskPlay(Action, tag="play"):
-    """The disputed play is made: it moves to the field and the table goes on."""
+class DeskPlay(DeskActionBase, tag="play"):
+    """Makes the disputed play: it moves to the field and the table goes on."""
 
 
-class DeskInstead(Action, tag="instead"):
+class DeskInstead(DeskActionBase, PlayAction, tag="instead"):
     """The play on top of the field was laid just now: it becomes a move (an offer of kind
     `instead`)."""
 
-    play: Index
-    play_id: Id = None
 
-
-class DeskStands(Action, tag="stands"):
+class DeskStands(DeskActionBase, tag="stands"):
     """The move that the referee refuses stood at the table (an offer of kind `stands`)."""
 
     move: Text
 
 
-class DeskWithout(Action, tag="without"):
-    """The move that the referee refuses goes, with those after it (an offer of kind `without`)."""
+class DeskWithout(DeskActionBase, tag="without"):
+    """Removes the move that the referee refuses and those after it (an offer of kind `without`)."""
 
     move: Text
 
 
-class DeskNoted(Action, tag="noted"):
-    """That something was forgotten (`problem.kind` `forgotten`) was read: it is told no longer."""
+class DeskNoted(DeskActionBase, tag="noted"):
+    """The reader has seen that something was forgotten (`problem.kind` `forgotten`)."""
 
 
-class DeskText(Action, tag="text"):
+class DeskText(DeskActionBase, tag="text"):
     """Replaces the table by this text; an error leaves the table as it was and keeps the text."""
 
     text: Text
 
 
-class DeskClear(Action, tag="clear"):
+class DeskClear(DeskActionBase, tag="clear"):
     """Takes cards off the table."""
 
     what: Literal["field", "disputed", "all"]
 
 
-class DeskUndo(UndoAction):
-    """Takes back the last change; what is only tried is taken back first. Undoing a ruling takes it
-    back in the house's file, or restores the one before it; another ruling that stands there by now
-    stays (`problem.kind` `house`)."""
+class DeskUndo(DeskActionBase, UndoAction):
+    """Takes back the last change; options that are only tried first. Undoing a ruling removes it
+    from the house's file, or restores the one before it; if there is another ruling by now, that
+    one stays (`problem.kind` `house`)."""
 
 
-DeskAction = (
-    DeskMove
-    | DeskStand
-    | DeskDown
-    | DeskUnknown
-    | DeskSeats
-    | DeskRename
-    | DeskTitle
-    | DeskOut
-    | DeskTurn
-    | DeskDisputer
-    | DeskPlayer
-    | DeskMark
-    | DeskPicker
-    | DeskPick
-    | DeskBook
-    | DeskSetOption
-    | DeskRules
-    | DeskSuppose
-    | DeskKeep
-    | DeskPairs
-    | DeskFlips
-    | LookElsewhereAction
-    | StillAction
-    | CodeAction
-    | PictureAction
-    | DeskAsk
-    | DeskTry
-    | DeskMake
-    | DeskTell
-    | DeskPlay
-    | DeskInstead
-    | DeskStands
-    | DeskWithout
-    | DeskNoted
-    | DeskText
-    | DeskClear
-    | DeskUndo
-    | RedoAction
-    | SetLangAction
-)
-"""What the desk and the verdict card can be asked for."""
+DeskAction = DeskActionBase | VerdictCardAction | CommonAction
+"""The actions of the desk and the verdict card."""

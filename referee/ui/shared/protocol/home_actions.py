@@ -1,4 +1,4 @@
-"""What the front page can be asked for."""
+"""The actions of the front page."""
 
 from __future__ import annotations
 
@@ -7,25 +7,29 @@ from typing import Literal
 from referee._internal.values import Text
 
 from .field_types import Action
-from .shared_actions import RedoAction, SetLangAction, UndoAction
+from .shared_actions import CommonAction
 
 
-class HomeOpen(Action, tag="open"):
+class HomeActionBase(Action):
+    """An action of the front page."""
+
+
+class HomeOpen(HomeActionBase, tag="open"):
     """Opens something."""
 
     kind: Literal["desk", "quarrel", "stepper", "quiz", "course", "picker", "text"]
-    """`quarrel`: a desk of its own; `text`: a table or a story, as the text says."""
+    """`quarrel`: a desk with that quarrel; `text`: a table or a story, as the text says."""
     id: Text | None = None
     """Which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by
     the rules that were picked."""
     text: Text | None = None
-    """Its text, where the page has it."""
+    """Its text, if the page has it."""
 
 
-class HomeHome(Action, tag="home"):
-    """Back to the front page; what is left stays as it is."""
+class HomeHome(HomeActionBase, tag="home"):
+    """Goes back to the front page; the face that is left stays as it is."""
 
 
-HomeAction = HomeOpen | HomeHome | UndoAction | RedoAction | SetLangAction
-"""What the front page can be asked for; where it stands before other faces, they take these two as
-well."""
+HomeAction = HomeActionBase | CommonAction
+"""The actions of the front page; a page with other faces behind it takes `open` and `home` in each
+of them."""

@@ -6,16 +6,14 @@ from .field_types import Shape
 from .shared_state import DeckJson, FaceState, ItemJson
 
 
-class QuarrelJson(Shape):
+class QuarrelJson(ItemJson):
     """A quarrel that many tables have had."""
 
-    id: str
-    title: str
     book: str
     """The title of its rulebook."""
     deck: DeckJson
     lies: list[str]
-    """The cards that lie there."""
+    """The cards on the table."""
     asked: list[str]
     """The cards that are asked about."""
     question: str
@@ -28,7 +26,7 @@ class UnreadJson(Shape):
     text: str
     why: str
     line: int
-    """0: no line of it is to blame."""
+    """0: the error is not in one line."""
 
 
 class HomeState(FaceState):
@@ -39,7 +37,7 @@ class HomeState(FaceState):
     stories: list[ItemJson]
     help: list[str]
     resumes: str
-    """What is asked at the desk that was left."""
+    """The question at the desk that was left."""
     unread: UnreadJson | None
     text: str
-    """Empty: no table lies here."""
+    """Always empty: the front page has no table."""

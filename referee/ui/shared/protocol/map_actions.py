@@ -1,4 +1,4 @@
-"""What the interaction map can be asked for."""
+"""The actions of the interaction map."""
 
 from __future__ import annotations
 
@@ -7,28 +7,32 @@ from typing import Annotated
 from msgspec import Meta
 
 from .field_types import Action, InnerAction
-from .shared_actions import RedoAction, SetLangAction, UndoAction
+from .shared_actions import CommonAction
 
 
-class MapOpenPair(Action, tag="pair"):
+class MapActionBase(Action):
+    """An action of the interaction map."""
+
+
+class MapOpenPair(MapActionBase, tag="pair"):
     """Opens a pair by the ids of its rules, in any order; an empty list closes it."""
 
     clauses: Annotated[list[str], Meta(max_length=2)]
 
 
-class MapWithin(Action, tag="within"):
-    """Something done in the stepper that shows the table of the open pair."""
+class MapWithin(MapActionBase, tag="within"):
+    """An action of the stepper that shows the table of the open pair."""
 
     do: Annotated[InnerAction, "StepperAction"]
 
 
-class MapDecide(Action, tag="decide"):
-    """Which of the open pair goes first at ours; null: what was decided is taken back."""
+class MapDecide(MapActionBase, tag="decide"):
+    """Decides which rule of the open pair comes first in our house; null takes it back."""
 
     value: str | None
     note: str | None = None
 
 
-MapAction = MapOpenPair | MapWithin | MapDecide | UndoAction | RedoAction | SetLangAction
-"""What the map of colliding rules can be asked for. `decide`, `undo` and `redo` write the house's
-file where there is one."""
+MapAction = MapActionBase | CommonAction
+"""The actions of the interaction map. `decide`, `undo` and `redo` write the house's file if there
+is one."""

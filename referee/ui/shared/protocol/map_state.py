@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .field_types import Shape
-from .shared_state import FaceState
+from .shared_state import ChoiceJson, FaceState, ItemJson
 from .stepper_state import StepperState
 
 
@@ -16,18 +16,15 @@ class MapGroupJson(Shape):
     label: str
 
 
-class MapRuleJson(Shape):
-    """A rule that was tried."""
+class MapRuleJson(ItemJson):
+    """A rule that was tried; `id` is that of its clause."""
 
-    id: str
-    """Of its clause."""
-    title: str
     group: int
     """The place of its card in `groups`."""
 
 
 class MapKindJson(Shape):
-    """A way in which two rules meet."""
+    """A way in which two rules interact."""
 
     id: Literal["not_seen", "independent", "ordered", "entangled", "unsettled"]
     label: str
@@ -36,14 +33,33 @@ class MapKindJson(Shape):
     """How many pairs."""
 
 
+class DeciderValueJson(ChoiceJson):
+    """Which of the two comes first."""
+
+    chosen: bool
+
+
 class DeciderJson(Shape):
-    """The reading that says which of two rules goes first."""
+    """The reading that says which of two rules comes first."""
 
     option: str
     question: str
     values: list[DeciderValueJson]
     ruling: str
     """As a verdict cites it; empty: nothing is decided."""
+
+
+class MapTextJson(ItemJson):
+    """A rule with its text."""
+
+    wording: str
+
+
+class MapOutcomeJson(Shape):
+    """A result: in which order, or with which rules, and what the referee says then."""
+
+    when: str
+    says: list[str]
 
 
 class MapPairJson(Shape):
@@ -57,39 +73,16 @@ class MapPairJson(Shape):
     cited: list[str]
     """What decides."""
     outcomes: list[MapOutcomeJson]
-    """What comes of it, side by side."""
+    """The results, side by side."""
     table: str
     """The text of the smallest table; empty: there is none."""
     decides: DeciderJson | None
     undecided: str
-    """How a choice can be made where the book has none; or empty."""
-
-
-class DeciderValueJson(Shape):
-    """One of the two that goes first."""
-
-    value: str
-    label: str
-    chosen: bool
-
-
-class MapTextJson(Shape):
-    """A rule with its text."""
-
-    id: str
-    title: str
-    wording: str
-
-
-class MapOutcomeJson(Shape):
-    """What comes of it: in which order, or with which rules, and what the referee says then."""
-
-    when: str
-    says: list[str]
+    """How a choice can be made if the book has none; or empty."""
 
 
 class MapState(FaceState):
-    """What the map of colliding rules shows."""
+    """What the interaction map shows."""
 
     title: str
     summary: str
@@ -97,11 +90,11 @@ class MapState(FaceState):
     clauses: list[MapRuleJson]
     """Card by card."""
     pairs: list[list[int]]
-    """Of each pair the places of its rules in `clauses`, of its kind in `kinds`, and on how many
-    tables both did something."""
+    """For each pair the places of its rules in `clauses`, that of its kind in `kinds`, and on how
+    many tables both did something."""
     kinds: list[MapKindJson]
     ruled: list[list[int]]
-    """The unsettled pairs that are decided by now."""
+    """The unsettled pairs that have been decided."""
     opened: MapPairJson | None
     stepper: StepperState | None
     """The table of the open pair."""

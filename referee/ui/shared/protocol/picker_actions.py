@@ -1,57 +1,62 @@
-"""What the rule picker can be asked for."""
+"""The actions of the rule picker."""
 
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
 from referee._internal.values import Text
 
-from .field_types import Action, Setting, Tried
-from .shared_actions import RedoAction, SetLangAction, SetOptionAction, UndoAction
+from .field_types import Action, Lang, Setting, Tried
+from .shared_actions import CommonAction, SetOptionAction, UndoAction
 
 
-class PickerBook(Action, tag="book"):
-    """Another book, as it is, or as it was left; what was changed before is offered (`offer`)."""
+class PickerActionBase(Action):
+    """An action of the rule picker."""
+
+
+class PickerBook(PickerActionBase, tag="book"):
+    """Switches to another book, as it is, or as it was left; the changes to the former book are
+    offered (`offer`)."""
 
     book: Text
 
 
-class PickerSetOption(SetOptionAction):
-    """One switch, reading or setting."""
+class PickerSetOption(PickerActionBase, SetOptionAction):
+    """Sets one switch, reading or setting."""
 
 
-class PickerOptions(Action, tag="options"):
-    """Several at once: what mends a finding."""
+class PickerOptions(PickerActionBase, tag="options"):
+    """Sets several options at once, to fix a finding."""
 
     values: Tried
 
 
-class PickerTake(Action, tag="take"):
-    """What was changed in the book played before is changed in this one."""
+class PickerTake(PickerActionBase, tag="take"):
+    """Makes the changes to the former book in this one."""
 
     leave: bool | None = None
-    """It is no longer offered instead."""
+    """True: they are no longer offered instead."""
 
 
-class PickerMeet(Action, tag="meet"):
-    """Tries how some of those rules in use meet of which it is not known yet, for half a second."""
+class PickerMeet(PickerActionBase, tag="meet"):
+    """Tries for half a second how rules in use interact, of those pairs not tried yet."""
 
 
-class PickerAsIs(Action, tag="as_is"):
-    """Back to the book as it is."""
+class PickerAsIs(PickerActionBase, tag="as_is"):
+    """Goes back to the book as it is."""
 
 
-class PickerPreset(Action, tag="preset"):
-    """A preset of the book."""
+class PickerPreset(PickerActionBase, tag="preset"):
+    """Sets the options of a preset of the book."""
 
     preset: Text
     """`ours`: the house's book as it was saved."""
 
 
-class PickerRuling(Action, tag="ruling"):
+class PickerRuling(PickerActionBase, tag="ruling"):
     """Decides an option."""
 
     option: Text
@@ -61,113 +66,91 @@ class PickerRuling(Action, tag="ruling"):
     """Null, or left out: today."""
 
 
-class PickerUnrule(Action, tag="unrule"):
+class PickerUnrule(PickerActionBase, tag="unrule"):
     """Takes a ruling back."""
 
     option: Text
 
 
-class PickerTitle(Action, tag="title"):
-    """What the house is called, in the language shown; in both while they are the same."""
+class PickerTitle(PickerActionBase, tag="title"):
+    """Sets the house's title in the language shown; in both while they are the same."""
 
     title: Text
-    lang: Literal["ja", "en"] | None = None
+    lang: Lang | None = None
     """The language that was shown; null: the one that is."""
 
 
-class PickerRules(Action, tag="rules"):
-    """The rules of a table's lines."""
+class PickerRules(PickerActionBase, tag="rules"):
+    """Sets the rules of a table's lines."""
 
     text: Text
 
 
-class PickerLoad(Action, tag="load"):
-    """A house's text; it becomes a book of its own name (`ours-2` where `ours` is taken). A text
-    without a name that only sets other values of the book picked is no other book."""
+class PickerLoad(PickerActionBase, tag="load"):
+    """Reads a house's text; it becomes a book with its own name (`ours-2` if `ours` is taken). A
+    text without a name that only sets other values of the book picked is not another book."""
 
     text: Text
     name: Text | None = None
     """Of its file."""
 
 
-class PickerSave(Action, tag="save"):
+class PickerSave(PickerActionBase, tag="save"):
     """Writes the house's file."""
 
     replace: bool | None = None
-    """Needed where the file is the book of another game."""
+    """Needed if the file is the book of another game."""
 
 
-class PickerReload(Action, tag="reload"):
+class PickerReload(PickerActionBase, tag="reload"):
     """Reads the house's file again."""
 
 
-class PickerBuild(Action, tag="build"):
-    """Begins a rule of one's own, one that there is (`rule`, its id), or the one left last
-    (`again`); or leaves it unmade. Undo and redo are then of what was said in it."""
+class PickerBuild(PickerActionBase, tag="build"):
+    """Begins a new rule, edits one (`rule`, its id), or continues the one left last (`again`);
+    closed, it leaves the rule unfinished. While a rule is open, undo and redo are about its
+    sentences."""
 
     open: bool
     rule: Text | None = None
     again: bool | None = None
 
 
-class PickerSentence(Action, tag="sentence"):
-    """To another sentence of the rule that is made, or (`at`: how many there are) to one more;
-    `drop`: that sentence goes."""
+class PickerSentence(PickerActionBase, tag="sentence"):
+    """Goes to another sentence of the rule being made, or (if `at` is how many there are) to a new
+    one; with `drop` that sentence is removed."""
 
     at: Annotated[int, Meta(ge=0, le=100)]
     drop: bool | None = None
 
 
-class PickerWord(Action, tag="word"):
-    """A word of the rule that is made says something; what it says already it says no longer."""
+class PickerWord(PickerActionBase, tag="word"):
+    """Sets a value of a word of the rule being made; a value that the word has is removed."""
 
     word: Text
     value: Text
 
 
-class PickerCall(Action, tag="call"):
-    """What the rule that is made is called; empty: as its sentence."""
+class PickerCall(PickerActionBase, tag="call"):
+    """Sets the title of the rule being made; empty: its sentence is the title."""
 
     title: Text
 
 
-class PickerKeepRule(Action, tag="keep_rule"):
-    """The rule that is made is played by; nothing is written before `save`."""
+class PickerKeepRule(PickerActionBase, tag="keep_rule"):
+    """Puts the rule being made into play; no file changes before `save`."""
 
 
-class PickerDropRule(Action, tag="drop_rule"):
-    """A rule of one's own goes."""
+class PickerDropRule(PickerActionBase, tag="drop_rule"):
+    """Drops one of our own rules."""
 
     rule: Text
 
 
-class PickerUndo(UndoAction):
-    """It goes behind a save: it changes what is picked, not the file."""
+class PickerUndo(PickerActionBase, UndoAction):
+    """Takes back the last change, also one before a save: it changes what is picked, not the
+    file."""
 
 
-PickerAction = (
-    PickerBook
-    | PickerSetOption
-    | PickerOptions
-    | PickerTake
-    | PickerMeet
-    | PickerAsIs
-    | PickerPreset
-    | PickerRuling
-    | PickerUnrule
-    | PickerTitle
-    | PickerRules
-    | PickerLoad
-    | PickerSave
-    | PickerReload
-    | PickerBuild
-    | PickerSentence
-    | PickerWord
-    | PickerCall
-    | PickerKeepRule
-    | PickerDropRule
-    | PickerUndo
-    | RedoAction
-    | SetLangAction
-)
-"""What the rule picker can be asked for. Only `save` writes a file."""
+PickerAction = PickerActionBase | CommonAction
+"""The actions of the rule picker. Only `save` writes a file."""

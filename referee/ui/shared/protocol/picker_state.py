@@ -19,16 +19,28 @@ class RuleReadingJson(Shape):
     why: str
     values: list[LabelledJson]
     usual: Value
-    """Where the house says nothing."""
+    """If the house says nothing."""
     users: list[str]
-    """The clauses that are read by it, its own first: it is asked once, at the first of them in
-    use."""
+    """The clauses that read it, its own first: it is asked once, at the first of them in use."""
     among: list[str]
-    """Clauses: it matters only where all of them are in use."""
+    """Clauses: it matters only if all of them are in use."""
+
+
+class RuleKeysJson(Shape):
+    """What a search finds a rule by, in both languages, without regard to case, width, kana, digits
+    in kanji, spaces and hyphens."""
+
+    titles: list[str]
+    aliases: list[str]
+    """Other names."""
+    about: list[str]
+    """Ranks and topics, the most important first."""
+    words: str
+    """Its text."""
 
 
 class RuleJson(Shape):
-    """A clause; it stands in the group of the first thing that it is about."""
+    """A clause; it is in the group of the first thing that it is about."""
 
     id: str
     """`daifugo.seven_pass`."""
@@ -37,7 +49,7 @@ class RuleJson(Shape):
     switch: bool
     """It can be switched."""
     usual: bool
-    """It is on where the house says nothing."""
+    """It is on if the house says nothing."""
     title: str
     other: str
     """The title in the other language."""
@@ -49,25 +61,12 @@ class RuleJson(Shape):
     keys: RuleKeysJson
 
 
-class RuleKeysJson(Shape):
-    """What a rule is found by, in both languages, without regard to case, width, kana, digits in
-    kanji, spaces and hyphens."""
-
-    titles: list[str]
-    aliases: list[str]
-    """What people call it besides."""
-    about: list[str]
-    """Ranks and topics, the first before all."""
-    words: str
-    """Its text."""
-
-
 class TakeOverJson(Shape):
-    """What was changed in the book played before, to take over with one tap."""
+    """The changes to the former book, to take over with one tap."""
 
     label: str
     lacks: str
-    """How many of them this book has not; else empty."""
+    """How many of them this book does not have; else empty."""
 
 
 class NamedJson(Shape):
@@ -86,7 +85,7 @@ class RuleGroupJson(Shape):
     """The thing is a rank."""
     clauses: list[RuleJson]
     also: list[NamedJson]
-    """Clauses that are about it besides."""
+    """Clauses of other groups that are about it, too."""
 
 
 class CatalogJson(Shape):
@@ -121,12 +120,12 @@ class SetterJson(Shape):
 
 
 class BuildWordJson(Shape):
-    """A word that the rule may have, and what it can say."""
+    """A word that the rule may have, and its values."""
 
     path: str
     label: str
     many: bool
-    """It can say several at once."""
+    """It can have several values at once."""
     often: bool
     """It is offered before others."""
     said: list[str]
@@ -144,21 +143,21 @@ class BuildSlotJson(Shape):
 
 
 class RuleTrialJson(Shape):
-    """What the rule changes at the table that lies there."""
+    """What the rule changes at the current table."""
 
     fires: bool
     changes: bool
-    """The answer is another."""
+    """The answer is different."""
     text: str
 
 
 class BuilderJson(Shape):
-    """A rule of one's own that is being made."""
+    """One of our own rules that is being made."""
 
     id: str
     """Of the rule that is edited; empty: a new one."""
     title: str
-    """As somebody calls it; else empty."""
+    """The title it was given; else empty."""
     made: str
     """The title that its sentence makes."""
     sentence: str
@@ -166,33 +165,31 @@ class BuilderJson(Shape):
     other: str
     """The same in the other language."""
     sentences: list[str]
-    """Each of them; there is always one."""
+    """One by one; there is always one."""
     at: int
-    """The one that is being made: the slots are its own."""
+    """The sentence that is being made: the slots are its own."""
     more: bool
-    """One more can be begun."""
+    """Another sentence can be begun."""
     slots: list[BuildSlotJson]
     whole: bool
-    """It can be kept."""
+    """The rule can be kept."""
     stands: str
-    """That it does not play yet, and is in no file."""
+    """That it is not in play yet, and in no file."""
     meets: list[str]
     trial: RuleTrialJson | None
 
 
-class OwnRuleJson(Shape):
-    """A rule that the house's text states itself."""
+class OwnRuleJson(ItemJson):
+    """A rule that the house's own text contains."""
 
-    id: str
-    title: str
     wording: str
     on: bool
     edits: bool
-    """It is sentences that can be changed here."""
+    """It consists of sentences that can be changed here."""
     kept: bool
-    """The house's file says just this."""
+    """The house's file has it just like this."""
     stands: str
-    """Whether it plays now, and where it is kept."""
+    """Whether it is in play, and where it is kept."""
 
 
 class OurRulingJson(Shape):
@@ -206,26 +203,26 @@ class OurRulingJson(Shape):
     """Empty: none is given."""
     note: str
     own: bool
-    """It stands in this house's file; else in one that it extends."""
+    """It is in this house's file; else in one that it extends."""
     holds: bool
-    """What is picked is what it says."""
+    """What is picked agrees with it."""
     clause: str
 
 
 class BarredJson(Shape):
-    """Why a switch cannot be put in."""
+    """Why a switch cannot be turned on."""
 
     text: str
     mend: MendJson
 
 
 class MeetingJson(Shape):
-    """Rules in use that get in one another's way, with nothing to say which comes first."""
+    """Rules in use that conflict, with nothing to say which comes first."""
 
     clauses: list[str]
     """Their names, in the order of the book."""
     outcomes: list[str]
-    """Of each order."""
+    """For each order."""
     table: str
     """The text of a table that shows it."""
 
@@ -237,7 +234,7 @@ class HouseFileJson(Shape):
     revision: int
     """0: there is none yet."""
     saved: bool
-    """It says what is picked."""
+    """It contains what is picked."""
 
 
 class TitleJson(Shape):
@@ -249,7 +246,7 @@ class TitleJson(Shape):
 
 class PickerState(FaceState):
     """What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in
-    the trait `fixed`, which the page lays under the trait `state`."""
+    the trait `fixed`, which the page merges under the trait `state`."""
 
     books: list[ItemJson]
     catalog: CatalogJson
@@ -258,9 +255,9 @@ class PickerState(FaceState):
     game: str
     """Which of the book's games; else empty."""
     values: dict[str, Value]
-    """Of each option."""
+    """The value of each option."""
     by: dict[str, SetterJson]
-    """Of the options that the rulebook itself has not set."""
+    """By option, if the rulebook itself has not set it."""
     rulings: dict[str, OurRulingJson]
     """By option."""
     findings: list[RuleFindingJson]
@@ -268,29 +265,29 @@ class PickerState(FaceState):
     """By clause."""
     met: list[MeetingJson]
     untried: str
-    """How many pairs of rules in use nobody has tried yet; or empty."""
+    """How many pairs of rules in use have not been tried yet; or empty."""
     presets: list[str]
-    """Those that hold just now."""
+    """Those that agree with what is picked."""
     offer: TakeOverJson | None
     """Null: nothing to take over."""
     changed: int
-    """How many options are not as the book has them."""
+    """How many options differ from the book."""
     ours: ItemJson | None
-    """The house's book, where there is one."""
+    """The house's book, if there is one."""
     house: HouseFileJson | None
     title: TitleJson
     """Of the house."""
     rules: str
     """The lines of a table."""
     notice: str
-    """What came of the last action; else empty."""
+    """The result of the last action; else empty."""
     text: str
     """The house's file, TOML."""
     own_rules: list[OwnRuleJson]
     own_gone: list[str]
     """Titles of those that only the house's file still has."""
     own_left: str
-    """The rule that was left unmade last; else empty."""
+    """The rule that was left unfinished last; else empty."""
     builds: bool
     """Rules can be made for this book."""
     builder: BuilderJson | None

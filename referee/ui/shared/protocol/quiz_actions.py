@@ -1,4 +1,4 @@
-"""What the quiz can be asked for."""
+"""The actions of the quiz."""
 
 from __future__ import annotations
 
@@ -7,30 +7,37 @@ from typing import Literal
 from referee._internal.values import Text
 
 from .field_types import Action, Id, Index, QuizSaid
-from .shared_actions import RedoAction, SetLangAction, SetOptionAction, TryAction, UndoAction
+from .shared_actions import CommonAction, SetOptionAction, TryAction
 
 
-class QuizGo(Action, tag="go"):
-    """Another quiz."""
+class QuizActionBase(Action):
+    """An action of the quiz."""
 
-    index: Index
+
+class OneQuizAction(Action, kw_only=True):
+    """An action about one quiz."""
+
     quiz_id: Id = None
 
 
-class QuizStep(Action, tag="step"):
-    """On or back by one."""
+class QuizGo(QuizActionBase, OneQuizAction, tag="go"):
+    """Shows another quiz."""
+
+    index: Index
+
+
+class QuizStep(QuizActionBase, tag="step"):
+    """Goes on or back by one quiz."""
 
     by: Literal[1, -1]
 
 
-class QuizNext(Action, tag="next"):
-    """On from the quiz shown; in a course to whatever is asked next."""
-
-    quiz_id: Id = None
+class QuizNext(QuizActionBase, OneQuizAction, tag="next"):
+    """Goes on from the quiz shown; in a course to the quiz that is asked next."""
 
 
-class QuizChoose(Action, tag="choose"):
-    """In a course: which quizzes are asked."""
+class QuizChoose(QuizActionBase, tag="choose"):
+    """In a course: chooses which quizzes are asked."""
 
     book: Text
     """One of `course.books`; empty: of all."""
@@ -38,89 +45,61 @@ class QuizChoose(Action, tag="choose"):
     """0: of all."""
 
 
-class QuizRecall(Action, tag="recall"):
-    """In a course: what the page has kept of `course.progress`."""
+class QuizRecall(QuizActionBase, tag="recall"):
+    """In a course: hands in what the page has kept of `course.progress`."""
 
     progress: Text
 
 
-class QuizForget(Action, tag="forget"):
-    """In a course: all that was known is forgotten; `undo` brings it back."""
+class QuizForget(QuizActionBase, tag="forget"):
+    """In a course: forgets what the reader knew; `undo` brings it back."""
 
 
-class QuizAnswer(Action, tag="answer"):
+class QuizAnswer(QuizActionBase, OneQuizAction, tag="answer"):
     """The reader's answer; it cannot be taken back."""
 
     said: QuizSaid
-    quiz_id: Id = None
 
 
-class QuizReveal(Action, tag="reveal"):
-    """Shows the answer: not right, but where the form is `self`."""
-
-    quiz_id: Id = None
+class QuizReveal(QuizActionBase, OneQuizAction, tag="reveal"):
+    """Shows the answer; this counts as wrong unless the form is `self`."""
 
 
-class QuizJudge(Action, tag="judge"):
+class QuizJudge(QuizActionBase, OneQuizAction, tag="judge"):
     """After that, in the form `self`: whether the reader knew it."""
 
     knew: bool
-    quiz_id: Id = None
 
 
-class QuizHint(Action, tag="hint"):
+class QuizHint(QuizActionBase, OneQuizAction, tag="hint"):
     """Shows the hint."""
 
-    quiz_id: Id = None
+
+class QuizAgain(QuizActionBase, OneQuizAction, tag="again"):
+    """Asks the same quiz again, for practice."""
 
 
-class QuizAgain(Action, tag="again"):
-    """The same quiz once more, for practice."""
-
-    quiz_id: Id = None
+class QuizReset(QuizActionBase, tag="reset"):
+    """Begins all quizzes again; `undo` brings the answers back."""
 
 
-class QuizReset(Action, tag="reset"):
-    """All quizzes anew; `undo` brings the answers back."""
-
-
-class QuizSetOption(SetOptionAction):
+class QuizSetOption(QuizActionBase, SetOptionAction):
     """After the answer: the verdict by another rule."""
 
 
-class QuizTry(TryAction):
+class QuizTry(QuizActionBase, TryAction):
     """After the answer: the verdict on another play."""
 
 
-class QuizBack(Action, tag="back"):
-    """From these to the quiz's own verdict."""
+class QuizBack(QuizActionBase, tag="back"):
+    """Goes from these back to the quiz's own verdict."""
 
 
-class QuizText(Action, tag="text"):
-    """Other quizzes in the place of the one shown."""
+class QuizText(QuizActionBase, tag="text"):
+    """Replaces the quiz shown by other quizzes."""
 
     text: Text
 
 
-QuizAction = (
-    QuizGo
-    | QuizStep
-    | QuizNext
-    | QuizChoose
-    | QuizRecall
-    | QuizForget
-    | QuizAnswer
-    | QuizReveal
-    | QuizJudge
-    | QuizHint
-    | QuizAgain
-    | QuizReset
-    | QuizSetOption
-    | QuizTry
-    | QuizBack
-    | QuizText
-    | UndoAction
-    | RedoAction
-    | SetLangAction
-)
-"""What the quiz can be asked for."""
+QuizAction = QuizActionBase | CommonAction
+"""The actions of the quiz."""

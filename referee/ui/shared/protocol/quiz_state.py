@@ -8,28 +8,16 @@ from msgspec import UNSET, UnsetType
 from msgspec import field as key
 
 from .field_types import Index, QuizSaid, Shape
-from .shared_state import (
-    DeckJson,
-    FaceState,
-    LaidJson,
-    MarkJson,
-    MiddleJson,
-    PlayJson,
-    QuestionJson,
-    SeatJson,
-    VerdictJson,
-)
+from .shared_state import ChoiceJson, ItemJson, TableState
 
 
-class FormValueJson(Shape):
-    """What there is to choose."""
+class FormValueJson(ChoiceJson):
+    """A value to choose."""
 
-    value: str
-    label: str
     seat: Index | None
-    """The seat, where it is one."""
+    """The seat, if it is one."""
     cards: list[str]
-    """The cards, where it is a play."""
+    """The cards, if it is a play."""
 
 
 class QuizFormJson(Shape):
@@ -45,7 +33,7 @@ class QuizFormJson(Shape):
 
 
 class QuizRulesJson(Shape):
-    """The rules it is judged by."""
+    """The rules that the quiz is judged by."""
 
     book: str
     """Its title."""
@@ -82,21 +70,12 @@ class ScoreJson(Shape):
     of: int
 
 
-class QuizChoiceJson(Shape):
-    """A book or a level to choose."""
+class QuizCourseJson(ItemJson):
+    """A course: many quizzes, of which those answered wrong come again. Its progress is stored
+    under `id`."""
 
-    value: str
-    label: str
-
-
-class QuizCourseJson(Shape):
-    """A course: many quizzes, of which those that were missed come again."""
-
-    id: str
-    """What its progress is kept by."""
-    title: str
-    books: list[QuizChoiceJson]
-    levels: list[QuizChoiceJson]
+    books: list[ChoiceJson]
+    levels: list[ChoiceJson]
     """Those that the book has."""
     book: str
     """Empty: all."""
@@ -105,15 +84,15 @@ class QuizCourseJson(Shape):
     known: int
     """How many of those chosen are known."""
     due: int
-    """How many of them were missed, and come again."""
+    """How many of them were answered wrong, and come again."""
     of: int
     """How many were chosen."""
     came_back: bool
-    """The one shown was missed before."""
+    """The one shown was answered wrong before."""
     recalled: bool
     """`recall` has come."""
     progress: str
-    """What is kept for the next time."""
+    """What is stored for the next time."""
 
 
 class EntryJson(Shape):
@@ -125,38 +104,27 @@ class EntryJson(Shape):
     """By the first answer."""
 
 
-class QuizState(FaceState):
-    """What the quiz shows: a question before or after its answer. Before it the state holds nothing
-    of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and
-    marks do not show yet where the moves of `then` lead."""
+class QuizState(TableState):
+    """What the quiz shows: a question before or after its answer. Before it the state contains
+    nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats,
+    field and marks are as before the moves of `then`. `text` is the quiz as text."""
 
     index: int
     """Which quiz."""
     quiz_id: int
-    """What actions name it by."""
+    """How actions name it."""
     title: str
     remark_html: str
     has_hint: bool
     hint_html: str
-    """Empty until it is asked for."""
+    """Empty until `hint` asks for it."""
     rules: QuizRulesJson
-    deck: DeckJson
-    seats: list[SeatJson]
-    middle: MiddleJson
-    field: list[PlayJson]
-    """The top play comes last."""
-    discards: LaidJson
-    marks: list[MarkJson]
-    question: QuestionJson
-    verdict: VerdictJson | None
     then: list[ThenJson]
     form: QuizFormJson
     given: GivenJson | None
     score: ScoreJson
     list_: list[EntryJson] = key(name="list")
-    text: str
-    """The quiz as text."""
     looking: bool | UnsetType = UNSET
-    """Another rule or play is looked at."""
+    """The reader looks at another rule or play."""
     after_html: str | UnsetType = UNSET
     course: QuizCourseJson | UnsetType = UNSET

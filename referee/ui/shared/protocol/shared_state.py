@@ -44,7 +44,7 @@ class SuitJson(Shape):
     id: str
     """`""` for the one suit of a deck without suits."""
     symbol: str
-    """A coloured suit's is its letter in `lang` (`R`, `赤`), so that hue is never all there is."""
+    """For a coloured suit its letter in `lang` (`R`, `赤`), so that hue is not the only sign."""
     name: str
     color: str
 
@@ -59,19 +59,19 @@ class DeckJson(Shape):
     beyond: list[str]
     """What else a joker may stand for: `3-`, `2+`."""
     hidden: bool
-    """Cards may lie face down."""
+    """Cards may be face down."""
 
 
 class TokenJson(Shape):
-    """What lies or is told beside a seat: tricks and cards taken, and each mark of this seat (a
-    meeple, passes, games won)."""
+    """What is shown next to a seat: tricks and cards taken, and each mark of this seat (a meeple,
+    passes, games won)."""
 
     kind: str
     label: str
     suit: str
     """Its suit; else empty."""
     detail: str
-    """The cards, where it is cards; else empty."""
+    """The cards, if it is cards; else empty."""
 
 
 class PointsJson(Shape):
@@ -83,8 +83,8 @@ class PointsJson(Shape):
 
 
 class WaitsJson(Shape):
-    """What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. A mere
-    turn is no wait."""
+    """What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. Its turn
+    alone is not enough."""
 
     text: str
     """What the table waits for."""
@@ -108,22 +108,20 @@ class WaitingJson(Shape):
     """Whom the table waits for, and for what."""
 
     text: str
-    """In a line; empty where the headline says it."""
+    """In one line; empty if the headline says it."""
     turns: list[WaitsForJson]
 
 
-class AskChoiceJson(Shape):
-    """One answer to what the desk asks back."""
+class AskChoiceJson(ChoiceJson):
+    """One answer to a question of the desk."""
 
-    value: str
-    label: str
     answer_label: str
     """What the verdict is then; may be empty."""
     tone: Tone
 
 
 class AskJson(Shape):
-    """What the desk asks back, with the answers that `tell` takes."""
+    """A question of the desk, with the answers that `tell` takes."""
 
     id: str
     text: str
@@ -131,11 +129,11 @@ class AskJson(Shape):
     """The fact of `unknown` that it is about."""
     choices: list[AskChoiceJson]
     inferred: str
-    """The answer that is taken as long as nobody gives one; empty: none."""
+    """The answer that is assumed until somebody gives one; empty: none."""
 
 
 class SeatJson(Shape):
-    """A seat; they come in turn order."""
+    """A seat; the seats are in turn order."""
 
     name: str
     title: str | None
@@ -144,7 +142,7 @@ class SeatJson(Shape):
     cards: list[str]
     """The cards known to be in its hand."""
     unknown: int | None
-    """How many more it holds; null: nobody knows."""
+    """How many more it holds; null: not known."""
     out: str | None
     """How it went out: `1`, `foul`, `fallen`, …"""
     out_label: str | None
@@ -154,15 +152,15 @@ class SeatJson(Shape):
     points: PointsJson | None
     waits: WaitsJson | None
     faults: list[str]
-    """What cannot be."""
+    """What is impossible."""
     wrong: list[str]
     """The cards that a fault is about."""
     id: int | UnsetType = UNSET
-    """What actions name it by, whatever it is called; left out where none do."""
+    """How actions name it, whatever it is called; left out if none do."""
 
 
 class LaidJson(Shape):
-    """Cards that lie somewhere."""
+    """Cards on the table."""
 
     cards: list[str]
     faults: list[str]
@@ -170,41 +168,37 @@ class LaidJson(Shape):
     """The cards that a fault is about."""
 
 
-class PlayJson(Shape):
+class PlayJson(LaidJson):
     """Cards that were played together."""
 
-    cards: list[str]
     seat: Index | None
     """Whose they are; null: nobody has said."""
-    faults: list[str]
-    wrong: list[str]
-    """The cards that a fault is about."""
     id: int | UnsetType = UNSET
-    """What actions name it by, wherever it lies; left out where none do."""
+    """How actions name it, wherever it is; left out if none do."""
     inferred: Index | UnsetType = UNSET
-    """Whose they must be, where nobody has said."""
+    """Whose they must be, if nobody has said."""
 
 
 class MiddleJson(Shape):
     """The middle of the table."""
 
     kind: str
-    """What lies there, a word of the family's: the page lays `rows` and a `victim` out in ways of
-    their own, and anything else as a `field` of plays."""
+    """A word of the family for what is there: the page lays `rows` and a `victim` out in their own
+    ways, and anything else as a `field` of plays."""
     label: str
     empty: str
-    """What stands there while nothing lies there."""
+    """The text while it is empty."""
 
 
 class MarkJson(Shape):
-    """What holds at the table, or may be switched on: `revolution`, `J-back`, …"""
+    """What is in effect at the table, or may be switched on: `revolution`, `J-back`, …"""
 
     mark: str
     """As the text has it."""
     label: str
     on: bool
     follows: bool
-    """It follows from what lies on the field."""
+    """It follows from the field."""
     seat: str
     """Whose mark it is; empty: the table's."""
 
@@ -215,7 +209,7 @@ class QuestionJson(Shape):
     text: str
     label: str
     followed: bool
-    """It follows what was done last; nobody has asked it."""
+    """It follows from what was done last; nobody has asked it."""
 
 
 class ReasonJson(Shape):
@@ -232,7 +226,7 @@ class ReasonJson(Shape):
     wording: str
     """The clause's own text."""
     where: str
-    """Where that stands."""
+    """The place of that text."""
     cards: list[str]
     players: list[str]
     ruling: str
@@ -274,15 +268,13 @@ class PairJson(Shape):
     tone: Tone
 
 
-class OutcomeJson(Shape):
-    """What the answer is by one value of a reading."""
+class OutcomeJson(LabelledJson):
+    """The answer with one value of a reading."""
 
-    value: Value
-    label: str
     answer_label: str
     tone: Tone
     chosen: bool
-    """The value that holds now."""
+    """The current value."""
 
 
 class OpenReadingJson(Shape):
@@ -296,7 +288,7 @@ class OpenReadingJson(Shape):
 
 
 class UnknownJson(Shape):
-    """What nobody at the table knows, and the answer depends on."""
+    """What isn't known at the table, and the answer depends on."""
 
     fact: str
     if_true: str
@@ -317,32 +309,32 @@ class VerdictJson(Shape):
     """What the referee says."""
 
     answer: Any
-    """As `Verdict.to_dict` of Python has it."""
+    """As in `Verdict.to_dict` of Python."""
     answer_label: str
     tone: Tone
     headline: str
     """The answer and what decides it, in the one line that is shown everywhere."""
     sentence: str
     rest: str
-    """The sentence once more, where the headline leaves something of it out; else empty."""
+    """The sentence again, if the headline leaves something of it out; else empty."""
     why: str
     """What decides, in one line with its clause; may be empty."""
     reasons: list[ReasonJson]
     rulings: list[RulingJson]
     flips: list[FlipJson]
-    """The switches; readings stand in `open`."""
+    """The switches; readings are in `open`."""
     open: list[OpenReadingJson]
     unknown: list[UnknownJson]
     plays: list[PlaysJson]
-    """Where the answer is a list of plays."""
+    """If the answer is a list of plays."""
     flips_left: str | UnsetType = UNSET
     """That not all changes of the rules have been tried, and how many; left out: all have; `flips`
-    goes on with the rest."""
+    continues with the rest."""
     pairs: list[PairJson] | None = None
-    """What changes it two by two; null: nobody has asked; left out where single changes are shown
-    in their place."""
+    """The pairs of changes that change it; null: nobody has asked; left out if single changes are
+    shown instead."""
     pairs_left: str | UnsetType = UNSET
-    """That not all pairs have been tried, and how many; empty: all have; `pairs` goes on with the
+    """That not all pairs have been tried, and how many; empty: all have; `pairs` continues with the
     rest."""
 
 
@@ -353,24 +345,17 @@ class ProblemJson(Shape):
     """`unreadable` is shown at the text, `question` and `move` where they were typed, anything else
     above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be
     done: what was tried is still tried, and a file that was changed elsewhere has been read again;
-    `forgotten`: a change did not go with what was played; `gone`: what was tapped was no longer
-    there, and nothing was changed."""
+    `forgotten`: a change did not fit what was played; `gone`: what was tapped was no longer there,
+    and nothing was changed."""
     message: str
     line: int | None
     column: int | None
     text: str
     """What was typed: it is never lost."""
-    near: list[NearJson] | UnsetType = UNSET
-    """What may have been meant, the likeliest first: to be typed instead by a tap."""
+    near: list[OfferJson] | UnsetType = UNSET
+    """What may have been meant, the likeliest first: a tap types it instead."""
     more: str | UnsetType = UNSET
-    """What could stand there, for who wants to know."""
-
-
-class NearJson(Shape):
-    """A question or a move that may have been meant."""
-
-    text: str
-    label: str
+    """What could be there, if the reader asks."""
 
 
 class ChangeJson(Shape):
@@ -383,14 +368,14 @@ class ChangeJson(Shape):
 
 
 class SupposedJson(Shape):
-    """Other rules that are looked at; the table stays what it is."""
+    """Other rules that are tried; the table does not change."""
 
     options: Tried
     heading: str
     """`If you played without Suit lock:`."""
     changes: list[ChangeJson]
     verdict: VerdictJson
-    """Drawn instead of the table's own."""
+    """Shown instead of the table's own."""
 
 
 class ElsewhereJson(Shape):
@@ -414,7 +399,7 @@ class OtherAnswerJson(Shape):
 
 
 class OtherVerdictJson(Shape):
-    """The whole verdict of another book, to be read: its flips are no rules of this table."""
+    """The whole verdict of another book, to read only: its flips are not rules of this table."""
 
     book: str
     title: str
@@ -429,21 +414,46 @@ class HouseJson(Shape):
     other: str | UnsetType = UNSET
     """Why nothing can be kept in it from here."""
     brings: str | UnsetType = UNSET
-    """What else its file says."""
+    """What else its file contains."""
     guest: str | UnsetType = UNSET
-    """That it can only be read from here, and who may write; else empty."""
+    """That it is read-only from here, and who may write; else empty."""
 
 
 class FaceState(Shape, kw_only=True):
     """What the states of all faces have."""
 
     seq: int
-    """The last action done of those that name no `sender`."""
+    """The last action done of those without a `sender`."""
     heard: Heard | UnsetType = UNSET
     lang: Lang
     problem: ProblemJson | None
     can_undo: bool
     can_redo: bool
     labels: Words
-    """Every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`,
+    """Every fixed word that the front end shows, in `lang`; it may contain placeholders: `{name}`,
     `{n}`, `{card}`."""
+
+
+class TableState(FaceState, kw_only=True):
+    """What the states of the faces that show a table have."""
+
+    deck: DeckJson
+    seats: list[SeatJson]
+    middle: MiddleJson
+    field: list[PlayJson]
+    """The top play comes last."""
+    discards: LaidJson
+    marks: list[MarkJson]
+    question: QuestionJson
+    verdict: VerdictJson | None
+    text: str
+    """The table as text."""
+
+
+class VerdictCardState(TableState, kw_only=True):
+    """What the states of the faces that show a verdict card have."""
+
+    shared: str
+    """The text for people who do not have the house's book."""
+    elsewhere: ElsewhereJson | None = None
+    """Null: nobody has asked; left out if no question is answered."""

@@ -1,4 +1,4 @@
-"""What the stepper can be asked for."""
+"""The actions of the stepper."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from typing import Literal
 from referee._internal.values import Text
 
 from .field_types import Action, Index
-from .shared_actions import (
-    CodeAction,
-    LookElsewhereAction,
-    PictureAction,
-    RedoAction,
-    SetLangAction,
-    SetOptionAction,
-    StillAction,
-    TryAction,
-    UndoAction,
-)
+from .shared_actions import CommonAction, SetOptionAction, TryAction, VerdictCardAction
 
 
-class StepperStep(Action, tag="step"):
-    """On or back by one."""
+class StepperActionBase(Action):
+    """An action of the stepper."""
+
+
+class StepChange(Action, kw_only=True):
+    """A change at a step of the story."""
+
+    branch: Text | None = None
+    """With `index`: the step where it was done; null: the one shown."""
+    index: Index | None = None
+
+
+class StepperStep(StepperActionBase, tag="step"):
+    """Goes on or back by one step."""
 
     by: Literal[1, -1]
 
 
-class StepperGo(Action, tag="go"):
-    """Goes there; an index out of reach is the nearest."""
+class StepperGo(StepperActionBase, tag="go"):
+    """Goes to a step; an index out of range is the nearest."""
 
     index: Index | None = None
     """Null: the end."""
@@ -35,77 +37,49 @@ class StepperGo(Action, tag="go"):
     """Null, or left out: the branch shown."""
 
 
-class StepperMake(Action, tag="make"):
-    """A move in words, `Ben: pass` or only `D10`; one told already is followed, one at the end of a
-    line makes it longer, any other begins a branch; a refused one stands."""
+class StepperMake(StepperActionBase, StepChange, tag="make"):
+    """Makes a move in words, `Ben: pass` or only `D10`. A move that the story has is followed, one
+    at the end of a line makes it longer, any other begins a branch. A refused move stands."""
 
     move: Text
-    branch: Text | None = None
-    """With `index`: the step that it was done at; null: the one shown."""
-    index: Index | None = None
 
 
-class StepperTry(TryAction):
-    """As `make`, for cards of whoever is to play."""
+class StepperTry(StepperActionBase, TryAction):
+    """Plays cards for the player whose turn it is, as `make` does."""
 
 
-class StepperSay(Action, tag="say"):
-    """The comment on the step shown, in Markdown."""
+class StepperSay(StepperActionBase, StepChange, tag="say"):
+    """Sets the comment on the step, in Markdown."""
 
     comment: Text
-    branch: Text | None = None
-    """With `index`: the step that it was done at; null: the one shown."""
-    index: Index | None = None
 
 
-class StepperRename(Action, tag="rename"):
-    """Another name for a branch."""
+class StepperRename(StepperActionBase, tag="rename"):
+    """Renames a branch."""
 
     branch: Text
     name: Text
 
 
-class StepperRemove(Action, tag="remove"):
+class StepperRemove(StepperActionBase, tag="remove"):
     """Drops the branch and what branches off it."""
 
     branch: Text
 
 
-class StepperCut(Action, tag="cut"):
-    """Drops the moves after the step shown."""
-
-    branch: Text | None = None
-    """With `index`: the step that it was done at; null: the one shown."""
-    index: Index | None = None
+class StepperCut(StepperActionBase, StepChange, tag="cut"):
+    """Drops the moves after the step."""
 
 
-class StepperSetOption(SetOptionAction):
-    """Another rule: the whole story is judged anew."""
+class StepperSetOption(StepperActionBase, SetOptionAction):
+    """Sets another rule: the whole story is judged again."""
 
 
-class StepperText(Action, tag="text"):
-    """Another story; an error leaves the old one and keeps the text."""
+class StepperText(StepperActionBase, tag="text"):
+    """Reads another story; after an error the old one stays and the text is kept."""
 
     text: Text
 
 
-StepperAction = (
-    StepperStep
-    | StepperGo
-    | StepperMake
-    | StepperTry
-    | StepperSay
-    | StepperRename
-    | StepperRemove
-    | StepperCut
-    | StepperSetOption
-    | StepperText
-    | LookElsewhereAction
-    | StillAction
-    | CodeAction
-    | PictureAction
-    | UndoAction
-    | RedoAction
-    | SetLangAction
-)
-"""What the stepper can be asked for."""
+StepperAction = StepperActionBase | VerdictCardAction | CommonAction
+"""The actions of the stepper."""

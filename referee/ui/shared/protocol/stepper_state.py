@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from .field_types import Index, Shape, Tone
-from .shared_state import (
-    DeckJson,
-    ElsewhereJson,
-    FaceState,
-    LaidJson,
-    MarkJson,
-    MiddleJson,
-    OfferJson,
-    PlayJson,
-    PlaysJson,
-    QuestionJson,
-    SeatJson,
-    VerdictJson,
-)
+from .shared_state import OfferJson, PlaysJson, VerdictCardState
 
 
-class MadeJson(Shape):
+class MadeJson(OfferJson):
     """The move that led to the step shown."""
 
-    text: str
-    label: str
     seat: Index | None
     cards: list[str]
     refused: bool
     made: bool
-    """False for a move behind something that the text leaves open."""
+    """False for a move after something that the text leaves open."""
 
 
 class HappeningJson(Shape):
-    """What the move set off."""
+    """An effect of the move."""
 
     text: str
     clause: str
-    """The title of the clause that did it."""
+    """The title of the clause that had it."""
 
 
 class TreeStepJson(Shape):
@@ -73,8 +58,8 @@ class AskedJson(Shape):
     tone: Tone
 
 
-class StepperState(FaceState):
-    """What the stepper shows: a step of a story."""
+class StepperState(VerdictCardState):
+    """What the stepper shows: a step of a story. `text` is the whole story."""
 
     index: int
     """The step shown, 0 before the first move."""
@@ -82,21 +67,12 @@ class StepperState(FaceState):
     """How many moves the branch shown has."""
     branch: str
     """Empty: the main line."""
-    deck: DeckJson
-    seats: list[SeatJson]
-    middle: MiddleJson
-    field: list[PlayJson]
-    """The top play comes last."""
-    discards: LaidJson
-    marks: list[MarkJson]
-    question: QuestionJson
-    verdict: VerdictJson | None
     move: MadeJson | None
     changes: list[HappeningJson]
     comment: str
     """In Markdown."""
     comment_html: str
-    """Made by the session; it holds nothing but what Markdown makes."""
+    """Made by the session; it contains only what Markdown makes."""
     tree: list[TreeLineJson]
     """In the order of the text."""
     next: str
@@ -106,9 +82,3 @@ class StepperState(FaceState):
     moves: list[OfferJson]
     asked: list[AskedJson]
     """At the end of the main line."""
-    text: str
-    """The story as text."""
-    shared: str
-    """The text for those who do not have the house's book."""
-    elsewhere: ElsewhereJson | None = None
-    """Null: nobody has asked; left out where no question is answered."""
