@@ -49,9 +49,8 @@ from referee.games.climbing.rule_api.mark_names import (
 )
 from referee.games.climbing.rule_api.rule import MET_BY, ClimbingRule
 from referee.games.climbing.rule_language.actions import ACTIONS
-from referee.games.climbing.rule_language.actions.outcomes import BURST, RANKING
-from referee.games.climbing.rule_language.conditions.comparison import COLOURS
-from referee.games.climbing.rule_language.conditions.occurrences import COUNTED
+from referee.games.climbing.rule_language.actions.match import BURST, RANKING
+from referee.games.climbing.rule_language.conditions import COLOURS, COUNTED
 from referee.games.climbing.rule_language.phrases import SAMES
 from referee.games.climbing.rule_language.rendering import MODIFIERS
 from referee.games.climbing.rule_language.sentence import TRIGGERS

@@ -32,14 +32,19 @@ from referee.games.climbing.rule_api.rule import (
 from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
 
-from .actions import ACTIONS, ClauseScope, RuleAction
-from .actions.base import MatchAction
-from .actions.field import ClearAction
-from .actions.turns import LeadAction
-from .conditions.hands import BEST_SUIT, as_dealt, has_begun, in_turn
-from .conditions.occurrences import OccurrenceCounter, counting
-from .conditions.plays import NEITHER
-from .conditions.turns import OWN
+from .actions import ACTIONS
+from .actions.base import ClauseScope, MatchAction, RuleAction
+from .actions.field import ClearAction, LeadAction
+from .conditions import (
+    BEST_SUIT,
+    NEITHER,
+    OWN,
+    OccurrenceCounter,
+    as_dealt,
+    counting,
+    has_begun,
+    in_turn,
+)
 from .marks import FREE_MARK, LOCK_MARK, OWN_MARK, PLACE_MARK, ROUND, SHORT_ENDS, USED_MARK
 from .rendering import sentence_text
 from .sentence import (

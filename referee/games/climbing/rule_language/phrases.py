@@ -11,10 +11,16 @@ from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.i18n.messages import listing, message, title_key
 
-from .conditions.comparison import COLOURS, EQUAL, Comparison
-from .conditions.hands import HandCondition
-from .conditions.plays import HOW_MIXED, BelowCondition, PlayCondition
-from .conditions.turns import ANY
+from .conditions import (
+    ANY,
+    COLOURS,
+    EQUAL,
+    HOW_MIXED,
+    BelowCondition,
+    Comparison,
+    HandCondition,
+    PlayCondition,
+)
 from .sentence import FIRST_OR_FOUL, RuleSentence
 
 SHARED_SUITS = ("same", "same colour", "same colours")

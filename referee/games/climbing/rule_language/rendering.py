@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.types import Words
 
-from .actions import RuleAction, actions_in
+from .actions import actions_in
+from .actions.base import RuleAction
 from .actions.field import AddAction
-from .conditions.turns import ANY
+from .conditions import ANY
 from .phrases import brief, capitalized, rank_args, suit_phrase, trigger_args
 from .sentence import TRIGGERS, RuleSentence, read_sentence
 

@@ -18,11 +18,21 @@ from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
 from referee.rulebook.rule_language import Word, word_paths
 
-from .conditions.comparison import Comparison
-from .conditions.hands import AFTER, ANY_HAND, BEFORE, HandCondition
-from .conditions.occurrences import NO_COUNT, PassCondition
-from .conditions.plays import ANY_PLAY, BelowCondition, PlayCondition, rank_indices
-from .conditions.turns import ANY_TURN, TurnCondition
+from .conditions import (
+    AFTER,
+    ANY_HAND,
+    ANY_PLAY,
+    ANY_TURN,
+    BEFORE,
+    NO_COUNT,
+    BelowCondition,
+    Comparison,
+    HandCondition,
+    PassCondition,
+    PlayCondition,
+    TurnCondition,
+    rank_indices,
+)
 from .marks import is_lock
 
 TRIGGERS = (

@@ -9,12 +9,11 @@ from referee.cards.card import Deck
 from referee.games.climbing.rule_api.mark_names import PICKED
 from referee.rulebook.rule_language import Flaw, SentenceWords
 
-from .actions import ACTIONS, RuleAction, actions_in
-from .actions.base import TWO_MORE, unused
+from .actions import ACTIONS, actions_in
+from .actions.base import TWO_MORE, RuleAction, unused
 from .actions.field import SeizeAction
-from .actions.strength import PutAction
-from .conditions.hands import BEST_SUIT
-from .conditions.turns import ANY
+from .actions.state import PutAction
+from .conditions import ANY, BEST_SUIT
 from .marks import NEXT_CLEAR, SHORT_ENDS
 from .sentence import (
     ABOUT_CARDS,

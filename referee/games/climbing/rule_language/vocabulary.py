@@ -5,10 +5,7 @@ from __future__ import annotations
 from referee.rulebook.rule_language import Vocabulary, Word
 
 from .actions import ACTIONS
-from .conditions.hands import HAND_WORDS
-from .conditions.occurrences import PASS_WORDS
-from .conditions.plays import CARD_WORDS
-from .conditions.turns import TURN_WORDS
+from .conditions import CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
 from .rendering import rule_text
 from .sentence import OUT_WORDS, STATE_WORDS

@@ -11,7 +11,7 @@ from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
-from referee.games.climbing.rule_language.conditions.hands import AFTER, as_dealt
+from referee.games.climbing.rule_language.conditions import AFTER, as_dealt
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 

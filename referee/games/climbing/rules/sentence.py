@@ -13,24 +13,34 @@ from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, PASS_STAGES, STAGES, ClimbingRule
-from referee.games.climbing.rule_language.actions import ClauseScope, RuleAction, actions_in
-from referee.games.climbing.rule_language.actions.base import HandAction, MatchAction
+from referee.games.climbing.rule_language.actions import actions_in
+from referee.games.climbing.rule_language.actions.base import (
+    ClauseScope,
+    HandAction,
+    MatchAction,
+    RuleAction,
+)
 from referee.games.climbing.rule_language.actions.field import ExclusiveAnswerAction
-from referee.games.climbing.rule_language.actions.forms import FollowAction
-from referee.games.climbing.rule_language.actions.game_start import LEAD_FACTS, FirstLeadAction
-from referee.games.climbing.rule_language.actions.outcomes import FoulAction
-from referee.games.climbing.rule_language.actions.permissions import (
+from referee.games.climbing.rule_language.actions.match import (
+    LEAD_FACTS,
+    FirstLeadAction,
+    FoulAction,
+)
+from referee.games.climbing.rule_language.actions.plays import (
+    FollowAction,
     ForbidAction,
     LockAction,
     MustPassAction,
 )
-from referee.games.climbing.rule_language.actions.table_state import OrderAction
-from referee.games.climbing.rule_language.conditions.occurrences import (
+from referee.games.climbing.rule_language.actions.state import OrderAction
+from referee.games.climbing.rule_language.conditions import (
+    AT_LEAST,
+    SEVERAL,
+    PlayCondition,
     occurrence_spellings,
+    once_spellings,
     pass_count_spellings,
 )
-from referee.games.climbing.rule_language.conditions.plays import AT_LEAST, SEVERAL, PlayCondition
-from referee.games.climbing.rule_language.conditions.turns import once_spellings
 from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import until_phrase

@@ -4,76 +4,26 @@ from __future__ import annotations
 
 from referee.rulebook.rule_language import SentenceWords, word_paths
 
-from .base import ClauseScope, RuleAction
-from .draw import DrawAction, StayAction, TakeFieldAction
-from .exchange import GiftAction
-from .field import (
-    AddAction,
-    AsideAction,
-    CancelAction,
-    ClearAction,
-    HushAction,
-    JoinAction,
-    NothingElseAction,
-    OverlookAction,
-    SeizeAction,
-    TakeOverAction,
-)
-from .forms import FollowAction, MixtureAction, RowAction
-from .game_end import (
-    BonusAction,
-    CostAction,
-    LastAction,
-    PlacesAction,
-    PointsAction,
-    TitlesAction,
-    WinnerAction,
-)
-from .game_start import DealAction, DealerAction, FirstLeadAction, SeatsAction
-from .give_discard import DiscardAction, GiveAction
-from .outcomes import BurstAction, EndAction, FallAction, FallenAction, FoulAction, WinAction
-from .permissions import (
-    AllowAction,
-    ForbidAction,
-    FreeAction,
-    LockAction,
-    MustPassAction,
-    MustPlayAction,
-)
-from .reveal import LookAction, ShowAction
-from .strength import PutAction
-from .table_state import (
-    DirectionAction,
-    FirmAction,
-    MarkAction,
-    OrderAction,
-    PreventAction,
-    ReleaseAction,
-)
-from .take_swap import MixHandsAction, SwapAction, SwapHandsAction, TakeAction
-from .turns import (
-    AgainAction,
-    AllSkippedAction,
-    LeadAction,
-    LeadsNextAction,
-    SitOutAction,
-    SkipAction,
-)
-
-__all__ = ["ACTIONS", "ClauseScope", "RuleAction", "actions_in"]
+from . import cards, field, match, plays, state
+from .base import RuleAction
 
 ACTIONS: tuple[type[RuleAction], ...] = (
-    SeizeAction, HushAction, MixtureAction, RowAction, FollowAction, AllowAction, ForbidAction,
-    MustPlayAction, MustPassAction, OrderAction, PutAction, DirectionAction, ReleaseAction,
-    PreventAction, FirmAction, LockAction, FreeAction, MarkAction, JoinAction, AddAction,
-    SitOutAction, OverlookAction, CancelAction, ClearAction, AsideAction, TakeOverAction,
-    LeadAction, LeadsNextAction, NothingElseAction, AgainAction, AllSkippedAction, WinAction,
-    FoulAction, FallAction, FallenAction, EndAction, BurstAction, DealAction, DealerAction,
-    SeatsAction, FirstLeadAction, WinnerAction, PlacesAction, LastAction, TitlesAction,
-    PointsAction, BonusAction, CostAction, GiftAction, GiveAction, DiscardAction, TakeAction,
-    TakeFieldAction, SwapAction, SwapHandsAction, StayAction, DrawAction, MixHandsAction,
-    ShowAction, LookAction, SkipAction,
+    field.SeizeAction, field.HushAction, plays.MixtureAction, plays.RowAction, plays.FollowAction,
+    plays.AllowAction, plays.ForbidAction, plays.MustPlayAction, plays.MustPassAction,
+    state.OrderAction, state.PutAction, state.DirectionAction, state.ReleaseAction,
+    state.PreventAction, state.FirmAction, plays.LockAction, plays.FreeAction, state.MarkAction,
+    field.JoinAction, field.AddAction, field.SitOutAction, field.OverlookAction, field.CancelAction,
+    field.ClearAction, field.AsideAction, field.TakeOverAction, field.LeadAction,
+    field.LeadsNextAction, field.NothingElseAction, field.AgainAction, field.AllSkippedAction,
+    match.WinAction, match.FoulAction, match.FallAction, match.FallenAction, match.EndAction,
+    match.BurstAction, match.DealAction, match.DealerAction, match.SeatsAction,
+    match.FirstLeadAction, match.WinnerAction, match.PlacesAction, match.LastAction,
+    match.TitlesAction, match.PointsAction, match.BonusAction, match.CostAction, cards.GiftAction,
+    cards.GiveAction, cards.DiscardAction, cards.TakeAction, cards.TakeFieldAction,
+    cards.SwapAction, cards.SwapHandsAction, cards.StayAction, cards.DrawAction,
+    cards.MixHandsAction, cards.ShowAction, cards.LookAction, field.SkipAction,
 )  # fmt: skip
+"""All actions, in the order of the text of a sentence."""
 
 
 def actions_in(words: SentenceWords) -> list[type[RuleAction]]:

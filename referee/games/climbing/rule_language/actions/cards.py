@@ -1,0 +1,1114 @@
+"""Actions that move or reveal cards: giving (渡す), discarding (捨てる), taking (もらう), swapping,
+drawing (拾う), showing (公開する), and the gifts of the exchange (カード交換)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from referee.cards.card import bits
+from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.plays.play import joker_rank
+from referee.games.climbing.position import Position, PositionView, may_lie_discarded, unseen_cards
+from referee.games.climbing.rule_api.effects import (
+    DropMark,
+    Effects,
+    MixHands,
+    Owe,
+    Stay,
+    TakeField,
+    TakeTop,
+)
+from referee.games.climbing.rule_api.rule import (
+    Fulfilment,
+    Gift,
+    MoveContext,
+    Undetermined,
+    reduced,
+    sparing_one,
+    takes_all,
+)
+from referee.games.climbing.rule_api.titles import seat_titled, title_of
+from referee.games.climbing.rule_language.conditions import (
+    ANY,
+    SAME_COLOUR,
+    SAME_SUIT,
+    HandRun,
+    cards_of_rank,
+    cards_of_ranks,
+)
+from referee.games.climbing.rule_language.phrases import OR_LIST, rank_args
+from referee.games.climbing.rule_language.sentence import (
+    BACK,
+    EACH_GAME,
+    GIVEN,
+    ON_TURN,
+    OWING,
+    PASSED,
+    PLAYED,
+    REIGN,
+    UP,
+)
+from referee.i18n.messages import listing, message, title_key
+from referee.model.marks import MANY, NOBODY, Obligation
+from referee.model.moves import ACCEPT, DECLINE, DISCARD, SWAP
+from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
+
+from .base import HandAction, RuleAction, unused
+
+EVERY = "every"
+"""A number of cards: all that there are of the ranks named."""
+TITLED = ("daifugo", "daihinmin")
+BY = ("player", "others", "all", "next", *TITLED)
+"""Who does it; see :func:`seats_of`."""
+EMPTIED = Word(
+    "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
+)
+TOGETHER = Word(
+    "then.together", "whose hands run out go out when all have parted, in turn order", "flag"
+)
+USUALLY = Word(
+    "then.usual_order", "the strongest cards are those of the usual order, though it is turned",
+    "flag",
+)  # fmt: skip
+EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
+"""The modifiers of all actions that make hands smaller; see :class:`HandAction`."""
+ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
+CALLED = Word("then.called", "it happens only if its player calls it", "flag")
+
+
+ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
+
+
+def carry_out_called(fulfilment: Fulfilment) -> Effects:
+    """The effects that wait for the player's call."""
+    if fulfilment.kind == ACCEPT:
+        yield from fulfilment.owed.held
+
+
+def taken_args(ranks: Sequence[str], lang: str, *, every: bool = False) -> dict[str, Any]:
+    """Message arguments about cards of these ranks that leave a hand."""
+    args = rank_args(ranks, lang, "list-last" if every else OR_LIST)
+    return {"of": args["named"], "taken": args["those"], "all": every}
+
+
+def seats_of(by: str, context: MoveContext) -> Iterable[int]:
+    """The seats that a value of :data:`BY` means."""
+    if by == "player":
+        return (context.seat,)
+    if by == "next":
+        return [s for s in (context.now.after(context.seat),) if s not in (NOBODY, context.seat)]
+    if by in TITLED:
+        return [s for s in context.now.playing if title_of(context.before, s) == by]
+    return [s for s in context.now.playing if by == "all" or s != context.seat]
+
+
+def read_exit_words(action: HandAction) -> None:
+    """Sets the attributes for :data:`EXIT_WORDS`."""
+    action.exit_by_loss = action.value(EMPTIED.path, "out")
+    action.exits_together = action.value(TOGETHER.path, False)
+    action.by_normal_order = action.value(USUALLY.path, False)
+
+
+def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
+    """The words that giving and discarding share."""
+    return (
+        Word(f"{path}.cards", f"so many cards are {doing}, or one for each card, or all that there "
+             "are of the numbers named", "number", ("each", EVERY)),
+        Word(f"{path}.rank", f"only cards of this number, or of these, are {doing}", "rank",
+             ("Jo",), many=True),
+        Word(f"{path}.by", "who does it", "", BY),
+        Word(f"{path}.may", "fewer may go, or none", "flag"),
+        Word(f"{path}.strongest", "the strongest cards go", "flag"),
+    )  # fmt: skip
+
+
+class CardLossAction(HandAction):
+    """The base of giving and discarding: an obligation of the players who lose cards."""
+
+    stage, triggers = "on_owe", OWING
+    kind: ClassVar[str]
+    """The kind of the obligation."""
+    modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED)
+
+    def prepare(self) -> None:
+        read_exit_words(self)
+        self.by = self.value(f"{self.path}.by", "player")
+        self.may = self.value(f"{self.path}.may", False)
+        self.strongest = self.value(f"{self.path}.strongest", False)
+        self.rank = self.value(f"{self.path}.rank", ())
+        self.all = self.value(f"{self.path}.cards") == EVERY
+        self.enough = self.value(ENOUGH.path, False)
+        self.is_own_act = self.by == "player" and not self.value(CALLED.path)
+        if self.value(CALLED.path):
+            self.on_fulfilled = carry_out_called
+
+    def effects(self, context: MoveContext) -> Effects:
+        """The obligations: at once, or when the player has called them."""
+        owed = tuple(self._obligations(context))
+        if not owed or not self.value(CALLED.path):
+            yield from owed
+        elif not context.now.is_out(context.seat):
+            yield Owe(Obligation("call", context.seat, clause=self.clause, held=owed))
+
+    def _obligations(self, context: MoveContext) -> Effects:
+        now, cards = context.now, self.allowed(context)
+        for seat in seats_of(self.by, context):
+            count, least = self._counts(now, seat, self._wanted(context), cards)
+            if count and not now.is_out(seat) and self.has_taker(now):
+                taker, may = self.taker(now, seat), self.may and bool(cards)
+                owed = Obligation(self.kind, seat, taker, count, self.clause,
+                                  0 if self.may else least, self.strongest, of=cards or 0,
+                                  may=may)  # fmt: skip
+                if self.exit_by_loss == "barred" and takes_all(owed, now):
+                    spared = sparing_one(owed, now)
+                    yield from (Owe(spared),) if spared else ()
+                else:
+                    yield Owe(owed)
+
+    def allowed(self, context: MoveContext) -> int | None:
+        """The cards that may go, as a set; ``None``: any."""
+        return cards_of_ranks(self.deck, self.rank) if self.rank else None
+
+    def _counts(
+        self, now: PositionView, seat: int, wanted: int, cards: int | None
+    ) -> tuple[int, int]:
+        """How many cards may go at most, and how many are known to be there."""
+        count = now.can_part_with(seat, wanted)
+        if self.enough and count < wanted:
+            return 0, 0
+        if cards is None:
+            return count, count
+        deck = self.deck
+        unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
+        known, hidden = (now.known[seat] & cards).bit_count(), unseen.bit_count()
+        if now.unknown[seat] != MANY:
+            hidden = min(hidden, now.unknown[seat])
+        most = min(count, known + hidden)
+        return (most, min(most, known)) if cards else (0, 0)
+
+    def _wanted(self, context: MoveContext) -> int:
+        if self.all:
+            return self.deck.size + self.deck.jokers
+        return self.count(f"{self.path}.cards", context)
+
+    def has_taker(self, now: PositionView) -> bool:
+        """Whether the cards can go anywhere."""
+        return True
+
+    def taker(self, now: PositionView, seat: int) -> int:
+        """Who takes the cards of this seat; ``NOBODY``: they are discarded, or anybody may."""
+        return NOBODY
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        path = f"{self.path}.cards"
+        count = self.count_arg(path) if self.value(path) else 1
+        return message(
+            lang, f"said-{self.kind}", count=count, by=self.by, fewer=self.may,
+            may=self.may or self.is_offered,
+            to=self.value(f"{self.path}.to", "next"), strongest=self.strongest, **card_args,
+            **self._taken_args(lang),
+        )  # fmt: skip
+
+    def _taken_args(self, lang: str) -> dict[str, Any]:
+        return taken_args(self.rank, lang, every=self.all)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        named = f"{cls.path}.rank" in words or "then.discard.same" in words
+        if words.get(f"{cls.path}.cards") == EVERY and not named:
+            yield Flaw(f"{cls.path}.cards", "all-of-what", {"needed": f"{cls.path}.rank"})
+        if named and words.get(f"{cls.path}.strongest", False) not in IDLE:
+            yield Flaw(f"{cls.path}.strongest", "not-with-rank")
+
+
+class GiveAction(CardLossAction):
+    """Cards are given to another player."""
+
+    path, kind = "then.give", "give"
+    words = (
+        *_loss_words(path, "handed on"),
+        Word("then.give.to", "to whom", "", ("next", "previous", "right", "anybody")),
+    )
+    counting = ("then.give.cards",)
+
+    def has_taker(self, now: PositionView) -> bool:
+        return len(now.playing) > 1
+
+    def taker(self, now: PositionView, seat: int) -> int:
+        to = self.value("then.give.to", "next")
+        if to == "anybody":
+            return NOBODY
+        if to == "right":
+            return next(other for other in now.around(seat, -1)[1:] if other in now.playing)
+        return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
+
+
+class DiscardAction(CardLossAction):
+    """Cards are discarded."""
+
+    path, kind = "then.discard", "discard"
+    words = (
+        *_loss_words(path, "discarded"),
+        Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
+        Word("then.discard.weaker", "only cards weaker than those played", "flag"),
+        Word("then.discard.same", "only cards of the number played; of a pass, or on a turn, of "
+             "the number on top of the field", "", ("number",)),
+        Word("then.discard.row", "just so many numbers in a row, each once", "number", least=2),
+        Word("then.discard.row_suits", "of what suits they are: any, all of one, all of one "
+             "colour", "", (ANY, SAME_SUIT, SAME_COLOUR)),
+        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag"),
+    )  # fmt: skip
+    modifiers = (*EXIT_WORDS, ENOUGH, CALLED, ALL_OR_NONE)
+    counting = ("then.discard.cards",)
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.row = self.value("then.discard.row", 0)
+        if self.row and hasattr(self, "deck"):
+            suits = self.value("then.discard.row_suits", ANY)
+            jokers = self.value("then.discard.row_jokers", False)
+            self.run = HandRun(self.deck, self.row, suits, jokers)
+
+    def _obligations(self, context: MoveContext) -> Effects:
+        if not self.row:
+            yield from super()._obligations(context)
+            return
+        for seat in seats_of(self.by, context):
+            cards = self.run.possible_cards(context.now, seat)
+            if cards and not context.now.is_out(seat):
+                least = 0 if self.may else self.row
+                yield Owe(Obligation(self.kind, seat, NOBODY, self.row, self.clause, least,
+                                     of=cards))  # fmt: skip
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        """Forbids fewer cards if it is all or none, and cards that are not such a row."""
+        if fulfilment.owed.kind != self.kind or fulfilment.kind == DECLINE:
+            return False
+        if self.row:
+            complete = fulfilment.cards.bit_count() == self.row
+            return complete and not self.run.consists_of(fulfilment.cards)
+        count = fulfilment.cards.bit_count() + fulfilment.hidden
+        return bool(self.value(ALL_OR_NONE.path)) and count < fulfilment.owed.count
+
+    def allowed(self, context: MoveContext) -> int | None:
+        """See the base class. Cards are weaker in the order that holds after the play, than the
+        ranks that the sentence is about; no card is weaker than a joker."""
+        cards = super().allowed(context)
+        if self.value("then.discard.same"):
+            of_rank = cards_of_rank(context.play, self.deck) if context.field else 0
+            cards = of_rank if cards is None else cards & of_rank
+        if not self.value("then.discard.weaker", False):
+            return cards
+        deck, powers = self.deck, context.powers
+        limits = [
+            powers.order[joker_rank(deck) if rank == "Jo" else deck.ranks.index(rank)]
+            for rank in self._ranks_played(context)
+        ]
+        limit = min(limits, default=powers.of(context.play))
+        among = deck.naturals if cards is None else cards & deck.naturals
+        singles = (1 << bit for bit in bits(among))
+        return sum(card for card in singles if powers.of_cards(deck, card)[0] < limit)
+
+    def _ranks_played(self, context: MoveContext) -> Sequence[str]:
+        """The ranks that the sentence names and the play shows."""
+        cards = self.sentence.cards
+        if len(cards.rank) < 2:
+            return cards.rank
+        return [rank for rank in cards.rank if replace(cards, rank=(rank,)).meant(context.play)]
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        yield from super().flaws(words, clause)
+        if "then.discard.row" not in words:
+            yield from unused(words, "then.discard.row_suits", "then.discard.row_jokers")
+        else:
+            others = ("cards", "rank", "same", "weaker", "strongest", "blind")
+            paths = (f"then.discard.{word}" for word in others)
+            yield from (Flaw(path, "not-with-row") for path in paths if path in words)
+        if words.get("then.discard.weaker", False) not in IDLE:
+            for path in ("then.discard.strongest", "then.discard.blind"):
+                if words.get(path, False) not in IDLE:
+                    yield Flaw(path, "not-with-weaker")
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        text = self._row_phrase(lang, card_args) if self.row else super().phrase(lang, card_args)
+        if self.value("then.discard.weaker", False):
+            text = message(lang, "said-discard-weaker", then=text)
+        blind = self.value("then.discard.blind", False)
+        return message(lang, "said-discard-blind", then=text) if blind else text
+
+    def _taken_args(self, lang: str) -> dict[str, Any]:
+        args = super()._taken_args(lang)
+        if not self.value("then.discard.same"):
+            return args
+        key = "said-number-played" if self.sentence.when == PLAYED else "said-number-there"
+        rank = {"of": message(lang, key, many=False), "taken": message(lang, key, many=True)}
+        return {**args, **rank}
+
+    def _row_phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
+        suits = self.value("then.discard.row_suits", ANY).replace(" ", "-")
+        args = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
+        args["jokers"] = self.value("then.discard.row_jokers", False)
+        return message(lang, "said-discard-row", **{**card_args, **args})
+
+
+DOMINANT = "dominant"
+"""The neighbour on the side of the dominant hand, which isn't part of a position."""
+HOLDER = "next holder"
+"""The first in turn order who holds such a card."""
+ANYBODY, NEIGHBOUR = "anybody", "neighbour"
+
+
+def neighbours(seat: int, now: PositionView) -> set[int]:
+    """The players next to a seat, among those still in the game."""
+    circle = [other for other in now.circle if other in now.playing]
+    index = circle.index(seat)
+    return {circle[index - 1], circle[(index + 1) % len(circle)]}
+
+
+class TakeAction(HandAction):
+    """The player has to take cards from other hands."""
+
+    path = "then.take"
+    words = (
+        Word("then.take.cards", "so many cards are taken, or one for each card", "number",
+             ("each",)),
+        Word("then.take.times", "so often, from one hand each time, or once for each card",
+             "number", ("each",)),
+        Word("then.take.named", "one that its player names, if it is there", "flag"),
+        Word("then.take.from", "from whose hand: anybody's, the next player's, of each of the "
+             "others, of the neighbour on the side of the dominant hand, of the first in turn "
+             "order who holds one", "", ("anybody", "next", "each", DOMINANT, HOLDER)),
+        Word("then.take.may", "fewer may be taken, or none", "flag"),
+        Word("then.take.rank", "only cards of this number, or of these, are taken", "rank",
+             ("Jo",), many=True),
+        Word("then.take.strongest", "the strongest cards are taken", "flag"),
+    )  # fmt: skip
+    modifiers = EXIT_WORDS
+    stage, triggers, counting = "on_owe", OWING, ("then.take.cards", "then.take.times")
+
+    def prepare(self) -> None:
+        read_exit_words(self)
+        self.whose = self.value("then.take.from", "anybody")
+        self.named = self.value("then.take.named", False)
+        self.may = self.named or self.value("then.take.may", False)
+        self.rank = self.value("then.take.rank", ())
+        self.is_own_act = self.whose != "each" and self.value("then.take.times") is None
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
+        if now.is_out(seat):
+            return
+        count = self.count("then.take.cards", context)
+        for to, holders in self._holders(now, seat):
+            known, possible = self._supply(now, holders)
+            if count and possible:
+                least = 0 if self.may else min(count, known)
+                owed = Obligation("take", seat, to, min(count, possible), self.clause, least,
+                                  self.value("then.take.strongest", False), of=self._allowed
+                                  )  # fmt: skip
+                yield from (Owe(owed) for _ in range(self.count("then.take.times", context)))
+
+    def _holders(self, now: PositionView, seat: int) -> Iterator[tuple[int, list[int]]]:
+        """For each obligation: at whom it is aimed, and whose hands may have the cards."""
+        others = [other for other in now.playing if other != seat]
+        if not others:
+            return
+        if self.whose == "each":
+            yield from ((other, [other]) for other in others)
+        elif self.whose == "next":
+            yield now.after(seat), [now.after(seat)]
+        elif self.whose == DOMINANT:
+            yield NOBODY, [other for other in others if other in neighbours(seat, now)]
+        else:
+            yield NOBODY, others
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        """Forbids to take from the wrong player."""
+        if fulfilment.owed.kind != "take" or fulfilment.other == NOBODY:
+            return False
+        if self.whose == HOLDER:
+            return self._passes_over(fulfilment)
+        return self.whose == DOMINANT and self._sits_elsewhere(fulfilment)
+
+    def _passes_over(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        """Whether a player who comes first in turn order holds such a card too."""
+        now = fulfilment.before
+        others = [seat for seat in now.around(fulfilment.seat)[1:] if seat in now.playing]
+        nearer = others[: others.index(fulfilment.other)] if fulfilment.other in others else []
+        supply = {seat: self._supply(now, [seat]) for seat in nearer}
+        if any(known for known, _ in supply.values()):
+            return True
+        possible_holder = next((seat for seat, (_, possible) in supply.items() if possible), None)
+        if possible_holder is None:
+            return False
+        return Undetermined("holds-none-of", possible_holder, self._allowed)
+
+    def _sits_elsewhere(self, fulfilment: Fulfilment) -> bool | Undetermined:
+        """Whether the other player isn't the neighbour on the side of the dominant hand."""
+        beside = neighbours(fulfilment.seat, fulfilment.before)
+        if fulfilment.other not in beside:
+            return True
+        return Undetermined("dominant-hand", fulfilment.other) if len(beside) > 1 else False
+
+    @property
+    def _allowed(self) -> int:
+        """The cards that may be taken, as a set; 0: any."""
+        return cards_of_ranks(self.deck, self.rank)
+
+    def _supply(self, now: PositionView, holders: list[int]) -> tuple[int, int]:
+        """How many such cards one of these hands is known to hold, and may hold, at most."""
+        deck, cards = self.deck, self._allowed or self.deck.full
+        unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now))).bit_count()
+        known = [(now.known[seat] & cards).bit_count() for seat in holders]
+        hidden = [unseen if now.unknown[seat] == MANY else min(now.unknown[seat], unseen)
+                  for seat in holders]  # fmt: skip
+        return max(known), max(map(sum, zip(known, hidden, strict=True)))
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        count = self.count_arg("then.take.cards")
+        strongest, whose = self.value("then.take.strongest", False), self.whose.replace(" ", "-")
+        if self.named:
+            repeated = self.value("then.take.times") == "each"
+            return message(lang, "said-take-named", whose=whose, each=repeated, **card_args)
+        args = {"fewer": self.may, "may": self.may or self.is_offered, "strongest": strongest}
+        return message(lang, "said-take", count=count, whose=whose, **args, **card_args,
+                       **taken_args(self.rank, lang))  # fmt: skip
+
+
+def partner(whose: str, context: MoveContext) -> int | None:
+    """With whom the player swaps; ``NOBODY``: a player to be picked; ``None``: with nobody."""
+    if whose in (ANYBODY, NEIGHBOUR):
+        return NOBODY
+    seat = seat_titled(context.before, whose)
+    return None if seat in (None, context.seat) or context.now.is_out(seat) else seat
+
+
+def partner_args(whose: str, lang: str) -> dict[str, Any]:
+    """Message arguments about the partner of a swap."""
+    picked = whose in (ANYBODY, NEIGHBOUR)
+    return {"whose": whose, "title": "" if picked else message(lang, title_key(whose))}
+
+
+class SwapAction(HandAction):
+    """The player swaps a number of cards for as many of another hand."""
+
+    path = "then.swap"
+    words = (
+        Word("then.swap.cards", "so many cards are swapped for as many of another hand", "number",
+             least=1),
+        Word("then.swap.with", "with whom: anybody, or the player with this title", "title",
+             (ANYBODY,)),
+        Word("then.swap.strongest", "the strongest cards of the other hand come back", "flag"),
+        Word("then.swap.may", "it need not be done", "flag"),
+    )  # fmt: skip
+    modifiers = (USUALLY,)
+    stage, triggers, is_own_act = "on_owe", OWING, True
+
+    def prepare(self) -> None:
+        self.cards = self.value("then.swap.cards", 1)
+        self.whose = self.value("then.swap.with", ANYBODY)
+        self.may = self.value("then.swap.may", False)
+        self.strongest = self.value("then.swap.strongest", False)
+        self.by_normal_order = self.value(USUALLY.path, False)
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat, to = context.now, context.seat, partner(self.whose, context)
+        able = [s for s in now.playing if now.can_part_with(s, self.cards) == self.cards]
+        others = [other for other in able if other != seat and to in (NOBODY, other)]
+        if seat in able and others and to is not None:
+            least = 0 if self.may else self.cards
+            yield Owe(Obligation("swap", seat, to, self.cards, self.clause, least, self.strongest))
+
+    def remaining_obligations(
+        self, owed: Sequence[Obligation], now: PositionView
+    ) -> Iterable[Obligation]:
+        """The obligations for which no hand has become too small."""
+        left = (reduced(obligation, now, self.deck) for obligation in owed)
+        return [obligation for obligation in left if obligation and obligation.count == self.cards]
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        return fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.cards
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        args = {"may": self.may or self.is_offered, "strongest": self.strongest}
+        args |= {**partner_args(self.whose, lang), "count": self.cards}
+        return message(lang, "said-swap", **{**card_args, **args})
+
+
+class SwapHandsAction(RuleAction):
+    """The player may swap hands with another."""
+
+    path = "then.swap_hands"
+    words = (
+        Word(path, "its player may swap hands with whom: anybody, a neighbour, the player with "
+             "this title", "title", ("anybody", NEIGHBOUR)),
+    )  # fmt: skip
+    stage, triggers, is_own_act = "on_owe", OWING, True
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat, to = context.now, context.seat, partner(self.value(), context)
+        if not now.is_out(seat) and to is not None:
+            yield Owe(Obligation("swap_hands", seat, to, clause=self.clause))
+
+    def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
+        """Forbids to swap with a player who isn't a neighbour, if it has to be one."""
+        if self.value() != NEIGHBOUR or fulfilment.other == NOBODY:
+            return False
+        return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-swap-hands", **card_args, **partner_args(self.value(), lang))
+
+
+class MixHandsAction(RuleAction):
+    """Hands are mixed and dealt again, as many cards to each as before, or equally many to all."""
+
+    path = "then.mix_hands"
+    words = (
+        Word(path, "whose hands are mixed and dealt again: all, or the player's and one that the "
+             "player picks, who may let it be, or may not", "", ("all", "anybody", "somebody")),
+    )  # fmt: skip
+    modifiers = (
+        Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
+             "turn", "flag"),
+    )  # fmt: skip
+    stage, triggers = "on_owe", OWING
+
+    def prepare(self) -> None:
+        self.equally = self.value("then.mix_equally", False)
+        self.is_own_act = self.value() != "all"
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, whose = context.now, self.value()
+        if len(now.playing) < 2:
+            return
+        if whose == "all":
+            yield self._mixed(now, context.seat, now.playing)
+        elif not now.is_out(context.seat):
+            least = int(whose == "somebody")
+            yield Owe(Obligation("mix_hands", context.seat, clause=self.clause, least=least))
+
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        yield self._mixed(fulfilment.now, fulfilment.seat, (fulfilment.seat, fulfilment.other))
+
+    def _mixed(self, now: PositionView, seat: int, seats: tuple[int, ...]) -> MixHands:
+        """The effect; equally many cards are dealt from the player after this seat on."""
+        if not self.equally:
+            return MixHands(seats)
+        order = [other for other in (*now.around(seat)[1:], seat) if other in seats]
+        return MixHands(tuple(order), equally=True)
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(
+            lang, "said-mix-hands", whose=self.value(), equally=self.equally, **card_args
+        )
+
+
+OR_FIELD = "discards or field"
+DISCARDED = "discarded"
+"""A number of cards: as many as the player discards first."""
+
+
+class DrawAction(RuleAction):
+    """Players draw cards from the discards, or from the play below; each has an obligation."""
+
+    path = "then.draw"
+    words: ClassVar[tuple[Word, ...]] = (
+        Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
+             "player discards first", "number", ("each", DISCARDED)),
+        Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
+        Word("then.draw.from", "where they lie: the discards, or the play just below; or the "
+             "discards and all that lies below", "", ("discards", "below", OR_FIELD)),
+        Word("then.draw.by", "who draws", "", ("player", "others", "all")),
+        Word("then.draw.first", "who draws first where all do: the others follow in turn, as far "
+             "as there are cards", "", ("player", "next")),
+        Word("then.draw.in_full", "nobody draws where there are fewer cards than are to be drawn",
+             "flag"),
+        Word("then.draw.to", "into whose hand they go", "", ("next",)),
+        Word("then.draw.may", "fewer may be drawn, or none", "flag"),
+        Word("then.draw.blind", "they are drawn without looking", "flag"),
+        Word("then.draw.own", "the cards that its player discards first may be drawn, too", "flag"),
+        Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
+    )  # fmt: skip
+    stage = "on_owe"
+    triggers: ClassVar[tuple[str, ...]] = OWING
+    counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
+
+    def prepare(self) -> None:
+        self.by = self.value("then.draw.by", "player")
+        self.may = self.value("then.draw.may", False)
+        self.below = self.value("then.draw.from") == "below"
+        self.as_many = self.value("then.draw.cards") == DISCARDED
+        self.is_own_act = self.by == "player" and not self.as_many
+
+    def effects(self, context: MoveContext) -> Effects:
+        seats = [seat for seat in self._drawers(context) if not context.now.is_out(seat)]
+        yield from map(Owe, self.obligations(context, seats))
+
+    def _drawers(self, context: MoveContext) -> Iterable[int]:
+        """Who draws, in this order."""
+        if self.by == "player":
+            return (context.seat,)
+        now = context.now
+        first, *others = now.around(context.seat)
+        last = first if self.value("then.draw.first") == "next" else NOBODY
+        every = others if self.by == "others" else (first, *others)
+        order = [*(seat for seat in every if seat != last), last]
+        return [seat for seat in order if seat in now.playing]
+
+    def obligations(self, context: MoveContext, seats: Sequence[int]) -> Iterator[Obligation]:
+        """The obligations of these seats, one after another, while there are cards."""
+        wanted = self.count("then.draw.cards", context) * self.count("then.draw.times", context)
+        allowed, known, possible = self._supply(context)
+        if self.as_many or (self.value("then.draw.in_full") and possible < wanted * len(seats)):
+            return
+        for seat in seats:
+            to = context.now.after(seat) if self.value("then.draw.to") else NOBODY
+            count = min(wanted, possible)
+            least = 0 if self.may else min(count, known)
+            if count and to != seat:
+                kind = "pick_up" if self.below else "draw"
+                yield Obligation(kind, seat, to, count, self.clause, least, of=allowed)
+                known, possible = max(0, known - count), possible - count
+
+    def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        """Makes who has discarded cards draw as many."""
+        if not self.as_many or fulfilment.kind != DISCARD:
+            return
+        discarded = fulfilment.cards.bit_count() + fulfilment.hidden
+        allowed, possible = may_lie_discarded(self.deck, fulfilment.before)
+        known = fulfilment.before.discards
+        if self.value("then.draw.own"):
+            known, allowed = self.deck.add(known, fulfilment.cards), 0
+            possible += discarded
+        count = min(discarded, possible)
+        least = 0 if self.may else min(count, known.bit_count())
+        if count:
+            seat = fulfilment.seat
+            yield Owe(Obligation("draw", seat, NOBODY, count, self.clause, least, of=allowed))
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        as_many = words.get("then.draw.cards") == DISCARDED
+        if as_many and not any(path.startswith("then.discard") for path in words):
+            yield from unused(words, "then.draw.cards")
+        if not as_many:
+            yield from unused(words, "then.draw.own")
+        if words.get("then.draw.by") != "all":
+            yield from unused(words, "then.draw.first")
+        others = ("from", "by", "to", "times", "stays", "in_full") if as_many else ()
+        yield from unused(words, *(f"then.draw.{word}" for word in others))
+
+    def _supply(self, context: MoveContext) -> tuple[int, int, int]:
+        """The cards that may be drawn (0: any discards), how many are known to be there, and how
+        many may be there."""
+        now = context.now
+        if self.below:
+            cards = now.field[-2].play.mask if len(now.field) > 1 else 0
+            return cards, cards.bit_count(), cards.bit_count()
+        discards, possible = may_lie_discarded(self.deck, now)
+        known = now.discards.bit_count()
+        if self.value("then.draw.from") != OR_FIELD:
+            return 0, known, possible
+        below = self.deck.together([laid.play.mask for laid in now.field[:-1]])
+        count = below.bit_count()
+        return self.deck.add(discards, below), known + count, possible + count
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        if self.as_many:
+            own, blind = (self.value(f"then.draw.{word}", False) for word in ("own", "blind"))
+            return message(lang, "said-draw-as-many", may=self.may, blind=blind, own=own)
+        count = self.count_arg("then.draw.cards")
+        if self.value("then.draw.times") is not None:
+            args = {**card_args, "each": count}
+            return message(lang, "said-draw-each", by=self.by, may=self.may, **args)
+        return message(
+            lang, "said-draw", count=count, by=self.by, fewer=self.may, strongest=False,
+            may=self.may or self.is_offered,
+            below=self.below, blind=self.value("then.draw.blind", False),
+            to=self.value("then.draw.to", ""), stays=self.value("then.draw.stays", False),
+            **card_args,
+        )  # fmt: skip
+
+
+class StayAction(DrawAction):
+    """A player without cards who has to draw stays in the game."""
+
+    path, stage = "then.draw.stays", "on_finish"
+    triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
+    words: ClassVar[tuple[Word, ...]] = ()
+    counting: ClassVar[tuple[str, ...]] = ()
+
+    def effects(self, context: MoveContext) -> Effects:
+        if not context.goes_out or self.by == "others":
+            return
+        obligations = self.obligations(context, list(self._drawers(context)))
+        if any(obligation.seat == context.seat for obligation in obligations):
+            yield Stay(context.seat)
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return ""
+
+
+class TakeFieldAction(RuleAction):
+    """The player takes the cards below the play into the hand; by a pass or on a turn, those on
+    top. If a pass leaves none, the field counts as cleared and the next player leads."""
+
+    path = "then.take_field"
+    words = (
+        Word(path, "its player takes the cards that lie below it: all, or those of the play just "
+             "below; or who passes, or does it on a turn, the cards on top of the field", "",
+             ("all", "play below")),
+    )  # fmt: skip
+    stage, triggers, is_own_act = "on_play", (PLAYED, PASSED, ON_TURN), True
+
+    def prepare(self) -> None:
+        if self.sentence.when == ON_TURN:
+            self.on_fulfilled = self._on_fulfilled
+
+    def effects(self, context: MoveContext) -> Effects:
+        if self.sentence.when == ON_TURN:
+            yield from self._offered(context)
+        elif self.sentence.when == PASSED:
+            yield from self._from_top(context)
+        elif len(context.field) > 1:
+            yield TakeField(context.seat, self._plays)
+
+    @property
+    def _plays(self) -> int:
+        """How many plays are taken; 0: all."""
+        return 1 if self.value() == "play below" else 0
+
+    def _offered(self, context: MoveContext) -> Effects:
+        taken = context.now.field[-self._plays :]
+        cards = self.deck.together([laid.play.mask for laid in taken])
+        if cards and not any(laid.play.hidden for laid in taken):
+            count = cards.bit_count()
+            yield Owe(Obligation("take_field", context.seat, NOBODY, count, self.clause, count,
+                                 of=cards))  # fmt: skip
+
+    def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        if fulfilment.owed.kind == "take_field":
+            yield TakeTop(fulfilment.seat, fulfilment.cards, self._plays)
+
+    def _from_top(self, context: MoveContext) -> Effects:
+        now, plays = context.now, self._plays
+        taken = now.field[-plays:]
+        if not taken or any(laid.play.hidden for laid in taken):
+            return
+        cards = self.deck.together([laid.play.mask for laid in taken])
+        yield TakeTop(context.seat, cards, plays)
+        if len(taken) == len(now.field):
+            ending = (mark for mark in now.marks if mark.until == "clear")
+            yield from (DropMark(mark.kind, mark.holder) for mark in ending)
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        below = self.value() == "play below"
+        return message(lang, "said-take-field", below=below, **card_args)
+
+
+class ShowAction(HandAction):
+    """Players have to show a card of their hands, to all or to the player."""
+
+    path = "then.show"
+    words = (
+        Word("then.show.card", "a card is shown to all: the strongest of the hand, or the weakest",
+             "", ("strongest", "weakest")),
+        Word("then.show.by", "who shows it", "", BY),
+        Word("then.show.to", "who sees it: all, or the player alone", "", ("all", "player")),
+    )  # fmt: skip
+    modifiers = (USUALLY,)
+    stage, triggers = "on_owe", OWING
+
+    def prepare(self) -> None:
+        self.by = self.value("then.show.by", "player")
+        self.is_own_act = self.by == "player"
+        self.card = self.value("then.show.card", "strongest")
+        self.by_normal_order = self.value(USUALLY.path, False)
+
+    def effects(self, context: MoveContext) -> Effects:
+        kind, strongest = f"show_{self.card}", self.card == "strongest"
+        for seat in seats_of(self.by, context):
+            to = self._viewer(context, seat)
+            if not (context.now.is_out(seat) or context.now.is_out(to)):
+                owed = Obligation(kind, seat, to, 1, self.clause, least=1, strongest=strongest)
+                yield Owe(owed)
+
+    def _viewer(self, context: MoveContext, seat: int) -> int:
+        """Who alone sees the card; ``NOBODY``: everybody sees it."""
+        alone = self.value("then.show.to") == "player" and seat != context.seat
+        return context.seat if alone else NOBODY
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        to = self.value("then.show.to", "all")
+        args = {"by": self.by, "may": self.is_offered, "card": self.card, "to": to}
+        return message(lang, "said-show", **args, **card_args)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get("then.show.to") == words.get("then.show.by", "player") == "player":
+            yield from unused(words, "then.show.to")
+
+
+class LookAction(RuleAction):
+    """The player has to pick other players and looks at their hands."""
+
+    path = "then.look"
+    words = (
+        Word("then.look.at", "what is looked at in a hand that its player picks: the whole hand, "
+             "or a card of it", "", ("hand", "card")),
+        Word("then.look.times", "so often, or once for each card", "number", ("each",)),
+        Word("then.look.may", "it need not be done", "flag"),
+    )  # fmt: skip
+    stage, triggers = "on_owe", OWING
+    counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
+
+    def prepare(self) -> None:
+        self.what = self.value("then.look.at", "hand")
+        self.may = self.value("then.look.may", False)
+        self.is_own_act = "then.look.times" not in self.sentence.then
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
+        others = [other for other in now.playing if other != seat]
+        if now.is_out(seat) or not others:
+            return
+        times = self.count("then.look.times", context)
+        times = min(times, len(others)) if self.what == "hand" else times
+        for _ in range(times):
+            yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        times = self.count_arg("then.look.times") if self.value("then.look.times") else 1
+        return message(
+            lang,
+            "said-look",
+            at=self.what,
+            may=self.may or self.is_offered,
+            count=times,
+            **card_args,
+        )
+
+
+NONE = "then.gift.none"
+UNSEEN = "drawn unseen"
+THE_WEAKEST = "the weakest"
+SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
+"""By ``when.gift``: the values of ``Gift.strongest`` that it is about."""
+
+
+class GiftAction(RuleAction):
+    """Which cards are given, how many, who chooses them, and what the giver sees first."""
+
+    path = "then.gift"
+    words = (
+        Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
+        Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
+        Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
+        Word("then.gift.none", "nothing is given at all", "flag"),
+        Word("then.gift.more", "so many cards more are given, or one more with each further game "
+             "of the same daifugo", "number", (EACH_GAME,), least=1),
+        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1),
+        Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
+             "they are drawn unseen", "flag", (UNSEEN,)),
+        Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
+        Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
+        Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
+             "flag"),
+    )  # fmt: skip
+    triggers = (GIVEN,)
+
+    def prepare(self) -> None:
+        self.never = self.value("then.gift.never", ())
+        self.most = self.value("then.gift.most", "")
+        self.lacking = self.value("then.gift.lacking", THE_WEAKEST)
+        self.chosen = self.value("then.gift.chosen", False)
+        self.none = self.value("then.gift.none", False)
+        self.strongest = self.value("then.gift.strongest", False)
+        self.seen = self.value("then.gift.seen", False)
+        self.at_once = self.value("then.gift.at_once", False)
+        self.more = self.value("then.gift.more", 0)
+        self.up_to = self.value("then.gift.up_to", "any")
+        if self.more:
+            self.extra_gift_cards = self._extra_cards
+        if self.seen:
+            self.gift_must_wait = self._must_wait
+        if self.at_once:
+            self.offending_cards = self._offending_cards
+
+    def altered_gift(self, position: Position, gift: Gift) -> Gift | None:
+        """The gift without the cards that are never given, or of the giver's choice; or none."""
+        about_it = gift.strongest in SIDES[self.sentence.gift]
+        if self.none and about_it and self._is_about_giver(position, gift):
+            return None
+        if not self._is_meant(position, gift):
+            return gift
+        free = gift.free or (self.chosen and gift.strongest)
+        return replace(gift, never=gift.never | self._never_given, free=free)
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
+        if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
+            return found
+        if not self._is_meant(position, gift):
+            return False
+        owed = position.can_part_with(gift.giver, gift.count)
+        if self.more and self._extra_cards(position, gift) and cards.bit_count() != owed:
+            return True
+        if cards & self._never_given or self._too_high(position.known[gift.giver], cards):
+            return True
+        if self.seen and self._must_wait(position, gift):
+            return True
+        return bool(self.at_once) and self._hands_on(position, gift, cards)
+
+    def allows_gift(self, gift: Gift) -> bool:
+        if gift.free:
+            return bool(self.chosen) and self._is_about(gift)
+        return bool(self.strongest) and gift.strongest
+
+    def _must_wait(self, position: Position, gift: Gift) -> bool:
+        """Whether the giver has yet to get cards from the taker."""
+        back = (gift.taker, gift.giver)
+        return self._is_meant(position, gift) and any(
+            owed.kind == "exchange" and (owed.seat, owed.to) == back for owed in position.owed
+        )
+
+    def _hands_on(self, position: Position, gift: Gift, cards: int) -> bool:
+        """Whether cards are given that the giver is to get. Of jokers, which are all alike, only
+        those that the giver doesn't hold count."""
+        offered, giver = position.mark("offered", gift.taker), gift.giver
+        handed_on = self.deck.take(cards, position.known[giver])
+        if position.unknown[giver]:
+            handed_on = self.deck.take(handed_on, unseen_cards(self.deck, position))
+        return offered is not None and bool(offered.value & handed_on)
+
+    def _offending_cards(self, position: Position, seat: int, cards: int) -> int:
+        offered = (mark.value for mark in position.marks if mark.kind == "offered")
+        return next((value & cards for value in offered if value & cards), cards)
+
+    def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Undetermined:
+        """Whether a stronger card than those given, or shown, stays in the hand, in the normal
+        order."""
+        if not gift.strongest or gift.free:
+            return False
+        deck, giver = self.deck, gift.giver
+        weakest = min(strengths(deck, False)[rank] for rank in card_ranks(deck, cards))
+        if self._has_stronger(weakest, deck.take(position.known[giver] & ~gift.never, cards)):
+            return True
+        shown = deck.take(cards, position.known[giver]).bit_count()
+        unseen = deck.take(unseen_cards(deck, position) & ~gift.never, cards)
+        hidden = position.unknown[giver] and position.unknown[giver] != shown
+        if hidden and self._has_stronger(weakest, unseen):
+            return Undetermined("holds-nothing-stronger", giver, cards)
+        return False
+
+    def _has_stronger(self, weakest: int, cards: int) -> bool:
+        order = strengths(self.deck, False)
+        return any(order[rank] > weakest for rank in card_ranks(self.deck, cards))
+
+    def _extra_cards(self, position: Position, gift: Gift) -> int:
+        """How many more cards are given than the titles require."""
+        if not self._is_meant(position, gift) or not self._is_by_title(position, gift):
+            return 0
+        reign = position.mark(REIGN.kind)
+        games = reign.value - 1 if reign else 0
+        more = int(games if self.more == EACH_GAME else self.more)
+        return more if self.up_to == "any" else min(more, self.up_to)
+
+    def _is_by_title(self, position: Position, gift: Gift) -> bool:
+        """Whether the titles of the two are those that exchange cards, as the highest and the
+        lowest do."""
+        titles = self.titles.get(position.size, ())
+        sides = [title_of(position, seat) for seat in (gift.giver, gift.taker)]
+        if any(title not in titles for title in sides):
+            return False
+        return sum(titles.index(str(title)) for title in sides) == len(titles) - 1
+
+    def _is_meant(self, position: Position, gift: Gift) -> bool:
+        return self._is_about(gift) and self._is_about_giver(position, gift)
+
+    def _is_about_giver(self, position: Position, gift: Gift) -> bool:
+        state = self.sentence.state
+        return state.has_title(position, gift.giver) and state.reigns(position)
+
+    def _is_about(self, gift: Gift) -> bool:
+        return not gift.shown and gift.strongest in SIDES[self.sentence.gift]
+
+    @property
+    def _never_given(self) -> int:
+        return cards_of_ranks(self.deck, self.never)
+
+    def _too_high(self, held: int, cards: int) -> bool:
+        """Whether some of the cards are too strong though the giver holds others to give."""
+        if not self.most:
+            return False
+        low = sum(self.deck.rank_masks[: self.deck.ranks.index(self.most) + 1])
+        high, kept = cards & ~low, self.deck.take(held, cards) & ~self._never_given
+        if not high:
+            return False
+        return bool(kept & low) or (self.lacking == THE_WEAKEST and self._keeps_weaker(high, kept))
+
+    def _keeps_weaker(self, given: int, kept: int) -> bool:
+        """Whether one of the cards kept is weaker than one of those given."""
+        order = strengths(self.deck, False)
+        most = max(order[rank] for rank in card_ranks(self.deck, given))
+        return any(order[rank] < most for rank in card_ranks(self.deck, kept))
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        whose = words.get("when.gift")
+        if "then.gift.more" not in words:
+            yield from unused(words, "then.gift.up_to")
+        if "then.gift.most" not in words:
+            yield from unused(words, "then.gift.lacking")
+        if "then.gift.most" in words and whose in (UP, ANY):
+            yield Flaw("then.gift.most", "gifts-go-back")
+        others = [path for path in words if path.startswith(f"{cls.path}.") and path != NONE]
+        if NONE in words and others:
+            yield Flaw(min(others), "nothing-given")
+        if "then.gift.chosen" in words and whose == BACK:
+            yield Flaw("then.gift.chosen", "chosen-anyhow")
+        if "then.gift.strongest" in words and whose in (BACK, ANY):
+            yield Flaw("then.gift.strongest", "gifts-go-up")
+        if "then.gift.strongest" in words and "then.gift.chosen" in words:
+            yield Flaw("then.gift.chosen", "strongest-or-chosen")
+        if "then.gift.seen" in words and whose in (UP, ANY):
+            yield Flaw("then.gift.seen", "gifts-go-back")
+        if "then.gift.at_once" in words and whose in (UP, BACK):
+            yield Flaw("then.gift.at_once", "gifts-both-ways")
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return listing(lang, self._statements(lang, "no"), "list-last-clause")
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-gap").join(self._statements(lang, "yes"))
+
+    def _statements(self, lang: str, whole: str) -> list[str]:
+        """A message for each of its words; ``whole``: ``yes`` as sentences of their own."""
+        args = {"gift": self.sentence.gift, "whole": whole}
+        titled = {**args, "gift": "titled"} if self.sentence.state.title else args
+        statements = [message(lang, "said-gift-none", **titled)] if self.none else []
+        if self.never:
+            cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
+            never = listing(lang, cards, "said-gift-cards")
+            statements.append(message(lang, "said-gift-never", cards=never, **titled))
+        if self.most:
+            lacking = self.lacking.replace(" ", "-")
+            statements.append(
+                message(lang, "said-gift-most", rank=self.most, lacking=lacking, **titled)
+            )
+        if self.chosen:
+            key = "said-gift-unseen" if self.chosen == UNSEEN else "said-gift-chosen"
+            statements.append(message(lang, key, **titled))
+        if self.more:
+            most = 0 if self.up_to == "any" else self.up_to
+            count = {"count": 0 if self.more == EACH_GAME else self.more, "most": most}
+            count["reign"] = self.sentence.state.reign
+            statements.append(message(lang, "said-gift-more", **args, **count))
+        for path in ("strongest", "seen", "at_once"):
+            if self.value(f"{self.path}.{path}"):
+                statements.append(message(lang, f"said-gift-{path}", **args))
+        return statements

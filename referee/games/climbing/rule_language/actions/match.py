@@ -1,0 +1,822 @@
+"""Actions on the course of a game: its start (deal 配り方, seats 席順, lead), going out (あがり,
+都落ち, 反則), its end (places 順位, titles 身分, points 得点)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule_api.effects import (
+    Effects,
+    EndEqual,
+    EndGame,
+    Leave,
+    Owe,
+    PlaceLast,
+    Retitle,
+    SetMark,
+)
+from referee.games.climbing.rule_api.mark_names import (
+    EQUAL,
+    FELL_TOGETHER,
+    PICKED,
+    SHARES,
+    SUNK,
+)
+from referee.games.climbing.rule_api.rule import ABOVE_FOULS, WITH_FOULS, Fulfilment, MoveContext
+from referee.games.climbing.rule_api.titles import seat_titled, standing, title_of
+from referee.games.climbing.rule_language.conditions import TIE, cards_of_ranks
+from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list, suit_phrase
+from referee.games.climbing.rule_language.sentence import (
+    BEGUN,
+    ENDED,
+    FRESH,
+    HELD,
+    LEFT,
+    ON_TURN,
+    PASSED,
+    PLAYED,
+    SWEPT,
+)
+from referee.i18n.messages import listing, message, title_key
+from referee.model.mark_spelling import MarkSpelling
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.types import Words
+from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
+
+from .base import MatchAction, RuleAction, StatedAction, unused
+
+EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
+BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
+FIRST, LAST = "first", "last"
+
+
+class DealAction(StatedAction):
+    """How many cards are dealt: to all players, or more or fewer to the player with a title."""
+
+    path = "then.deal"
+    words = (
+        Word(path, "all are dealt equally many, and what is left over stays out; or the whole pack "
+             "is dealt", "", (EQUAL_HANDS, WHOLE)),
+        Word("then.deal.each", "everybody is dealt so many cards, and the rest is not used",
+             "number"),
+        Word("then.deal.to", "the player with this title is dealt more cards than the others, or "
+             "fewer", "title"),
+        Word("then.deal.more", "so many more", "number"),
+        Word("then.deal.fewer", "so many fewer", "number"),
+    )  # fmt: skip
+    triggers = (BEGUN,)
+
+    def prepare(self) -> None:
+        self.how, self.each = self.value(), self.value("then.deal.each", 0)
+        self.answers = ("deal",) if self.how or self.each else ()
+        self.more = self.value("then.deal.more", 0) - self.value("then.deal.fewer", 0)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """``{"each": ..., "left": ...}``, and ``"more"`` if the whole pack is dealt. ``left`` is
+        negative if there are too few cards. ``None``: it isn't about this game."""
+        if not self.sentence.begins(ranking):
+            return None
+        pack = self.deck.size + self.deck.jokers
+        if self.each:
+            return {"each": self.each, "left": pack - self.each * position.size}
+        each, left = divmod(pack, position.size)
+        if self.how == EQUAL_HANDS:
+            return {"each": each, "left": left}
+        return {"each": each, "left": 0, "more": left}
+
+    def extra_dealt(self, position: Position) -> Mapping[int, int]:
+        title = self.value("then.deal.to", "")
+        seats = range(position.size) if self.more else ()
+        return {seat: self.more for seat in seats if title_of(position, seat) == title}
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_title = [path for path in BY_TITLE if path in words]
+        if by_title and ("then.deal.to" not in by_title or len(by_title) != 2):
+            yield Flaw(by_title[0], "dealt-to-whom")
+        if by_title and "then.deal.each" in words:
+            yield Flaw("then.deal.each", "dealt-twice")
+        if by_title and words.get("when.game") in FRESH:
+            yield Flaw("then.deal.to", "no-last-game")
+
+    def statement(self, lang: str, whole: str) -> str:
+        title = self.value("then.deal.to", "")
+        if title or self.more:
+            whom = message(lang, title_key(title)) if title else "…"
+            count, fewer = abs(self.more), self.more < 0
+            args = {"title": whom, "count": count, "fewer": fewer}
+            return message(lang, "said-deal-more", **args, whole=whole)
+        how = "each" if self.each else "whole" if self.how == WHOLE else "equal"
+        return message(lang, "said-deal", how=how, count=self.each, whole=whole)
+
+
+class DealerAction(StatedAction):
+    """Who deals, by the places of the last game."""
+
+    path = "then.dealer"
+    words = (Word(path, "who came last in the last game deals, or who came first", "",
+                  (LAST, FIRST)),)  # fmt: skip
+    triggers = (BEGUN,)
+    answers = ("who_deals",)
+    ground = "places"
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int:
+        """The dealer's seat; ``NOBODY`` if there was no last game."""
+        if not ranking:
+            return NOBODY
+        return ranking[-1] if self.value() == LAST else ranking[0]
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if words.get("when.game") in FRESH:
+            yield Flaw(cls.path, "no-last-game")
+
+    def statement(self, lang: str, whole: str) -> str:
+        return message(lang, "said-dealer", place=self.value(), whole=whole)
+
+
+LOW, HIGH = "lowest first", "highest first"
+LOW_SCORE, HIGH_SCORE = "lowest score first", "highest score first"
+BEFORE, NOW = "as before", "as they sit"
+BY = {LOW: "places", HIGH: "places", LOW_SCORE: "score", HIGH_SCORE: "score",
+      BEFORE: "seats", NOW: "seats"}  # fmt: skip
+"""How players sit, and what that depends on."""
+SCORE = MarkSpelling("score", "score", value="number", holder=True, until="set")
+
+
+class SeatsAction(StatedAction):
+    """How players sit in the next game: by places, by scores, or as in this one."""
+
+    path = "then.seats"
+    words = (
+        Word(path, "how all sit: by the places of the last game or by the scores, in turn from the "
+             "lowest or from the highest; or, where the seats have been rearranged in a game, as "
+             "before it, or as they sit now", "", (*BY,)),
+    )  # fmt: skip
+    triggers = (BEGUN,)
+    answers = ("seating",)
+
+    def prepare(self) -> None:
+        self.ground = BY.get(self.value(), "")
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
+        """The seats in turn order; empty if it isn't known, ``None`` if they haven't changed."""
+        how = self.value()
+        if self.ground == "places":
+            return [*ranking] if how == HIGH else [*reversed(ranking)]
+        if self.ground == "score":
+            return _by_score(position, highest=how == HIGH_SCORE)
+        if position.mark("seated") is None:
+            return None
+        return [*(range(position.size) if how == BEFORE else position.circle)]
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if "score" in str(words[cls.path]):
+            yield SCORE
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_places = BY.get(str(words.get(cls.path)), "") == "places"
+        if by_places and words.get("when.game") in FRESH:
+            yield Flaw(cls.path, "no-last-game")
+
+    def statement(self, lang: str, whole: str) -> str:
+        how = self.value().replace(" ", "-")
+        return message(lang, "said-seats", how=how, whole=whole)
+
+
+def _by_score(position: Position, *, highest: bool) -> list[int]:
+    """The seats by score; empty unless all scores are known and different."""
+    marks = [mark for mark in position.marks if mark.kind == SCORE.kind]
+    scored = {mark.value: mark.holder for mark in marks}
+    in_order = [scored[score] for score in sorted(scored, reverse=highest)]
+    return in_order if len(scored) == position.size else []
+
+
+JANKEN_WINNER, LOWEST, HOLDER = "janken-winner", "last-lowest", "first-lead-card"
+LEAD_FACTS = JANKEN_WINNER, LOWEST, HOLDER
+"""The facts that decide who leads if the position doesn't."""
+GROUNDS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.janken": "janken"}
+"""What decides who leads, by the word that says so."""
+
+
+class FirstLeadAction(MatchAction):
+    """Who leads a new game: by a card, by the places of the last game, or by janken."""
+
+    path = "then.leads"
+    words = (
+        Word("then.leads.rank", "the holder of one card leads the game: its number", "rank"),
+        Word("then.leads.suit", "the suit of that card", "suit"),
+        Word("then.leads.place", "who came first in the last game leads, or who came last", "",
+             (FIRST, LAST)),
+        Word("then.leads.janken", "janken, or the like, decides who leads", "flag"),
+    )  # fmt: skip
+    triggers = (BEGUN,)
+    answers = ("first_lead",)
+
+    def prepare(self) -> None:
+        ground = next((name for path, name in GROUNDS.items() if self.value(path)), "card")
+        self.place = self.value("then.leads.place")
+        self.ground = self.place or ground
+        self.card = self.value("then.leads.suit", "") + self.value("then.leads.rank", "")
+        facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
+        self.lead_facts = (LOWEST,) if self.place == LAST else facts[ground]
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The seat that leads, or the fact that decides; ``None``: it isn't about this game."""
+        if not self.sentence.begins(ranking):
+            return None
+        if self.ground == "janken":
+            return JANKEN_WINNER
+        if self.ground == "card":
+            return self._holder(position)
+        if not ranking or self.place == FIRST:
+            return ranking[0] if ranking else None
+        if len(ranking) == position.size:
+            return ranking[-1]
+        seat = seat_titled(position, self.titles.get(position.size, ("",))[0])
+        return LOWEST if seat is None else seat
+
+    def _holder(self, position: Position) -> int | str | None:
+        deck, suit = self.deck, self.value("then.leads.suit", "")
+        wanted = deck.rank_masks[deck.ranks.index(self.value("then.leads.rank"))]
+        wanted &= deck.suit_masks[deck.suits.index(suit)]
+        holder = (seat for seat, hand in enumerate(position.known) if hand & wanted)
+        return next(holder, HOLDER if any(position.unknown) else None)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if sum(path in words for path in GROUNDS) != 1:
+            yield Flaw(cls.first_word(words), "leads-by-what")
+        card = ("then.leads.rank", "then.leads.suit")
+        if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
+            yield Flaw(next(path for path in card if path in words), "which-card")
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        card = {"rank": self.value("then.leads.rank", ""), "place": self.place or ""}
+        suit = suit_phrase(self.value("then.leads.suit", ""), lang)
+        return message(lang, "said-leads", by=self.ground, colour=suit, **card)
+
+
+TOGETHER = "together"
+
+
+class WinAction(RuleAction):
+    """The player goes out at once (あがり)."""
+
+    path = "then.win"
+    words = (Word(path, "its player goes out at once", "flag"),)
+    stage, triggers = "on_finish", (PLAYED, HELD, SWEPT, ON_TURN)
+
+    def effects(self, context: MoveContext) -> Effects:
+        yield Leave(context.seat, "clean", "" if context.goes_out else "at-once")
+        if self._shares_place(context):
+            yield SetMark(Mark(SHARES.kind, None, context.seat))
+
+    def _shares_place(self, context: MoveContext) -> bool:
+        """Whether another player holds such a hand too, and both share the place."""
+        hand, before = self.sentence.hand, context.before
+        others = [seat for seat in before.playing if seat != context.seat]
+        return hand.several == TIE and any(
+            hand.fits(before.known[seat], before.unknown[seat], self.deck) for seat in others
+        )
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if "when.hand.several" in words:
+            yield SHARES
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-win", **card_args)
+
+
+class FallAction(RuleAction):
+    """A player who passes is out and has the place of a foul."""
+
+    path = "then.fall"
+    words = (
+        Word(path, "who passes falls to a foul finisher's place; or all who do so share the better "
+             "place", "flag", (TOGETHER,)),
+    )  # fmt: skip
+    triggers = (PASSED,)
+
+    def prepare(self) -> None:
+        self.shared = self.value() == TOGETHER
+        if self.shared:
+            self.shared_places = self._shared_places
+
+    def effects(self, context: MoveContext) -> Effects:
+        skipped = len(context.field) > len(context.before.field)
+        yield Leave(context.seat, "foul", "skip" if skipped else "pass")
+        if self.shared:
+            yield SetMark(Mark(FELL_TOGETHER.kind, holder=context.seat))
+
+    def _shared_places(self, position: Position) -> Sequence[Sequence[int]]:
+        kind = FELL_TOGETHER.kind
+        fallen = [mark.holder for mark in position.marks if mark.kind == kind]
+        return [fallen] if len(fallen) > 1 else []
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        value = words[cls.path]
+        if TOGETHER in (value.values() if isinstance(value, Mapping) else [value]):
+            yield FELL_TOGETHER
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-fall", together=self.shared)
+
+
+class FoulAction(RuleAction):
+    """Going out with it is a foul (反則上がり)."""
+
+    path = "then.foul"
+    words = (Word(path, "it is a foul to go out with it", "flag"),)
+    stage = "on_finish"
+
+    def effects(self, context: MoveContext) -> Effects:
+        if context.goes_out:
+            yield Leave(context.seat, "foul", cards=context.play.mask)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.path, "foul-against-nothing", level="warning")
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-foul")
+
+
+TOP = "top"
+"""The player with the highest title."""
+JOKER_HOLDER = "joker holder"
+"""The player who is known to hold a joker."""
+RANKING = MarkSpelling("ranking", "ranking", value="seats", also=("順位",))
+
+
+class FallenAction(RuleAction):
+    """The player with a title falls (都落ち): is out at once, in the lowest place, or plays on and
+    comes last."""
+
+    path = "then.fallen"
+    words = (
+        Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
+             "holds a joker, or is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
+        Word("then.fallen.how", "out of the game at once, or last in the end", "",
+             ("out", "last")),
+        Word("then.fallen.self", "also if that player has set it off", "flag"),
+    )  # fmt: skip
+    stage, triggers = "on_finish", (PLAYED, LEFT)
+
+    def prepare(self) -> None:
+        if self.value("then.fallen.who") == PICKED:
+            self.stage, self.on_fulfilled = "on_owe", self._on_fulfilled
+
+    def _on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
+        seat = fulfilment.other
+        yield PlaceLast(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
+
+    def effects(self, context: MoveContext) -> Effects:
+        if self.value("then.fallen.who") == PICKED:
+            yield Owe(Obligation("pick", context.seat, clause=self.clause, least=1))
+            return
+        seat = self._falling(context)
+        if seat is None or context.now.is_out(seat):
+            return
+        if seat == context.seat and not self.value("then.fallen.self", False):
+            return
+        yield PlaceLast(seat) if self._last else self._leave(context, seat)
+
+    def _falling(self, context: MoveContext) -> int | None:
+        title = self.value("then.fallen.who")
+        now = context.now
+        if title == JOKER_HOLDER:
+            jokers = ~self.deck.naturals
+            return next((seat for seat in now.playing if now.known[seat] & jokers), None)
+        if title == TOP:
+            title = next(reversed(self.titles.get(now.size, ())), "")
+        return seat_titled(now, title)
+
+    def _leave(self, context: MoveContext, seat: int) -> Leave:
+        if self.sentence.when == PLAYED:
+            return Leave(seat, "fallen", "at-once")
+        how = next(leaver.how for leaver in context.now.out if leaver.seat == context.seat)
+        return Leave(seat, "fallen", ground={"first": context.seat, "left": how})
+
+    @property
+    def _last(self) -> bool:
+        return bool(self.value("then.fallen.how", "out") == "last")
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if words.get("then.fallen.how", "out") != "out":
+            yield MarkSpelling(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.fallen.who" not in words:
+            yield Flaw(cls.first_word(words), "who-falls")
+        elif words["then.fallen.who"] == PICKED and "when.out" in words:
+            yield Flaw("then.fallen.who", "nobody-picks")
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        how = "last" if self._last else "out"
+        who = self.value("then.fallen.who")
+        title = "joker-holder" if who == JOKER_HOLDER else who
+        return message(lang, "said-fallen", title=title, how=how)
+
+
+UPSIDE_DOWN = "upside down"
+"""A way to end the game: in the order of the last game upside down."""
+ALL_EQUAL, REST_EQUAL, SAME_TITLE = EQUAL_ENDS = "all equal", "the rest equal", "all of one title"
+"""All players are equal; those who are not out are equal; these have equal points, and all players
+have the same title."""
+OLD_ORDER, BY_CARDS_LEFT = "its player first", "by cards left"
+"""The player is first; the others come in the order of the last game, or by the cards left."""
+
+
+class EndAction(RuleAction):
+    """The game ends, in an order of the players or with all players equal."""
+
+    path = "then.end"
+    words = (
+        Word(path, "the game ends, in this order of players, or with no places at all", "",
+             (UPSIDE_DOWN, *EQUAL_ENDS, OLD_ORDER, BY_CARDS_LEFT)),
+    )  # fmt: skip
+    stage, triggers = "on_finish", (PLAYED, LEFT)
+
+    def prepare(self) -> None:
+        self.exit_kinds = (EQUAL,) if self.value() in EQUAL_ENDS else ()
+        if self.value() == SAME_TITLE:
+            self.equalizes_titles = self._equalizes_titles
+
+    def _equalizes_titles(self, position: Position) -> bool:
+        return any(leaver.how == EQUAL for leaver in position.out)
+
+    def effects(self, context: MoveContext) -> Effects:
+        how = self.value()
+        if how == UPSIDE_DOWN:
+            ranking = standing(context.before)
+            if len(ranking) == context.now.size:
+                yield EndGame(tuple(reversed(ranking)), turned=True)
+        elif how in (OLD_ORDER, BY_CARDS_LEFT):
+            yield EndGame(tuple(self._ranking(context)))
+        else:
+            out = context.before.out if how in (REST_EQUAL, SAME_TITLE) else ()
+            gone = {leaver.seat for leaver in out}
+            yield EndEqual(tuple(seat for seat in range(context.now.size) if seat not in gone))
+
+    def _ranking(self, context: MoveContext) -> list[int]:
+        """The ranking with the player first; only the player if the others have no order."""
+        before, seat = context.before, context.seat
+        out = [leaver for leaver in before.out if leaver.seat != seat]
+        clean = [leaver.seat for leaver in out if leaver.how == "clean"]
+        sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
+        others = [other for other in before.around(seat)[1:] if other in before.playing]
+        if self.value() == OLD_ORDER:
+            others = [other for other in standing(before) if other in others]
+        elif any(context.now.held(other) is None for other in others):
+            return [seat]
+        else:
+            others.sort(key=lambda other: context.now.held(other) or 0)
+        ranking = [seat, *clean, *others, *sunk]
+        return ranking if len(ranking) == before.size else [seat]
+
+    @classmethod
+    def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
+        if words.get(cls.path) not in EQUAL_ENDS:
+            yield RANKING
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, f"said-end-{self.value().replace(' ', '-')}")
+
+
+BURST = MarkSpelling("burst", "burst", value="number", holder=True)
+
+
+class BurstAction(RuleAction):
+    """A hand that is too large puts its player out (バースト); a mark stores its size."""
+
+    path = "then.burst"
+    words = (
+        Word(path, "the hand bursts: its player is out of the game with all its cards", "flag"),
+    )
+    triggers = (HELD,)
+    exit_kinds = ("burst",)
+    spellings = (BURST,)
+
+    def effects(self, context: MoveContext) -> Effects:
+        now, seat = context.now, context.seat
+        known, unknown = now.known[seat].bit_count(), now.unknown[seat]
+        count = known if unknown == MANY else known + unknown
+        yield SetMark(Mark(BURST.kind, count, seat))
+        yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
+
+    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+        return message(lang, "said-burst")
+
+
+DEPTHS = {
+    "fouls": {"foul": WITH_FOULS},
+    "falls": {"fallen": WITH_FOULS},
+    "fouls and falls": {"foul": WITH_FOULS, "fallen": WITH_FOULS},
+    "falls above fouls": {"fallen": ABOVE_FOULS},
+    "bursts": {"burst": WITH_FOULS},
+}
+"""Ways of leaving the game that end at the bottom, with their depth."""
+
+
+class LastAction(StatedAction):
+    """Players who left the game in some way come last; who left earlier comes lower."""
+
+    path = "then.last"
+    words = (
+        Word(path, "who is out by a foul, or has fallen, or whose hand has burst, comes last, the "
+             "earlier the lower", "", (*DEPTHS,)),
+    )  # fmt: skip
+    triggers = (ENDED,)
+
+    def bottom_exits(self) -> Mapping[str, int]:
+        return DEPTHS[self.value()]
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "if.game" in words:
+            yield Flaw("if.game", "in-any-game")
+
+    def statement(self, lang: str, whole: str) -> str:
+        who = self.value().replace(" ", "-")
+        return message(lang, "said-last", who=who, whole=whole)
+
+
+FEWEST, MOST = "fewest cards", "most cards"
+SHARED, IN_TURN, WEAKER = "shared", "in turn", "weaker hand"
+"""How players with equally many cards are placed."""
+
+
+class PlacesAction(StatedAction):
+    """The places of players who still hold cards when the game ends."""
+
+    path = "then.places"
+    words = (
+        Word("then.places.by", "those who are not out come by the number of cards left, the fewest "
+             "first, or the most", "", (FEWEST, MOST)),
+        Word("then.places.ties", "of equally many cards: the better place is shared; who comes "
+             "first in turn after the first to go out; or whose strongest card is the weaker, by "
+             "the plain order", "", (SHARED, IN_TURN, WEAKER)),
+    )  # fmt: skip
+    triggers = (ENDED,)
+    answers = ("left_places",)
+
+    def prepare(self) -> None:
+        self.ties = self.value("then.places.ties", SHARED)
+        self.open_fact = "hands-left" if self.ties == WEAKER else "hand-counts"
+
+    def answer(
+        self, question: str, position: Position, ranking: Sequence[int]
+    ) -> list[list[int]] | None:
+        """The seats by place, in groups that share one; ``None`` if the hands aren't known."""
+        clean = (leaver.seat for leaver in position.out if leaver.how == "clean")
+        first = next(clean, position.turn)
+        seats = [seat for seat in position.around(first) if seat in position.playing]
+        if any(position.held(seat) is None for seat in seats):
+            return None
+        sign = -1 if self.value("then.places.by") == MOST else 1
+        ordered = sorted(seats, key=lambda seat: sign * (position.held(seat) or 0))
+        if self.ties == IN_TURN:
+            return [[seat] for seat in ordered]
+        groups = [[*group] for _, group in groupby(ordered, key=position.held)]
+        if self.ties == SHARED:
+            return groups
+        if any(position.unknown[seat] for group in groups if len(group) > 1 for seat in group):
+            return None
+        return [part for group in groups for part in self._by_strength(position, group)]
+
+    def _by_strength(self, position: Position, seats: Sequence[int]) -> list[list[int]]:
+        """These seats in groups of equal hands, weaker ones first. Hands are compared card by card,
+        from the strongest card on."""
+        order = strengths(self.deck, False)
+
+        def strength(seat: int) -> list[int]:
+            held = card_ranks(self.deck, position.known[seat])
+            return sorted((order[rank] for rank in held), reverse=True)
+
+        return [[*group] for _, group in groupby(sorted(seats, key=strength), key=strength)]
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.places.by" not in words:
+            yield from unused(words, "then.places.ties")
+        if "if.game" in words:
+            yield Flaw("if.game", "in-any-game")
+
+    def statement(self, lang: str, whole: str) -> str:
+        most = self.value("then.places.by") == MOST
+        ties = self.ties.replace(" ", "-")
+        return message(lang, "said-places", most=most, ties=ties, whole=whole)
+
+
+BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
+
+
+class TitlesAction(StatedAction):
+    """Places give titles; or all titles are removed; or a play moves them."""
+
+    path = "then.titles"
+    words = (
+        Word(path, "each place has its title, by the book's list for so many players; or all "
+             "titles are wiped out; or all move up by one at once, and the highest becomes the "
+             "lowest", "", (BY_PLACE, WIPED_OUT, ONE_UP)),
+    )  # fmt: skip
+    stage, triggers = "on_play", (ENDED, PLAYED)
+
+    def prepare(self) -> None:
+        if self.sentence.when == PLAYED:
+            return
+        self.answers = ("titles",) if self.value() == BY_PLACE else ("set_over",)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The titles from the best place down, empty if the book has none for that many players; or
+        whether all titles are removed."""
+        here = self.sentence.state.is_game(position)
+        if question == "set_over":
+            return here
+        return tuple(reversed(self.titles.get(position.size, ()))) if here else None
+
+    def effects(self, context: MoveContext) -> Effects:
+        """All titles move by one, if all players have one."""
+        seats = standing(context.before)
+        titles = [str(title_of(context.before, seat)) for seat in seats]
+        if len(seats) == context.now.size:
+            yield Retitle(tuple(zip((*seats[1:], seats[0]), titles, strict=True)))
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        by_play = "when.end" not in words
+        if (words[cls.path] == ONE_UP) != by_play:
+            yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end")
+
+    def statement(self, lang: str, whole: str) -> str:
+        how = self.value().replace(" ", "-")
+        return message(lang, "said-titles", how=how, whole=whole)
+
+
+FIRST_OUT, ALL_OUT = "first out", "all who are out"
+
+
+class WinnerAction(StatedAction):
+    """Who wins the game."""
+
+    path = "then.winner"
+    words = (Word(path, "the first to go out has won, or all who are out have", "",
+                  (FIRST_OUT, ALL_OUT)),)  # fmt: skip
+    triggers = (ENDED,)
+    answers = ("who_wins",)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
+        """The seats that have won so far."""
+        if not self.sentence.state.is_game(position):
+            return None
+        out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
+        return out[:1] if self.value() == FIRST_OUT else out
+
+    def statement(self, lang: str, whole: str) -> str:
+        who = self.value().replace(" ", "-")
+        return message(lang, "said-winner", who=who, whole=whole)
+
+
+BELOW, AGREED = "players below", "agreement"
+
+
+class PointsAction(StatedAction):
+    """How many points each place brings."""
+
+    path = "then.points"
+    words = (
+        Word(path, "the places bring so many points, the best place first", "number", many=True,
+             least=-MAX_COUNT),
+        Word("then.points.by", "each place brings a point for each player below it; or places "
+             "bring points by a table that the players agree on", "", (BELOW, AGREED)),
+    )  # fmt: skip
+    triggers = (ENDED,)
+    answers = ("score",)
+
+    def prepare(self) -> None:
+        self.points, self.ground = self.value(self.path, ()), self.value("then.points.by", "")
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The points from the best place down; empty if there are none for that many players,
+        ``None`` if it isn't about this game."""
+        if not self.sentence.state.is_game(position):
+            return None
+        if self.ground == BELOW:
+            return list(range(position.size - 1, -1, -1))
+        return [*self.points] if len(self.points) == position.size else []
+
+    def statement(self, lang: str, whole: str) -> str:
+        points = listing(lang, map(str, self.points)) or "…"
+        by = self.ground.replace(" ", "-")
+        return message(lang, "said-points", by=by, points=points, whole=whole)
+
+
+class BonusAction(StatedAction):
+    """Additional points that places bring."""
+
+    path = "then.bonus"
+    words = (
+        Word(path, "the places bring so many points more, the best place first; those that are not "
+             "named bring none", "number", many=True, least=-MAX_COUNT),
+    )  # fmt: skip
+    triggers = (ENDED,)
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        if not self.sentence.state.is_game(position):
+            return {}
+        brought = zip(placed, self.value(self.path, ()), strict=False)
+        return {seat: points for seat, points in brought if seat is not None and points}
+
+    def statement(self, lang: str, whole: str) -> str:
+        first, *others = points = self.value()
+        how = "several" if others else "fewer" if first < 0 else "more"
+        listed = listing(lang, map(str, points))
+        return message(lang, "said-bonus", how=how, points=listed, count=abs(first), whole=whole)
+
+
+NEVER = "no"
+
+
+class CostAction(StatedAction):
+    """What cards cost that are left in the hands when the game ends."""
+
+    path = "then.cost"
+    words = (
+        Word("then.cost.each", "each card left in a hand costs so many points", "number"),
+        Word("then.cost.rank", "only cards of this number, or of these, do", "rank", ("Jo",),
+             many=True),
+        Word("then.cost.twice_from", "from so many cards on each of them costs twice as much",
+             "number", (NEVER,)),
+        Word("then.cost.thrice_from", "from so many cards on each costs three times as much",
+             "number", (NEVER,)),
+    )  # fmt: skip
+    triggers = (ENDED,)
+
+    def prepare(self) -> None:
+        self.each, self.rank = self.value("then.cost.each", 0), self.value("then.cost.rank", ())
+        steps = ((3, "then.cost.thrice_from"), (2, "then.cost.twice_from"))
+        counts = ((times, self.value(path, NEVER)) for times, path in steps)
+        self.steps = [(times, count) for times, count in counts if count != NEVER]
+        self.open_fact = "hands-left" if self.rank else "hand-counts"
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        """See the hook; no points while the game goes on."""
+        if not position.over or not self.sentence.state.is_game(position):
+            return {}
+        counts = {seat: self._costly(position, seat) for seat in position.playing}
+        if None in counts.values():
+            return None
+        return {seat: -self._cost(count) for seat, count in counts.items() if count}
+
+    def _costly(self, position: Position, seat: int) -> int | None:
+        """How many cards of a hand cost points; ``None`` if it isn't known."""
+        if not self.rank:
+            return position.held(seat)
+        costly = cards_of_ranks(self.deck, self.rank)
+        if position.unknown[seat] and costly & ~_shown_cards(position):
+            return None
+        return (position.known[seat] & costly).bit_count()
+
+    def _cost(self, count: int) -> int:
+        times = next((times for times, least in self.steps if count >= least), 1)
+        return int(times * self.each * count)
+
+    @classmethod
+    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.cost.each" not in words:
+            yield Flaw(cls.first_word(words), "costs-what")
+        steps = [words.get(f"then.cost.{name}") for name in ("twice_from", "thrice_from")]
+        limits = [step for step in steps if isinstance(step, int)]
+        if len(limits) == 2 and limits[0] >= limits[1]:
+            yield Flaw("then.cost.thrice_from", "never-twice")
+
+    def statement(self, lang: str, whole: str) -> str:
+        rank = rank_list(self.rank, lang, OR_LIST)
+        twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
+        return message(
+            lang, "said-cost", rank=rank, count=self.each, twice=twice, thrice=thrice, whole=whole
+        )  # fmt: skip
+
+
+def _shown_cards(position: Position) -> int:
+    """All cards that are known to be somewhere, as a set."""
+    shown = position.discards
+    for cards in (*position.known, *(laid.play.mask for laid in position.field)):
+        shown |= cards
+    return shown

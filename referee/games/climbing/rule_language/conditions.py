@@ -1,0 +1,944 @@
+"""The conditions of a rule sentence: on plays, hands, turns and passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
+from itertools import pairwise
+from operator import or_
+from typing import Any
+
+from msgspec import Struct
+
+from referee.cards.card import Deck, bits
+from referee.games.climbing.plays.covered_plays import Covered
+from referee.games.climbing.plays.custom_forms import (
+    ANY_SUITS,
+    KICKERS,
+    OF_SUITS,
+    ONE_COLOUR,
+    ONE_SUIT,
+    Mixture,
+    Row,
+)
+from referee.games.climbing.plays.play import (
+    AROUND,
+    FORMS,
+    KICKED,
+    KICKED_ALOUD,
+    KIN,
+    MIX,
+    RUN,
+    SET,
+    SINGLE,
+    FieldShape,
+    Play,
+    joker_rank,
+)
+from referee.games.climbing.position import Position, PositionView, unseen_cards
+from referee.games.climbing.rule_api.effects import Effects, SetMark
+from referee.games.climbing.rule_api.mark_names import REVOLUTION
+from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
+from referee.model.mark_spelling import MarkSpelling
+from referee.model.marks import MANY, NOBODY, Mark
+from referee.model.types import Words
+from referee.rulebook.rule_language import Word
+
+from .marks import COUNT_MARK, USED_MARK
+
+EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
+NOT_STRONGER = "not stronger"
+ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
+SAME_COLOURS = "same colours"
+"""The colours that are shown below, and no others."""
+LACKING = "lacking"
+COLOURS = {"red": "DH", "black": "SC"}
+COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
+"""The numbers of the ranks that aren't numbers."""
+ODD_ON_EVEN = "odd on even"
+STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
+"""By value of ``strength``: how many steps of the present order the play is above the one below."""
+
+
+class Comparison(Struct, frozen=True):
+    """The words below ``when.play.compared``; :data:`COMPARED_WORDS` explains them. An empty value
+    makes no difference."""
+
+    strength: str = ""
+    form: str = ""
+    count: str = ""
+    suit: str = ""
+    row: int = 2
+    suits_up: str = ""
+    suits_turn: bool = False
+    together: int = 0
+    jokers: bool = False
+    parity: str = ""
+    faces: bool = True
+
+    @property
+    def by_suits(self) -> bool:
+        """Whether suits are compared."""
+        return bool(self.suit or self.suits_up)
+
+    def fits(self, situation: SituationView, play: Play) -> bool:
+        """Whether the play compares so with the top of the field; false if that is empty."""
+        top = situation.top
+        if top is None or (self.form and (self.form == "same") != (play.form == top.form)):
+            return False
+        if self.count == "same" and play.count != top.count:
+            return False
+        if self.count == "more" and play.count <= top.count:
+            return False
+        if self.parity and not self._fits_parity(situation.deck, play, top):
+            return False
+        if self.together and self._counted(play) + self._counted(top) < self.together:
+            return False
+        return self._fits_strength(situation, play, top) and self._fits_suits(situation, play, top)
+
+    def _fits_parity(self, deck: Deck, play: Play, top: FieldShape) -> bool:
+        """Whether one is even and the other odd, as it should be."""
+        above, below = self._parity(deck, play), self._parity(deck, top)
+        if self.parity == ODD_ON_EVEN:
+            return (above, below) == ("odd", "even")
+        return bool(above and below) and above != below
+
+    def _parity(self, deck: Deck, cards: Play | FieldShape) -> str:
+        """``even`` or ``odd``; empty for runs, jokers and cards without a number."""
+        rank = cards.ranks[0]
+        if cards.form == RUN or not 0 <= rank < len(deck.ranks):
+            return ""
+        without_number = deck.ranks[rank] in COURT and not self.faces
+        return "" if without_number else parity(deck.ranks[rank])
+
+    def _counted(self, cards: Play | FieldShape) -> int:
+        """How many cards of a play count for ``together``."""
+        return cards.count if self.jokers else cards.count - cards.jokers
+
+    def _fits_strength(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
+        if not self.strength:
+            return True
+        if self.strength == LOWER:
+            return min(top.ranks) - min(play.ranks) == 1 and bool(play.naturals)
+        if situation.top_power is None:
+            return False
+        if self.strength == NOT_STRONGER:
+            return situation.power(play) <= situation.top_power
+        return situation.power(play) - situation.top_power == STEPS[self.strength]
+
+    def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
+        """Whether the last ``row`` of these plays compare so in their suits."""
+        suits = [FieldShape(play).suits for play in shown[-self.row :]]
+        return len(suits) == self.row and self._are_alike(deck, suits)
+
+    def _are_alike(self, deck: Deck, suits: Sequence[int]) -> bool:
+        """Whether the suits of plays are the same, or of one colour."""
+        if self.suit == "same":
+            return all(suits) and len(set(suits)) == 1
+        if self.suit == SAME_COLOURS:
+            return all(suits) and len({colours_of(deck, suit) for suit in suits}) == 1
+        union = reduce(or_, suits)
+        return all(suits) and any(not union & ~colour for colour in colours(deck))
+
+    def _fits_suits(self, situation: SituationView, play: Play, top: FieldShape) -> bool:
+        suits = (FieldShape(play).suits, top.suits)
+        if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
+            ones = [suit.bit_count() == 1 for suit in suits]
+            return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
+        if self.suit == LACKING:
+            return bool(top.shown & ~play.suits)
+        if self.suit and not self._are_alike(situation.deck, suits):
+            return False
+        return not self.suits_up or self._has_higher_suit(situation, play.suits, top.suits)
+
+    def _has_higher_suit(self, situation: SituationView, suits: int, below: int) -> bool:
+        """Whether the highest suit of a play is above that of the one below."""
+        order = [situation.deck.suits.index(letter) for letter in self.suits_up]
+        if self.suits_turn and situation.reversed:
+            order.reverse()
+        places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
+                  for shown in (suits, below)]  # fmt: skip
+        return all(places) and max(places[0]) > max(places[1])
+
+
+def parity(rank: str) -> str:
+    """``even`` or ``odd``; empty if the rank isn't a number."""
+    number = COURT.get(rank, int(rank) if rank.isdecimal() else None)
+    return "" if number is None else "odd" if number % 2 else "even"
+
+
+def colours(deck: Deck) -> tuple[int, ...]:
+    """The suits of each colour, as bit sets."""
+    return tuple(
+        sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
+        for letters in COLOURS.values()
+    )
+
+
+def colours_of(deck: Deck, suits: int) -> int:
+    """All suits of the colours of these suits, as a bit set."""
+    return reduce(or_, (colour for colour in colours(deck) if colour & suits), 0)
+
+
+COMPARED_WORDS = (
+    Word("when.play.compared.strength", "how strong it is as against the play below", "",
+         (EQUAL, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
+    Word("when.play.compared.form", "the play below has the same form, or another", "",
+         ("same", "other")),
+    Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
+         ("same", "more")),
+    Word("when.play.compared.suit", "it shows the same suits, or all of one colour, or the same "
+         "colours; or is of one suit where the play below is not, or the other way round; or lacks "
+         "a suit of it", "",
+         ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE, LACKING)),
+    Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
+    Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
+         "suit"),
+    Word("when.play.compared.suits_turn", "the suits turn round with the order", "flag"),
+    Word("when.play.compared.together", "so many cards, or more, lie there together with those "
+         "below", "number"),
+    Word("when.play.compared.jokers", "there jokers count as well", "flag"),
+    Word("when.play.compared.parity", "one of the two is an even number and the other an odd one; "
+         "or it is odd and the one below even", "", ("other", ODD_ON_EVEN)),
+    Word("when.play.compared.faces", "there J, Q, K and A are 11, 12, 13 and 1, as they are unless "
+         "this says no", "flag"),
+)  # fmt: skip
+
+
+WITH_KICKERS = (KICKED, KICKED_ALOUD)
+HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
+"""By ``when.play.mix_suits``: how the name of the mixture's form begins."""
+
+SOME, SEVERAL = "some", "several"
+AT_LEAST = {SOME: 1, SEVERAL: 2}
+"""The least number of jokers for these values of ``when.play.jokers``."""
+
+
+class BelowCondition(Struct, frozen=True):
+    """The words below ``when.play.on``, about the play below; :data:`CARD_WORDS` explains them."""
+
+    rank: tuple[str, ...] = ()
+    count: int | str = 0
+    at_least: int = 0
+    at_most: int = 0
+    form: tuple[str, ...] = ()
+    around: bool = False
+    same: str = ""
+    anywhere: bool = False
+    plays: int = 0
+    cut: bool = False
+    skip: bool = False
+    times: int = 0
+    jokers: int = -1
+    stand_ins: bool = False
+
+    def fits(self, top: FieldShape | None, deck: Deck) -> bool:
+        """Whether the top of the field fits."""
+        if top is None or self.count not in (0, "any", top.count):
+            return False
+        if top.count < self.at_least or (self.at_most and top.count > self.at_most):
+            return False
+        if self.around and AROUND not in top.ranks:
+            return False
+        if not is_form(top, self.form):
+            return False
+        if self.jokers not in (-1, top.jokers):
+            return False
+        if "Jo" in self.rank and are_jokers(top, deck):
+            return True
+        return not self.rank or any(rank in top.ranks for rank in rank_indices(deck, self.rank))
+
+    def alike(self, play: Play, top: FieldShape) -> bool:
+        """Whether a play has the same rank as the top of the field, if it has to."""
+        forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
+        rank = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
+        return not self.same or (forms and rank)
+
+    def may_be_answered(self, cut: Play, most: int) -> bool:
+        """Whether a cut fits and up to ``most`` cards are enough to answer it."""
+        shown = self._shown(cut)
+        return self.fits(FieldShape(cut), cut.deck) and shown > 0 and self.times * shown <= most
+
+    def answers(self, play: Play, cut: Play) -> bool:
+        """Whether a play answers a cut, as far as cards of both are compared."""
+        if self.times and play.count != self.times * self._shown(cut):
+            return False
+        if self.same != "suits":
+            return self.alike(play, FieldShape(cut))
+        cards = cut.mask & (cards_of_ranks(cut.deck, self.rank) if self.rank else cut.deck.naturals)
+        return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
+
+    def _shown(self, cut: Play) -> int:
+        """How many cards of ``rank`` a cut shows."""
+        if not self.rank or ("Jo" in self.rank and are_jokers(cut, cut.deck)):
+            return cut.count
+        ranks = rank_indices(cut.deck, self.rank)
+        return sum(cut.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
+
+
+class PlayCondition(Struct, frozen=True):
+    """The words below ``when.play``; :data:`CARD_WORDS` explains them. ``rank`` and ``suit`` mean
+    some cards of a play, which are counted."""
+
+    rank: tuple[str, ...] = ()
+    suit: str = ""
+    count: int | str = 0
+    at_least: int = 0
+    at_most: int = 0
+    stand_ins: bool = False
+    jokers: int | str = -1
+    joker_at: str = ""
+    face_down: str = ""
+    only: bool = False
+    form: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    one_suit: bool | None = None
+    mix: tuple[str, ...] = ()
+    mix_suits: str = "any"
+    mix_jokers: bool = False
+    mix_counts: bool = False
+    piled: int = 0
+    strongest: bool = False
+    last: bool | None = None
+    makes: str = ""
+    swept: bool = False
+    lead: bool | None = None
+    put: bool = False
+    row: Row | None = None
+    on: BelowCondition | None = None
+    compared: Comparison | None = None
+
+    @property
+    def depends_on_suits(self) -> bool:
+        """Whether the suits of a play decide whether it fits."""
+        return bool(self.suit) or self.one_suit is not None
+
+    def tops(self, situation: SituationView, play: Play) -> bool:
+        """Whether the play shows the strongest rank, if it has to."""
+        ranks = range(len(play.deck.ranks))
+        return not self.strongest or max(ranks, key=situation.order.__getitem__) in play.ranks
+
+    def meant(self, play: Play) -> int:
+        """How many cards of the play are meant."""
+        deck = play.deck
+        ranks = rank_indices(deck, self.rank)
+        jokers = play.jokers - len(play.stands) if "Jo" in self.rank else 0
+        if self.suit and (ranks or not self.rank):
+            return jokers + self._in_suits(play, ranks)
+        if self.rank:
+            return jokers + sum(play.shows(rank, stand_ins=self.stand_ins) for rank in ranks)
+        if play.form in WITH_KICKERS:
+            return self._without_kickers(play)
+        return play.count if self.stand_ins else (_visible_cards(play) & deck.naturals).bit_count()
+
+    def _without_kickers(self, play: Play) -> int:
+        main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]
+        filled = sum(rank != joker_rank(play.deck) for rank, _ in play.stands)
+        return len(main) if self.stand_ins else len(main) - filled
+
+    def _in_suits(self, play: Play, ranks: Sequence[int]) -> int:
+        deck, suits = play.deck, suit_set(play.deck, self.suit)
+        if self.rank and play.form == MIX:  # cards of a mixture are not meant by rank
+            return 0
+        visible = _visible_cards(play)
+        meant = cards_of_ranks(deck, self.rank) if ranks else deck.naturals
+        masks = (mask for index, mask in enumerate(deck.suit_masks) if suits >> index & 1)
+        shown = sum((visible & meant & mask).bit_count() for mask in masks)
+        if not self.stand_ins:
+            return shown
+        stand_ins = (rank for rank, suit in play.stands if suit >= 0 and suits >> suit & 1)
+        return shown + sum(not ranks or rank in ranks for rank in stand_ins)
+
+    def fits(self, play: Play) -> bool:
+        """Whether a play fits, wherever it is laid."""
+        if not is_form(play, self.form) or not self._fits_jokers(play.jokers):
+            return False
+        if self.face_down and not self._is_face_down(play):
+            return False
+        if (self.mix and not self._is_mixture(play)) or (self.row and not self._is_row(play)):
+            return False
+        if self.one_suit is not None and self.one_suit != _is_of_one_suit(play):
+            return False
+        if not all(self._shows(play, rank) for rank in self.shows):
+            return False
+        if not self._fits_joker_place(play):
+            return False
+        meant = self.meant(play)
+        if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
+            return False
+        if isinstance(self.count, str) and self.count != "any":
+            return meant > 0 and meant % 2 == (self.count == "odd")
+        if self.count and self.count != "any":
+            return meant == self.count
+        if self.mix:
+            return True
+        named = self.rank or self.suit or self.only
+        return meant >= (self.at_least or (1 if named else 0))
+
+    def _fits_jokers(self, count: int) -> bool:
+        if isinstance(self.jokers, str):
+            return count >= AT_LEAST[self.jokers]
+        return self.jokers in (-1, count)
+
+    def _is_face_down(self, play: Play) -> bool:
+        """Whether some or all cards of the play are face down."""
+        return isinstance(play, Covered) and (self.face_down != "all" or play.shows_nothing)
+
+    @property
+    def form_name(self) -> str:
+        """The name of the form of its mixture or row, if it has one."""
+        if self.row:
+            return self.row.name
+        return self._mixture.name if self.mix else ""
+
+    @property
+    def _mixture(self) -> Mixture:
+        suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
+        return Mixture(self.mix, suits, self.mix_jokers, self.mix_counts)
+
+    def _is_mixture(self, play: Play) -> bool:
+        deck = play.deck
+        ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
+        if play.stands and not self.mix_jokers:
+            return False
+        fits = play.form == self._mixture.form and list(play.ranks) == ranks
+        return fits and self._fits_mix_suits(play)
+
+    def _fits_mix_suits(self, play: Play) -> bool:
+        if self.mix_suits not in HOW_MIXED:
+            return not play.suits & ~suit_set(play.deck, self.mix_suits)
+        black = suit_set(play.deck, "black")
+        one_colour = play.suits & black in (0, play.suits)
+        fits = {"any": True, "one": play.suits.bit_count() == 1, "one colour": one_colour}
+        return fits[self.mix_suits]
+
+    def _is_row(self, play: Play) -> bool:
+        row = self.row
+        if row is None or not row.holds(play.form, play.ranks):
+            return False
+        if play.stands and not row.jokers:
+            return False
+        same_suits = bool(row.sizes) or play.suits.bit_count() == row.each
+        return row.suits == "any" or same_suits
+
+    def lies_piled(self, field: Sequence[Play]) -> bool:
+        """Whether that many cards of the top rank are on top of the field, over several plays."""
+        top, count = field[-1].ranks[:1], 0
+        for play in reversed(field):
+            if play.form not in (SINGLE, SET) or play.ranks[:1] != top:
+                break
+            count += self.meant(play)
+        return not self.piled or count == self.piled
+
+    def _fits_joker_place(self, play: Play) -> bool:
+        """Whether ``when.play.joker_at`` holds."""
+        places = sorted(rank for rank, _ in play.stands)
+        if not self.joker_at:
+            return True
+        if {*play.ranks[:1], *play.ranks[-1:]} & {*places}:
+            return True
+        if self.joker_at == "anywhere":
+            return bool(places)
+        adjacent = any(after - before == 1 for before, after in pairwise(places))
+        return self.joker_at == "end or pair" and adjacent
+
+    def _shows(self, play: Play, rank: str) -> bool:
+        return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
+
+
+NEITHER = "neither"
+"""A value of ``when.play.makes``: no revolution begins or ends."""
+CARD_WORDS = (
+    Word("when.play", "any play", "flag"),
+    Word("when.play.rank", "the play shows cards of this number, or of one of these; jokers as "
+         "themselves", "rank", ("Jo",), many=True),
+    Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
+    Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
+    Word("when.play.at_least", "at least so many of the cards meant", "number"),
+    Word("when.play.at_most", "at most so many of the cards meant", "number"),
+    Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
+    Word("when.play.jokers", "exactly so many jokers in the play, any, or two and more", "number",
+         (*AT_LEAST,)),
+    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another, or for "
+         "any card of it", "", ("end", "end or pair", "anywhere")),
+    Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
+         "none of them shows a number", "", ("some", "all")),
+    Word("when.play.only", "no other cards in the play", "flag"),
+    Word("when.play.form", "the play has this form", "", FORMS, many=True),
+    Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.one_suit", "all cards of the play are of one suit, or are not", "flag"),
+    Word("when.play.mix", "just these numbers together, which is a form of its own; jokers as "
+         "themselves", "rank", ("Jo",), many=True),
+    Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour, only of these",
+         "suit", (*HOW_MIXED,)),
+    Word("when.play.mix_jokers", "jokers may stand for cards of the mixture", "flag"),
+    Word("when.play.mix_counts", "its numbers set off what they do elsewhere", "flag"),
+    Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
+         "number"),
+    Word("when.play.row.most", "at most so many numbers in a row", "number"),
+    Word("when.play.row.each", "so many cards of each number in the row", "number"),
+    Word("when.play.row.suits", "of what suits they are: any, or the same for every number", "",
+         ("any", "same")),
+    Word("when.play.row.jokers", "jokers may stand for cards of it, as they may unless this says "
+         "no", "flag"),
+    Word("when.play.row.around", "at least so many numbers at the top of the order, from which it "
+         "goes on with the lowest", "number"),
+    Word("when.play.row.kicker", "cards beside those of each number, which count for nothing", "",
+         (*KICKERS,)),
+    Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag"),
+    Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
+         "among them", "number"),
+    Word("when.play.strongest", "the play shows the strongest number of the order that holds",
+         "flag"),
+    Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it, or neither; or "
+         "the order has turned round in any way, or the direction of play", "",
+         ("revolution", "counter-revolution", "either", NEITHER, "turn", "direction")),
+    Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
+         "flag"),
+    Word("when.play.put", "the play shows the number that the clause puts elsewhere in the order, "
+         "as the state of the table names it", "flag"),
+    Word("when.play.lead", "the field is empty, or is not", "flag"),
+    Word("when.play.on.rank", "the play below shows this number, or one of these", "rank",
+         ("Jo",), many=True),
+    Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
+    Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
+    Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
+    Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
+         "number", "flag"),
+    Word("when.play.on.jokers", "exactly so many jokers in the play below", "number"),
+    Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
+    Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
+    Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
+         "by card", "", ("number", "suits")),
+    Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
+         "flag"),
+    Word("when.play.on.skip", "the play below skips players, and one of these answers it", "flag"),
+    Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
+    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
+    *COMPARED_WORDS,
+)  # fmt: skip
+
+ANY_PLAY = PlayCondition()
+"""Any play."""
+
+
+def _suits(deck: Deck, cards: int) -> list[int]:
+    """The suits of the natural cards, sorted, one for each card."""
+    return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
+
+
+def _visible_cards(play: Play) -> int:
+    """The cards of a play that are face up and may set something off, as a set."""
+    if play.form == KICKED:
+        return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)
+    return play.laid.up if isinstance(play, Covered) else play.mask
+
+
+def _is_of_one_suit(play: Play) -> bool:
+    """Whether all cards are of one suit, and no joker could be of another."""
+    return play.suits.bit_count() == 1 and not play.wild
+
+
+def is_form(play: Play | FieldShape, forms: Sequence[str]) -> bool:
+    """Whether a play has one of these forms, or none is required. Several ranks with kickers count
+    as a run, not as a set."""
+    kin = KIN.get(play.form, ())
+    if play.form in WITH_KICKERS and len({*play.ranks}) > 2:
+        kin = (RUN,)
+    return not forms or not {play.form, *kin}.isdisjoint(forms)
+
+
+def suit_set(deck: Deck, suits: str) -> int:
+    """The suits, or the colour, as a bit set."""
+    letters = COLOURS.get(suits, suits)
+    return sum(1 << index for index, suit in enumerate(deck.suits) if suit in letters)
+
+
+MAX_RANKS_CACHED = 256
+
+
+@lru_cache(MAX_RANKS_CACHED)
+def rank_indices(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
+    """The indices of these ranks, without jokers."""
+    return tuple(deck.ranks.index(rank) for rank in ranks if rank != "Jo")
+
+
+@lru_cache(MAX_RANKS_CACHED)
+def cards_of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
+    """All cards of these ranks, as a set; with ``Jo`` the jokers too."""
+    masks = (deck.rank_masks[rank] for rank in rank_indices(deck, ranks))
+    return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
+
+
+def are_jokers(cards: Play | FieldShape, deck: Deck) -> bool:
+    """Whether a play is only jokers, as themselves."""
+    return cards.jokers == cards.count and set(cards.ranks) == {joker_rank(deck)}
+
+
+BEFORE, AFTER = "before exchange", "after exchange"
+"""The values of ``if.dealt``."""
+PAIRED = {"only": 0, "all but one": 1}
+"""By ``when.hand.pairs``: how many cards may be left over."""
+FOUR = 4
+IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
+"""The values of ``when.hand.several``."""
+BEST_LAST = "SCDH"
+"""The suits for ``best suit``, the best last."""
+
+
+class HandCondition(Struct, frozen=True):
+    """The words below ``when.hand``; :data:`HAND_WORDS` explains them."""
+
+    rank: str = ""
+    at_least: int = 0
+    ranks: tuple[str, ...] = ()
+    suit: str = ""
+    row: int = 0
+    each: int = 1
+    pairs: str = ""
+    fours: bool = True
+    several: str = IN_TURN
+    stand_ins: bool = False
+    cards: int = 0
+
+    def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
+        """Whether a hand is known to fit."""
+        if self.cards:
+            return hand.bit_count() + (0 if unknown == MANY else unknown) >= self.cards
+        jokers = (hand & ~deck.naturals).bit_count()
+        counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
+        wild = jokers if self.stand_ins else 0
+        if self.pairs:
+            single = sum(count % 2 for count in counts)
+            over = max(single - wild, 0) if wild else single + jokers % 2
+            paired = over <= PAIRED[self.pairs] and (self.fours or FOUR not in counts)
+            return not unknown and hand != 0 and paired
+        if self.rank:
+            own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
+            return own >= (self.at_least or 1)
+        if self.suit:
+            return any((mask & ~hand).bit_count() <= wild for mask in deck.suit_masks)
+        if self.ranks:
+            return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
+        return self._has_row(counts, wild)
+
+    def suit_of_highest(self, hand: int, deck: Deck) -> int:
+        """How good the best suit is in which a hand holds the last of ``ranks``."""
+        highest = deck.rank_masks[deck.ranks.index(self.ranks[-1])]
+        suits = [hand & highest & deck.suit_masks[deck.suits.index(suit)] for suit in BEST_LAST]
+        return max((index for index, held in enumerate(suits) if held), default=NOBODY)
+
+    def _has_row(self, counts: list[int], wild: int) -> bool:
+        lacking = [max(self.each - count, 0) for count in counts]
+        starts = range(len(counts) - self.row + 1)
+        return any(sum(lacking[start : start + self.row]) <= wild for start in starts)
+
+
+HAND_WORDS = (
+    Word("when.hand.rank", "a hand holds cards of this number", "rank", ("Jo",)),
+    Word("when.hand.at_least", "at least so many of them", "number"),
+    Word("when.hand.ranks", "a hand holds each of these numbers", "rank", many=True),
+    Word("when.hand.several", "who comes first of several such hands: the first in turn; the one "
+         "that holds the last of the numbers in the best suit, hearts before diamonds, clubs and "
+         "spades; or all share the place", "", (IN_TURN, BEST_SUIT, TIE)),
+    Word("when.hand.suit", "a hand holds every number of one suit", "", ("whole",)),
+    Word("when.hand.row", "a hand holds so many numbers in a row", "number"),
+    Word("when.hand.each", "so many cards of each number in the row", "number"),
+    Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
+         (*PAIRED,)),
+    Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
+         "says no", "flag"),
+    Word("when.hand.cards", "a hand of so many cards or more, whatever they are", "number"),
+    Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
+)  # fmt: skip
+
+
+ANY_HAND = HandCondition()
+"""Any hand."""
+
+
+def has_begun(table: PositionView) -> bool:
+    """Whether cards have been played, or a player has left the game."""
+    return bool(table.field or table.discards or table.out)
+
+
+def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
+    """Whether a hand is as dealt, before or after the exchange, as ``if.dealt`` says."""
+    unknown = table.unknown[seat]
+    held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
+    if has_begun(table):
+        return False
+    if unknown != MANY and held < (deck.size + deck.jokers) // table.size:
+        return False
+    exchanging = any(owed.kind == "exchange" for owed in table.owed)
+    titled = any(mark.kind == "title" for mark in table.marks)
+    return not exchanging if when == AFTER else exchanging or not titled
+
+
+def in_turn(position: Position) -> list[int]:
+    """All seats in the usual direction, from the one whose turn it is."""
+    first = max(position.turn, 0)
+    return position.around(first, 1)
+
+
+ANY = "any"
+SAME_SUIT, SAME_COLOUR = "one", "one colour"
+"""Which suits the cards of a run may have; or any."""
+
+
+class HandRun(Struct, frozen=True):
+    """Cards of a hand that follow one another like a run, one of each rank."""
+
+    deck: Deck
+    length: int
+    """How many ranks."""
+    suits: str = ANY
+    jokers: bool = False
+    """Jokers may stand for missing cards."""
+
+    def consists_of(self, cards: int) -> bool:
+        """Whether these cards are such a run, and nothing else."""
+        return any(self._is_run(cards, run) for run in self._runs())
+
+    def possible_cards(self, table: PositionView, seat: int) -> int:
+        """The cards, as a set, of all such runs that a hand may hold."""
+        cards = 0
+        for run in self._runs():
+            cards |= self._possible_cards_of(table, seat, run)
+        return cards
+
+    def _runs(self) -> Iterator[list[int]]:
+        """Each run, as the sets of the cards of its ranks."""
+        for suits in self._suits():
+            by_rank = [mask & suits for mask in self.deck.rank_masks]
+            starts = range(len(by_rank) - self.length + 1)
+            yield from (by_rank[start : start + self.length] for start in starts)
+
+    def _suits(self) -> Iterator[int]:
+        """The sets of cards from which a run may be."""
+        deck = self.deck
+        if self.suits == SAME_SUIT:
+            yield from deck.suit_masks
+        elif self.suits == SAME_COLOUR:
+            for letters in COLOURS.values():
+                masks = zip(deck.suits, deck.suit_masks, strict=True)
+                yield sum(mask for suit, mask in masks if suit in letters)
+        else:
+            yield deck.naturals
+
+    def _is_run(self, cards: int, run: list[int]) -> bool:
+        """Whether the cards are one of each rank of the run, or jokers for missing ones."""
+        jokers = self.deck.jokers_in(cards)
+        shown = [(cards & of_rank).bit_count() for of_rank in run]
+        if max(shown) > 1 or sum(shown) + jokers != self.length:
+            return False
+        return self.jokers or not jokers
+
+    def _possible_cards_of(self, table: PositionView, seat: int, run: list[int]) -> int:
+        """The cards of this run that a hand may hold; 0 if it cannot hold the whole run."""
+        deck, known, unknown = self.deck, table.known[seat], table.unknown[seat]
+        unseen = unseen_cards(deck, table) if unknown else 0
+        wild = deck.joker_mask(deck.jokers) if self.jokers else 0
+        lacking = [of_rank for of_rank in run if not known & of_rank]
+        hidden = sum(1 for of_rank in lacking if unseen & of_rank)
+        room = len(lacking) if unknown == MANY else unknown
+        filled = min((unseen & wild).bit_count(), max(room - hidden, 0))
+        if len(lacking) > min(hidden, room) + (known & wild).bit_count() + filled:
+            return 0
+        return (known | unseen) & (sum(run) | wild)
+
+
+OWN = "own"
+EMPTY = "empty"
+
+
+class TurnCondition(Struct, frozen=True):
+    """The words below ``when.turn``; :data:`TURN_WORDS` explains them."""
+
+    whose: str = OWN
+    instead: bool = False
+    stuck: bool = False
+    outnumbers: bool = False
+    field: str = ""
+    at_least: int = 0
+    at_most: int = 0
+
+    def fits(self, position: Position, seat: int, deck: Deck) -> bool:
+        """Whether the condition may hold for this seat, as far as its hand is known."""
+        held = position.held(seat)
+        if held is not None and not self._is_between(held):
+            return False
+        if self.field and (self.field == EMPTY) == bool(position.field):
+            return False
+        return not self.outnumbers or self._may_outnumber(position, seat, deck)
+
+    def _is_between(self, held: int) -> bool:
+        return self.at_least <= held and (not self.at_most or held <= self.at_most)
+
+    def _may_outnumber(self, position: Position, seat: int, deck: Deck) -> bool:
+        cards = cards_of_top_rank(position, deck)
+        most = max_held(deck, position, seat, cards)
+        return bool(cards) and most > position.field[-1].play.count
+
+    @property
+    def depends_on_hand(self) -> bool:
+        """Whether the player's hand, which others may not know, decides."""
+        return self.outnumbers or self.stuck or bool(self.at_least or self.at_most)
+
+    def undetermined(
+        self, position: Position, seat: int, named: int, deck: Deck
+    ) -> Undetermined | None:
+        """The unknown fact about the hand that decides; ``named``: the cards that its owner has
+        named."""
+        if self.outnumbers:
+            cards = cards_of_top_rank(position, deck)
+            shown = ((position.known[seat] | named) & cards).bit_count()
+            if shown <= position.field[-1].play.count:
+                return Undetermined("holds-more-of", seat, cards)
+        sized = bool(self.at_least or self.at_most) and position.held(seat) is None
+        if sized or (self.stuck and position.unknown[seat]):
+            return Undetermined("hand-as-asked", seat)
+        return None
+
+
+def cards_of_top_rank(table: PositionView, deck: Deck) -> int:
+    """:func:`cards_of_rank` of the top of the field."""
+    return cards_of_rank(table.field[-1].play, deck) if table.field else 0
+
+
+def cards_of_rank(play: Play, deck: Deck) -> int:
+    """All cards of the rank of a play, as a set; 0 if it has several, is a joker, or isn't seen."""
+    if play.hidden or play.form not in (SINGLE, SET) or play.ranks[0] == joker_rank(deck):
+        return 0
+    return deck.rank_masks[play.ranks[0]]
+
+
+def max_held(deck: Deck, table: PositionView, seat: int, cards: int) -> int:
+    """How many cards of a set a seat may hold at most."""
+    known, room = (table.known[seat] & cards).bit_count(), table.unknown[seat]
+    unseen = (unseen_cards(deck, table) & cards).bit_count() if room else 0
+    return known + (unseen if room == MANY else min(room, unseen))
+
+
+def once_spellings(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
+    """The spelling of the mark on a player who has used an offer that may be used once."""
+    if words.get("if.once"):
+        text = name.replace("_", " ")
+        yield MarkSpelling(USED_MARK + name, text, holder=True, also=(name, title["ja"]))
+
+
+TURN_WORDS = (
+    Word("when.turn", "somebody is on, and may do this besides playing or passing", "flag"),
+    Word("when.turn.whose", "on the own turn, or at any time, whoever's turn it is", "",
+         (OWN, ANY)),
+    Word("when.turn.instead", "it is done instead of playing: the turn is over by it", "flag"),
+    Word("when.turn.stuck", "only with no card in the hand that may be played", "flag"),
+    Word("when.turn.field", "the field is empty, or cards lie there", "", (EMPTY, "cards")),
+    Word("when.turn.at_least", "the hand has at least so many cards", "number", least=1),
+    Word("when.turn.at_most", "the hand has at most so many cards", "number", least=1),
+    Word("when.turn.outnumbers", "the hand holds more cards of the number on the field than lie "
+         "there", "flag"),
+)  # fmt: skip
+
+ANY_TURN = TurnCondition()
+"""The player's own turn, with any hand and any field."""
+
+
+COUNTED = {
+    "player": MarkSpelling("passes", "passes", value="number", holder=True),
+    "all": MarkSpelling("all_passes", "passes in all", value="number", also=("パス合計",)),
+}
+"""By ``when.pass.of``: the mark that counts the passes."""
+
+
+class PassCondition(Struct, frozen=True):
+    """The words below ``when.pass``; :data:`PASS_WORDS` explains them."""
+
+    more_than: int = -1
+    of: str = "player"
+    skips: bool = False
+
+    @property
+    def counted(self) -> bool:
+        return self.more_than >= 0
+
+    def count(self, now: PositionView, seat: int) -> Mark | None:
+        """The count including a pass by this seat, or ``None`` if passes aren't counted."""
+        if not self.counted:
+            return None
+        holder = seat if self.of == "player" else NOBODY
+        kind = COUNTED[self.of].kind
+        before = now.mark(kind, holder)
+        return Mark(kind, before.value + 1 if before else 1, holder)
+
+    def are_beyond(self, now: PositionView, seat: int) -> bool:
+        """Whether enough passes have been counted, including one by this seat."""
+        count = self.count(now, seat)
+        return count is None or count.value > self.more_than
+
+
+NO_COUNT = PassCondition()
+"""Any pass."""
+
+
+def counting(passes: PassCondition, context: MoveContext) -> Effects:
+    """The effect that counts a pass."""
+    count = passes.count(context.now, context.seat)
+    if count is not None:
+        yield SetMark(count)
+
+
+def pass_count_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
+    """The spelling of the mark that counts passes for this sentence."""
+    if "when.pass.more_than" in words:
+        yield COUNTED[str(words.get("when.pass.of", "player"))]
+
+
+PASS_WORDS = (
+    Word("when.pass", "somebody passes", "flag"),
+    Word("when.pass.more_than", "somebody passes, and it is more than so many passes in this game",
+         "number"),
+    Word("when.pass.of", "whose passes are counted together", "", (*COUNTED,)),
+    Word("when.pass.skips", "turns that a play skips count as passes", "flag"),
+)  # fmt: skip
+
+
+OF_REVOLUTIONS = ("revolution", "either", "turn")
+"""The values of ``when.play.makes`` that a revolution fits."""
+
+
+class OccurrenceCounter:
+    """Counts the plays that a sentence is about (``if.times``). A revolution that holds although
+    nothing has been counted yet is counted too, if it fits."""
+
+    def __init__(self, nth: int, name: str, makes: str) -> None:
+        self.nth, self.kind = nth, COUNT_MARK + name
+        self.stage = "on_settle" if makes else "on_play"
+        """The stage in which a play is counted: when it has made what the sentence requires."""
+        self.of_revolutions = makes in OF_REVOLUTIONS
+
+    def before(self, table: PositionView) -> int:
+        """How often the play has come."""
+        mark = table.mark(self.kind)
+        if mark is not None:
+            return int(mark.value)
+        return int(self.of_revolutions and table.mark(REVOLUTION.kind) is not None)
+
+    def is_due(self, context: MoveContext) -> bool:
+        """Whether the play of this move is the one that the sentence is about."""
+        return self.before(context.before) + 1 == self.nth
+
+    def counted(self, context: MoveContext) -> Effects:
+        """The effect that counts the play of this move."""
+        yield SetMark(Mark(self.kind, self.before(context.before) + 1))
+
+
+def occurrence_spellings(
+    words: Mapping[str, Any], name: str, title: Words
+) -> Iterator[MarkSpelling]:
+    """The spelling of the mark that counts how often the sentence has come true."""
+    if "if.times" in words:
+        text = name.replace("_", " ")
+        yield MarkSpelling(COUNT_MARK + name, text, value="number", also=(name, title["ja"]))

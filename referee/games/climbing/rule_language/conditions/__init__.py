@@ -1,1 +1,0 @@
-"""The conditions of a rule sentence: plays, hands, passes, turns."""
