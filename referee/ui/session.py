@@ -129,9 +129,9 @@ class Session(ABC, Generic[Kept]):
     def _first(self) -> Kept:
         """What there is before anybody has done anything."""
 
-    @abstractmethod
     def _word(self, key: str) -> str:
         """A fixed word of the face."""
+        return message(self.lang, f"desk-{key}")
 
     def _begin(self, action: Mapping[str, Any]) -> None:
         """An action that comes before all others: undo does not go behind it."""
@@ -227,8 +227,10 @@ class Session(ABC, Generic[Kept]):
             self._refuse(action)
 
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
-        """An error in words, at the place where it was made, with what was typed."""
-        return problem_of(error.kind, error.say(self.lang), str(action.get("text") or ""))
+        """An error in words, with its place and what was typed."""
+        kind = "unreadable" if action["type"] == "text" else error.kind
+        text = str(action.get("text") or "")
+        return problem_of(kind, error.say(self.lang), text, *place_of(error))
 
     def _change(self, kept: Kept) -> None:
         """A new value, which undo takes back."""

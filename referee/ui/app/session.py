@@ -11,7 +11,6 @@ from referee.errors import RefereeError
 from referee.ui.desk.access_rights import ALL_RIGHTS
 from referee.ui.home.session import FILE, HomeSession, OpenRequest, UnreadableFile
 from referee.ui.session import Actions, Session, State
-from referee.ui.shared.labels import word
 from referee.ui.shared.protocol.home_actions import HomeAction
 
 from .routes import COURSE, DESK, PICKER, QUARREL, ROUTES, TEXT, AnySession, HouseAccess, kind_of
@@ -153,9 +152,6 @@ class AppSession(Session[None]):
         self.home.lang = self.lang
         if self.shown.session.lang != self.lang:
             self.shown.session.take({"type": "lang", "lang": self.lang})
-
-    def _word(self, key: str) -> str:
-        return word(self.lang, key)
 
     # ---- out
 

@@ -380,9 +380,6 @@ class DeskSession(Picking):
         said = one_line_text(problem, self.lang) if kind == "question" else problem.say(self.lang)
         return problem_of(kind, said, "")
 
-    def _word(self, key: str) -> str:
-        return word(self.lang, key)
-
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         kind = action["type"]
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")

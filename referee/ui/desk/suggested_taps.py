@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.i18n.messages import listing
-from referee.model.moves import Move
 from referee.ui.shared.board import Board
-from referee.ui.shared.labels import cards_word, move_word, word
+from referee.ui.shared.labels import cards_word, seat_move_word, word
 from referee.ui.shared.waiting_seats import draw_waits
 
 from .edits import strange_cards
@@ -33,11 +32,11 @@ def _offers(board: Board, forgotten: LostMoves | None, lang: str) -> Iterator[St
         yield {"kind": "stands", "label": word(lang, "offer-stands"), "move": move}
         yield {"kind": "without", "label": word(lang, "offer-without"), "move": move}
     for move_ in dict.fromkeys(answers(board)):
-        yield {"kind": "make", "label": _said(move_, lang), "move": str(move_)}
+        yield {"kind": "make", "label": seat_move_word(move_, lang), "move": str(move_)}
     made = as_move(board)
     if made is not None:
         move_ = made.described.play[-1]
-        label = word(lang, "offer-instead", move=_said(move_, lang))
+        label = word(lang, "offer-instead", move=seat_move_word(move_, lang))
         yield {"kind": "instead", "label": label, "move": str(move_)}
 
 
@@ -45,12 +44,7 @@ def draw_refused(board: Board, lang: str) -> State | None:
     """The move of the table that the referee refuses, so that those from it on are not made."""
     if board.refused is None:
         return None
-    return {"text": str(board.refused), "label": _said(board.refused, lang)}
-
-
-def _said(move: Move, lang: str) -> str:
-    """``Aki: ♠7``."""
-    return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+    return {"text": str(board.refused), "label": seat_move_word(board.refused, lang)}
 
 
 def cleared_words(before: Board, now: Board, lang: str) -> str:
@@ -67,7 +61,7 @@ def cleared_words(before: Board, now: Board, lang: str) -> str:
 def forgotten_words(forgotten: LostMoves, now: Board, lang: str) -> str:
     """What an edit took from the history, in words: the move taken back, or what waited."""
     if forgotten.back is not None:
-        return word(lang, "taken-back", move=_said(forgotten.back, lang))
+        return word(lang, "taken-back", move=seat_move_word(forgotten.back, lang))
     if forgotten.earlier:
         return word(lang, "forgotten-earlier")
     table = forgotten.before.reached

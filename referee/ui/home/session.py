@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.ui.session import Actions, Session, StaleTarget, State
-from referee.ui.shared.labels import labels, word
+from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.home_actions import HomeAction
 
 from .front_page_content import Offer, quarrels, quizzes, stories
@@ -70,9 +70,6 @@ class HomeSession(Session[None]):
 
     def _do_home(self, _: Mapping[str, Any]) -> None:
         """Back from wherever one is: that is for those who show it."""
-
-    def _word(self, key: str) -> str:
-        return word(self.lang, key)
 
     def state(self) -> State:
         """The whole state, JSON-ready."""

@@ -1,4 +1,7 @@
-"""How each kind of question is answered: that rests on what is asked, never on the answer."""
+"""How each kind of question is answered, and its values in words.
+
+The form depends on the question, never on the answer.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
+from referee.cards.card import parse_card
 from referee.engine.view import OTHER_EVENT
+from referee.explain.answer_text import value_text
+from referee.i18n.messages import has_message, message
+from referee.i18n.messages import title as title_word
+from referee.model.moves import PASS
 from referee.model.questions import KINDS, Question
 from referee.table import Table
 from referee.ui.shared.board import board_of
+from referee.ui.shared.labels import answer_word, cards_word, word
 
 ONE, MANY, ORDER, EACH = "one", "many", "order", "each"
 NUMBER, CARDS, SELF = "number", "cards", "self"
@@ -20,14 +29,14 @@ OPEN = ("depends", "unsettled")
 NOBODY, NOTHING = "nobody", "nothing"
 PLAYS, GIFT, DEAL, HAPPENS = "plays", "gift", "deal", "happens"
 PLACE, RANK_ORDER, TITLES = "place", "order", "titles"
-"""Words of :data:`SHAPES` whose values are spelled or judged in a way of their own."""
+"""Keys of :data:`SHAPES` whose values are spelled or judged in their own way."""
 
 
 class AnswerForm(Struct, frozen=True):
     """How a question is answered: from ``values`` or by one of the ``others``.
 
     A seat is a value as :func:`seat_value` spells it. ``asks`` names the words that tell the reader
-    what to do; ``shape`` is the word of :data:`SHAPES` that the question's kind names.
+    what to do; ``shape`` is the key of :data:`SHAPES`.
     """
 
     kind: str
@@ -38,22 +47,16 @@ class AnswerForm(Struct, frozen=True):
 
 
 def seat_value(seat: int) -> str:
-    """A seat as a value: no other looks like it, whatever the seats are called."""
+    """A seat as a value, which no player's name looks like."""
     return f"seat-{seat}"
 
 
 def seat_of(value: str) -> int | None:
-    """The seat that a value is, if it is one."""
+    """The seat of a value, if it is one."""
     return int(value.removeprefix("seat-")) if value.startswith("seat-") else None
 
 
-# ---- where the values come from
-
-Values = Callable[[Table, Question], Sequence[str]]
-
-
-def _yes_no(_table: Table, _: Question) -> Sequence[str]:
-    return ("yes", "no")
+# ---- the values of each shape
 
 
 def _seats(table: Table, _: Question) -> Sequence[str]:
@@ -64,94 +67,114 @@ def _exits(table: Table, _: Question) -> Sequence[str]:
     return list(dict.fromkeys(("no", "clean", *table.engine.traits.out_ways)))
 
 
-def _places(table: Table, _: Question) -> Sequence[str]:
-    return [str(place) for place in range(1, len(table.seats) + 1)]
-
-
 def _ranks(table: Table, _: Question) -> Sequence[str]:
     deck = table.rulebook.deck
     return (*deck.ranks, "Jo") if deck.jokers else deck.ranks
 
 
 def _titles(table: Table, _: Question) -> Sequence[str]:
-    """From the best on, with those that only fewer players have: a rule may give one."""
+    """The titles, the best first, also those of fewer players: a rule may give one."""
     places: dict[str, float] = {}
     for players, titles in sorted(table.rulebook.titled_book.titles.items()):
         if players <= len(table.seats):
-            places |= {title: -at / (players - 1) for at, title in enumerate(titles)}
+            places |= {title: -place / (players - 1) for place, title in enumerate(titles)}
     return sorted(places, key=lambda title: places[title])
 
 
-def _words(table: Table, question: Question) -> Sequence[str]:
-    return (NOTHING, *table.engine.traits.choices.get(question.kind, ()))
-
-
 def _happenings(table: Table, _: Question) -> Sequence[str]:
-    happenings = table.engine.traits.event_groups
-    return (*filter(None, happenings), OTHER_EVENT) if happenings else ()
-
-
-def _none(_table: Table, _: Question) -> Sequence[str]:
-    return ()
+    groups = table.engine.traits.event_groups
+    return (*filter(None, groups), OTHER_EVENT) if groups else ()
 
 
 class FormTemplate(Struct, frozen=True):
-    """A form before there is a table."""
+    """A form for any table. ``values``: none where the reader says cards or numbers."""
 
     kind: str
     asks: str
-    values: Values = _none
+    values: Callable[[Table, Question], Sequence[str]] | None = None
     others: tuple[str, ...] = ()
 
 
-UNKNOWN = FormTemplate(SELF, "self")
 SHAPES: Mapping[str, FormTemplate] = {
-    "yes-no": FormTemplate(ONE, "choose", _yes_no),
+    "yes-no": FormTemplate(ONE, "choose", lambda *_: ("yes", "no")),
     "seat": FormTemplate(ONE, "seat", _seats, (NOBODY,)),
     "seats": FormTemplate(MANY, "seats", _seats, (NOBODY,)),
     "exit": FormTemplate(ONE, "choose", _exits),
-    "word": FormTemplate(ONE, "choose", _words),
-    PLACE: FormTemplate(ONE, "choose", _places),
+    "word": FormTemplate(
+        ONE,
+        "choose",
+        lambda table, question: (NOTHING, *table.engine.traits.choices.get(question.kind, ())),
+    ),
+    PLACE: FormTemplate(
+        ONE, "choose", lambda table, _: [str(i + 1) for i in range(len(table.seats))]
+    ),
     "ranks": FormTemplate(ORDER, "ranks", _seats),
     "seating": FormTemplate(ORDER, "seating", _seats),
     RANK_ORDER: FormTemplate(ORDER, "order", _ranks),
     TITLES: FormTemplate(EACH, "titles", _titles),
     "score": FormTemplate(EACH, "score"),
     DEAL: FormTemplate(NUMBER, "deal"),
-    GIFT: FormTemplate(CARDS, "gift", _none, (NOTHING,)),
-    PLAYS: FormTemplate(CARDS, "play", _none, (NOTHING,)),
+    GIFT: FormTemplate(CARDS, "gift", others=(NOTHING,)),
+    PLAYS: FormTemplate(CARDS, "play", others=(NOTHING,)),
     HAPPENS: FormTemplate(MANY, "happens", _happenings, (NOTHING,)),
-    "self": UNKNOWN,
+    "self": FormTemplate(SELF, "self"),
 }
-"""How questions are answered, by the word that the entry of their kind names."""
+"""How questions are answered, by ``quiz`` of their kind."""
 
 
 def shape_of(question: Question) -> str:
-    """The word for how a question is answered."""
+    """The key of :data:`SHAPES` for a question."""
     return KINDS[question.kind].quiz
 
 
 def form_of(table: Table, question: Question) -> AnswerForm:
     """How a question at a table is answered."""
-    named = shape_of(question)
-    shape = SHAPES[named]
-    if shape.kind == CARDS:
-        return _of_cards(table, question, shape)
-    if named == DEAL and any(seat.title for seat in table.description.seats):
-        shape = FormTemplate(EACH, "deal-each")  # a rule may deal by title
-    values = tuple(shape.values(table, question))
-    if shape.values is not _none and not values:
-        shape = UNKNOWN
-    return AnswerForm(shape.kind, shape.asks, values, (*shape.others, *OPEN), named)
+    shape = shape_of(question)
+    template = SHAPES[shape]
+    values: Sequence[str] = ()
+    if template.kind == CARDS:
+        hand = board_of(table).hand(question.seat)
+        if shape == GIFT and (hand.unknown != 0 or not hand.cards):
+            return AnswerForm(NUMBER, "gift-count", shape=shape)
+        values = list(map(str, hand.cards))
+    elif template.values:
+        values = template.values(table, question)
+    if not values and (template.values or template.kind == CARDS):
+        return AnswerForm(SELF, "self", shape=shape)
+    if shape == DEAL and any(seat.title for seat in table.description.seats):
+        template = FormTemplate(EACH, "deal-each")  # a rule may deal by title
+    others = (*template.others, *OPEN)
+    return AnswerForm(template.kind, template.asks, tuple(values), others, shape)
 
 
-def _of_cards(table: Table, question: Question, shape: FormTemplate) -> AnswerForm:
-    """By the known cards of a hand; without them by how many are given, or by what one knew."""
-    hand = board_of(table).hand(question.seat)
-    named = shape_of(question)
-    if named == GIFT and (hand.unknown != 0 or not hand.cards):
-        return AnswerForm(NUMBER, "gift-count", shape=named)
-    if not hand.cards:
-        return AnswerForm(SELF, "self", shape=named)
-    cards = tuple(map(str, hand.cards))
-    return AnswerForm(CARDS, shape.asks, cards, (*shape.others, *OPEN), named)
+# ---- in words
+
+
+def quiz_word(lang: str, key: str, **args: object) -> str:
+    return message(lang, f"quiz-{key}", **args)
+
+
+def value_word(table: Table, question: Question, value: str, lang: str) -> str:
+    """A value as the reader sees it."""
+    kind, shape, seat = question.kind, shape_of(question), seat_of(value)
+    if seat is not None:
+        return table.seats[seat]
+    if value in (*OPEN, NOBODY, NOTHING):
+        own = f"says-{value}-{kind}"
+        return quiz_word(lang, own if has_message(lang, f"quiz-{own}") else f"says-{value}")
+    if shape == HAPPENS:
+        return quiz_word(lang, f"happens-{value}")
+    if shape == PLACE:
+        return quiz_word(lang, "place", n=value)
+    if shape == TITLES:
+        return title_word(lang, value)
+    if shape == RANK_ORDER:
+        return word(lang, "joker") if value == "Jo" else value
+    if shape in (PLAYS, GIFT):
+        if value == PASS or value.isdecimal():
+            return word(lang, "step-pass") if value == PASS else value
+        deck = table.rulebook.deck
+        return cards_word([parse_card(text, deck) for text in value.split()], lang)
+    return (
+        answer_word(kind, value, lang) if value in ("yes", "no") else value_text(kind, value, lang)
+    )

@@ -15,76 +15,68 @@ from referee.model.moves import PASS
 from referee.model.questions import Question
 from referee.table import Table
 
-from .answer_format import value_word
-from .answer_types import MANY, NUMBER, ONE, OPEN, AnswerForm
+from .answer_types import MANY, NUMBER, ONE, OPEN, AnswerForm, value_word
 
 
 class NoSuchChoice(ParseError):
-    """A choice that is no answer to the question; says which there are, as a reader sees them."""
+    """A choice that does not answer the question; lists the possible ones as a reader sees them."""
 
     def __init__(self, choice: str, form: AnswerForm, table: Table, question: Question) -> None:
         super().__init__(choice, 1, 1, ["quiz-choice"])
         self.form, self.table, self.question = form, table, question
 
     def _expectation(self, _: str, lang: str) -> str:
-        form, table, question = self.form, self.table, self.question
-        known = [value_word(table, question, value, lang) for value in (*form.values, *form.others)]
-        joined = listing(lang, dict.fromkeys(known))
-        return message(lang, "expected-quiz-choice-of", known=joined)
+        values = (*self.form.values, *self.form.others)
+        known = [value_word(self.table, self.question, value, lang) for value in values]
+        return message(lang, "expected-quiz-choice-of", known=listing(lang, dict.fromkeys(known)))
 
 
 def with_choices(
     form: AnswerForm, choices: Sequence[str], table: Table, question: Question
 ) -> AnswerForm:
-    """The form with no other answers than these (and that it depends, or is not settled).
+    """The form with only these answers (and that it depends, or is unsettled).
 
     A choice is a value, or what a reader sees for it in either language. Raises ``ParseError`` for
-    one that is no answer.
+    one that does not answer the question.
     """
     if not choices:
         return form
-    asked = _ChoiceReader(form, table, question)
-    values = tuple(dict.fromkeys(asked.value(choice.strip()) for choice in choices))
+    is_listed = form.kind in (ONE, MANY)
+    known = dict(_spellings(form, table, question)) if is_listed else {}
+
+    def value(choice: str) -> str:
+        number = read_number(choice)
+        if choice.casefold() in known:
+            return known[choice.casefold()]
+        if form.kind == NUMBER and number is not None:
+            return str(number)
+        if form.asks == "play":
+            return choice if choice == PASS else _play(choice, table)
+        if is_listed:
+            raise NoSuchChoice(choice, form, table, question)
+        raise ParseError(choice, 1, 1, ["quiz-choice"])
+
+    values = tuple(dict.fromkeys(value(choice.strip()) for choice in choices))
     kind = MANY if form.kind == MANY else ONE
-    asks = form.asks if form.kind in (ONE, MANY) else "choose"
-    others = tuple(each for each in form.others if each not in values and form.kind == kind)
+    others = tuple(other for other in form.others if other not in values and form.kind == kind)
+    asks = form.asks if is_listed else "choose"
     return replace(form, kind=kind, asks=asks, values=values, others=others or OPEN)
 
 
-class _ChoiceReader:
-    """What the choices are read for."""
+def _spellings(form: AnswerForm, table: Table, question: Question) -> Iterator[tuple[str, str]]:
+    """Every way to write a value; the values themselves come last, so that they win in a dict."""
+    values = (*form.values, *form.others)
+    for value in reversed(values):
+        for lang in LANGS:
+            yield value_text(question.kind, value, lang).casefold(), value
+            yield value_word(table, question, value, lang).casefold(), value
+    yield from ((value.casefold(), value) for value in values)
 
-    def __init__(self, form: AnswerForm, table: Table, question: Question) -> None:
-        self.form, self.table, self.question = form, table, question
-        named = form.kind in (ONE, MANY)
-        self.known = dict(self._spellings()) if named else {}
 
-    def _spellings(self) -> Iterator[tuple[str, str]]:
-        """Every way to write a value; the value itself, which comes last, goes before words."""
-        values = (*self.form.values, *self.form.others)
-        for value in reversed(values):
-            for lang in LANGS:
-                yield value_text(self.question.kind, value, lang).casefold(), value
-                yield value_word(self.table, self.question, value, lang).casefold(), value
-        yield from ((value.casefold(), value) for value in values)
-
-    def value(self, choice: str) -> str:
-        """The value that a choice is. Raises ``ParseError``."""
-        if choice.casefold() in self.known:
-            return self.known[choice.casefold()]
-        number = read_number(choice)
-        if self.form.kind == NUMBER and number is not None:
-            return str(number)
-        if self.form.asks == "play":
-            return choice if choice == PASS else self._cards(choice)
-        if self.form.kind in (ONE, MANY):
-            raise NoSuchChoice(choice, self.form, self.table, self.question)
-        raise ParseError(choice, 1, 1, ["quiz-choice"])
-
-    def _cards(self, choice: str) -> str:
-        """A play as it is spelled."""
-        deck = self.table.rulebook.deck
-        try:
-            return " ".join(str(parse_card(each, deck)) for each in choice.split())
-        except ValueError:
-            raise ParseError(choice, 1, 1, ["card"], deck) from None
+def _play(choice: str, table: Table) -> str:
+    """A play in its canonical spelling."""
+    deck = table.rulebook.deck
+    try:
+        return " ".join(str(parse_card(text, deck)) for text in choice.split())
+    except ValueError:
+        raise ParseError(choice, 1, 1, ["card"], deck) from None

@@ -1,4 +1,4 @@
-"""Whether what the reader says is right. Only the referee's verdict tells."""
+"""Whether the reader's answer is right, by the referee's verdict."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from .answer_types import (
 )
 
 COUNTED = {DEAL: "each", GIFT: "count"}
-"""Where the number that is asked for stands in the answer."""
+"""Shape -> the key of the number in the answer."""
 
 MAX_NUMBER = 10**6
 
 
 def fits(form: AnswerForm, said: Any) -> bool:
-    """Whether this is something that could be said, right or wrong."""
+    """Whether the form allows this answer, right or wrong."""
     if isinstance(said, str) and said in form.others:
         return True
     if form.kind == ONE:
@@ -48,8 +48,10 @@ def fits(form: AnswerForm, said: Any) -> bool:
     if not isinstance(said, (list, tuple)):
         return False
     if form.kind == EACH:
-        return all(_fits_seat(form, each) for each in said)
-    return bool(said) and all(each in form.values for each in said) and _is_drawn(form, said)
+        return all(_fits_seat(form, value) for value in said)
+    return bool(said) and all(  # a value may be there twice, as jokers are
+        value in form.values and said.count(value) <= form.values.count(value) for value in said
+    )
 
 
 def _fits_seat(form: AnswerForm, said: Any) -> bool:
@@ -63,11 +65,6 @@ def _is_whole(said: Any) -> bool:
     return isinstance(said, int) and not isinstance(said, bool)
 
 
-def _is_drawn(form: AnswerForm, said: Sequence[Any]) -> bool:
-    """Nothing oftener than it is there: two jokers may be."""
-    return all(said.count(each) <= form.values.count(each) for each in said)
-
-
 def is_right(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     """Whether this answers the verdict's question."""
     left_open = open_answer(verdict)
@@ -77,82 +74,77 @@ def is_right(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
 
 
 def open_answer(verdict: Verdict) -> str:
-    """``"depends"`` or ``"unsettled"`` where that is the answer; plays that are all uncertain are
-    one that depends."""
+    """``"depends"`` or ``"unsettled"`` if that is the answer, else empty. It also depends if every
+    play is uncertain."""
     answer = verdict.answer
     if shape_of(verdict.question) == PLAYS and isinstance(answer, dict):
-        plays = {form for form, found in answer.items() if form != PASS and found}
+        plays = {form for form, listed in answer.items() if form != PASS and listed}
         return "depends" if plays == {"maybe"} else ""
     return answer if isinstance(answer, str) and answer in OPEN else ""
 
 
 def _one(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     if form.shape == PLAYS:
-        return _may(verdict, said)
+        return _is_legal(verdict, said)
     if form.shape in COUNTED:
         return _number(verdict, form, int(said))
     return str(verdict.answer) == _named(verdict.table, said)
 
 
 def _named(table: Table, value: str) -> str:
+    """A value as verdicts spell it: a seat by its name."""
     seat = seat_of(value)
     return value if seat is None else table.seats[seat]
 
 
 def _many(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
-    chosen = set() if said in (NOBODY, NOTHING) else set(said)
-    return {_told(verdict, each) for each in chosen} == _wanted(verdict)
+    chosen = () if said in (NOBODY, NOTHING) else said
+    return {_named(verdict.table, value) for value in chosen} == _right_names(verdict)
 
 
 def right_ones(verdict: Verdict, form: AnswerForm) -> list[str]:
-    """Of the values, just some of which are the answer, those that belong to it."""
-    wanted = _wanted(verdict)
-    return [value for value in form.values if _told(verdict, value) in wanted]
+    """The values that together are the answer."""
+    names = _right_names(verdict)
+    return [value for value in form.values if _named(verdict.table, value) in names]
 
 
-def _told(verdict: Verdict, value: str) -> str:
-    return value if shape_of(verdict.question) == HAPPENS else _named(verdict.table, value)
-
-
-def _wanted(verdict: Verdict) -> set[str]:
-    """All that has to be said, where several values are the answer together."""
+def _right_names(verdict: Verdict) -> set[str]:
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
     if shape_of(verdict.question) == HAPPENS:
-        look = verdict.table.engine.traits
-        return {group for each in answer if (group := happening(look, each["effect"]))}
+        traits = verdict.table.engine.traits
+        return {group for event in answer if (group := event_group(traits, event["effect"]))}
     return {*answer} - {NOBODY}
 
 
-def happening(look: GameTraits, effect: str) -> str:
-    """The reader's word for an effect; empty for what follows by itself."""
-    found = (group for group, begins in look.event_groups.items() if effect.startswith(begins))
-    return next(found, OTHER_EVENT)
+def event_group(traits: GameTraits, effect: str) -> str:
+    """The reader's word for an effect; empty for one that follows by itself."""
+    groups = traits.event_groups.items()
+    return next((group for group, begins in groups if effect.startswith(begins)), OTHER_EVENT)
 
 
 def _order(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
     """Places that nobody has yet are left out."""
-    settled = [each for each in verdict.answer if each is not None]
-    return [_named(verdict.table, each) for each in said] == settled
+    settled = [name for name in verdict.answer if name is not None]
+    return [_named(verdict.table, value) for value in said] == settled
 
 
 def _each(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    """A seat without points has none or 0."""
+    """A seat without points may have none or 0."""
     if form.shape == DEAL:
         return _dealt(verdict, said)
-    told = dict(zip(verdict.table.seats, said, strict=False))
-    return all(
-        (told.get(name) or 0) == (verdict.answer.get(name) or 0) for name in verdict.table.seats
-    )
+    names = verdict.table.seats
+    by_name = dict(zip(names, said, strict=False))
+    return all((by_name.get(name) or 0) == (verdict.answer.get(name) or 0) for name in names)
 
 
 def _dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
-    """Who gets one more where not all get the same is told by the dealing, not by the rule."""
+    """If not all get the same, the deal decides who gets one more, so any seats may."""
     answer, seats = verdict.answer, verdict.table.seats
     if "by_seat" in answer:
         return [*said] == [answer["by_seat"][name] for name in seats]
     more = answer.get("more", 0)
     counts = [answer["each"]] * (len(seats) - more) + [answer["each"] + 1] * more
-    return sorted(each or 0 for each in said) == counts
+    return sorted(count or 0 for count in said) == counts
 
 
 def _number(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
@@ -160,33 +152,33 @@ def _number(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
 
 
 def _cards(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    """One play that may be made, or cards that may be given."""
+    """A play that may be made, or cards that may be given."""
     if form.shape == GIFT:
         return _gift(verdict.answer, len(form.values), said)
     if said == NOTHING:
         return not any(plays for form, plays in verdict.answer.items() if form != PASS)
-    return _may(verdict, " ".join(said))
+    return _is_legal(verdict, " ".join(said))
 
 
 def _gift(owed: dict[str, Any], held: int, said: Any) -> bool:
-    """Who holds fewer cards than are owed gives all of them."""
+    """A player with fewer cards than they owe gives all of them."""
     cards = [] if said == NOTHING else [*said]
     if len(cards) != min(owed["count"], held):
         return False
     if not cards or owed.get("free"):
         return True
-    left = [card for card in cards if card not in owed["forced"]]
-    return set(owed["forced"]) <= set(cards) and set(left) <= set(owed["choices"])
+    left = {*cards} - {*owed["forced"]}
+    return {*owed["forced"]} <= {*cards} and left <= {*owed["choices"]}
 
 
-def _may(verdict: Verdict, said: str) -> bool:
+def _is_legal(verdict: Verdict, said: str) -> bool:
     """Whether the referee allows a play, or a pass."""
-    table, seat = verdict.table, verdict.question.seat
+    table = verdict.table
+    texts = () if said == PASS else said.split()
+    cards = tuple(parse_card(text, table.rulebook.deck) for text in texts)
     kind = MAY_PASS if said == PASS else MAY_PLAY
-    words = () if said == PASS else said.split()
-    cards = tuple(parse_card(each, table.rulebook.deck) for each in words)
     try:
-        return bool(table.ask(Question(kind, seat, cards)).answer == "yes")
+        return bool(table.ask(Question(kind, verdict.question.seat, cards)).answer == "yes")
     except AmbiguousPlay:
         return True
     except RefereeError:

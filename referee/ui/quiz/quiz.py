@@ -14,7 +14,7 @@ from referee.notation.branches import clean_comment
 from referee.notation.questions import parse_question
 from referee.table import Table, Verdict
 
-from .answer_types import MANY, OPEN, AnswerForm, form_of
+from .answer_types import MANY, AnswerForm, form_of
 from .choices import with_choices
 from .grading import is_right, open_answer, right_ones
 
@@ -23,7 +23,7 @@ DIRECTIVE = re.compile(
     r"[ \t]*[:：][ \t]*(?P<rest>.*)",
     re.IGNORECASE,
 )
-"""A line of a remark from which on it is in another language, or another part of the quiz."""
+"""A line of a remark that begins another language, or another part of the quiz."""
 HEADING = "# "
 _MARK = re.compile(r"((ja|en)[ \t]*[:：][ \t]*)+", re.IGNORECASE)
 
@@ -49,7 +49,7 @@ class Said(Struct, frozen=True):
         return self.ja if lang == "ja" else self.en
 
     def in_one_line(self) -> Said:
-        """The same as a title, which has no lines and begins with no mark of a language."""
+        """The same as a title: in one line, without a mark of a language at its beginning."""
         ja, en = (_MARK.sub("", " ".join(words.split())) for words in (self.ja, self.en))
         return Said(ja or en, en or ja)
 
@@ -58,22 +58,23 @@ class Said(Struct, frozen=True):
 
 
 Sayable = Said | str | Mapping[str, str]
-"""What an author may hand in for each of his remarks."""
+"""What an author may write as a remark."""
 
 
 def tame(text: str) -> str:
-    """Words that the text form takes for nothing else; to Markdown a blank makes no difference."""
-    lines = text.split("\n")
+    """The text without lines that a quiz's text form would take for a directive or a heading: they
+    get a blank, which Markdown ignores."""
     return "\n".join(
-        f" {line}" if DIRECTIVE.match(line) or line.startswith(HEADING) else line for line in lines
+        f" {line}" if DIRECTIVE.match(line) or line.startswith(HEADING) else line
+        for line in text.split("\n")
     )
 
 
 class Quiz:
     """A question (問い) about a table that a reader answers before the referee does.
 
-    ``remark`` stands with the question, ``hint`` where the reader asks for it, ``after`` with the
-    verdict. ``choices`` are the answers offered, where they shall be fewer than there are.
+    ``remark`` is shown with the question, ``hint`` if the reader asks for it, ``after`` with the
+    verdict. ``choices`` are the answers offered, if these are not all that there are.
     """
 
     def __init__(
@@ -89,24 +90,24 @@ class Quiz:
     ) -> None:
         """``table``: a table or its text; without a ``question`` the first of its ``ask:``.
 
-        Raises what reading a table raises; ``ParseError`` where there is no question, where a
-        choice is no answer to it and where none is right; ``UnknownName`` for a question that the
-        game does not answer.
+        Raises what reading a table raises; ``ParseError`` if there is no question, if a choice does
+        not answer it or if no choice is right; ``UnknownName`` for a question that the game does
+        not answer.
         """
         table = read(table) if isinstance(table, str) else table
-        plain = _plain(table)
-        asked = _asked(table, question)
+        self.question = _question_of(table, question)
+        self.table = _without_questions(table)
         self.title = Said.of(title).in_one_line()
         self.remark, self.hint, self.after = Said.of(remark), Said.of(hint), Said.of(after)
         self.choices = tuple(choice.strip() for choice in choices)
-        self.table, self.question = plain, asked
-        self.verdict = plain.ask(asked)
-        self.form = with_choices(form_of(plain, asked), self.choices, plain, asked)
+        self.verdict = self.table.ask(self.question)
+        form = form_of(self.table, self.question)
+        self.form = with_choices(form, self.choices, self.table, self.question)
         if self.choices and not _has_right(self.verdict, self.form):
             raise ParseError(" / ".join(self.choices), 1, 1, ["quiz-right-choice"])
 
     def _written(self) -> tuple[object, ...]:
-        """What its author has written: of this the rest follows."""
+        """What its author has written; the rest follows from it."""
         remarks = (self.title, self.remark, self.hint, self.after)
         return (self.table, self.question, *remarks, self.choices)
 
@@ -117,29 +118,26 @@ class Quiz:
         return hash(self._written())
 
 
-def _plain(table: Table) -> Table:
-    """The table that asks nothing; itself, where it does not."""
+def _without_questions(table: Table) -> Table:
     described = table.description
     if not (described.ask or described.lines):
         return table
     return Table(described.replace(ask=(), lines={}), force=True)
 
 
-def _asked(table: Table, question: str | Question | None) -> Question:
+def _question_of(table: Table, question: str | Question | None) -> Question:
     if isinstance(question, str):
         return parse_question(question, table.seats, table.rulebook.deck)
-    asked = question or next(iter(table.questions), None)
-    if asked is None:
+    question = question or next(iter(table.questions), None)
+    if question is None:
         raise ParseError("", len(str(table).splitlines()) + 1, 1, ["question"])
-    return asked
+    return question
 
 
 def _has_right(verdict: Verdict, form: AnswerForm) -> bool:
-    """Whether one of the values, or of what happens just some of them, is the answer."""
+    """Whether one of the values is the answer, or several together."""
     if open_answer(verdict):
         return True
-    if form.kind == MANY:
-        right = right_ones(verdict, form)
-        others = (other for other in form.others if other not in OPEN)
-        return any(is_right(verdict, form, said) for said in (*others, *([right] if right else [])))
-    return any(is_right(verdict, form, value) for value in (*form.values, *form.others))
+    right = right_ones(verdict, form) if form.kind == MANY else []
+    answers = ([right] if right else []) if form.kind == MANY else form.values
+    return any(is_right(verdict, form, said) for said in (*answers, *form.others))

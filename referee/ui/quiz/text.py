@@ -1,7 +1,7 @@
-"""Quizzes as text: table texts with a question, parted by lines ``---``.
+"""Quizzes as text: table texts with a question, separated by lines ``---``.
 
-What stands in comments before the first line of a table is said with the question, what stands at
-the question or below it is said after the answer. Reading what was written gives the same quizzes.
+Comments before the first line of a table are shown with the question, comments at the question or
+below it after the answer. Reading a written text gives the same quizzes.
 """
 
 from __future__ import annotations
@@ -30,32 +30,33 @@ Lines = list[tuple[int, str]]
 
 
 class Remarks(Struct):
-    """What is said at one place: part of the quiz -> language (``""``: not told) -> its lines."""
+    """What comments say: part of the quiz -> language (``""``: not stated) -> its lines."""
 
-    said: dict[str, dict[str, list[str]]] = {}
+    lines: dict[str, dict[str, list[str]]] = {}
     choices: tuple[str, ...] = ()
     choices_at: tuple[int, str] = (0, "")
+    """The number and the text of the line with the choices."""
 
     def add(self, part: str, lang: str, words: str) -> None:
-        self.said.setdefault(part, {}).setdefault(lang, []).append(words)
+        self.lines.setdefault(part, {}).setdefault(lang, []).append(words)
 
     def of(self, part: str) -> Said:
-        """What is said in no language is for those readers who have nothing of their own."""
-        told = {lang: "\n".join(lines) for lang, lines in self.said.get(part, {}).items()}
-        common = told.pop("", "")
-        if len(told) == 2:
-            return Said.of({lang: f"{common}\n{words}" for lang, words in told.items()})
-        return Said.of({"ja": common, "en": common} | told)
+        """Words of no language are for readers whose language has none."""
+        words = {lang: "\n".join(lines) for lang, lines in self.lines.get(part, {}).items()}
+        common = words.pop("", "")
+        if len(words) == 2:
+            return Said.of({lang: f"{common}\n{own}" for lang, own in words.items()})
+        return Said.of({"ja": common, "en": common} | words)
 
 
 def read_quizzes(text: str) -> tuple[Quiz, ...]:
-    """The quizzes that a text tells, one for each question of each table.
+    """The quizzes in a text, one for each question of each table.
 
-    Raises what :func:`referee.read` raises, ``ParseError`` where a table asks nothing or a choice
-    cannot be one; lines and columns count in the whole text.
+    Raises what :func:`referee.read` raises, and ``ParseError`` if a table has no question or a
+    choice does not answer it; lines and columns count in the whole text.
     """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-    breaks = [at for at, line in enumerate(lines) if BREAK.match(line)]
+    breaks = [index for index, line in enumerate(lines) if BREAK.match(line)]
     quizzes: list[Quiz] = []
     for begin, end in zip([0, *(at + 1 for at in breaks)], [*breaks, len(lines)], strict=True):
         if any(line.partition("#")[0].strip() for line in lines[begin:end]):
@@ -72,31 +73,24 @@ def _read(lines: Sequence[str], first: int) -> Iterator[Quiz]:
         raise ParseError("", first, 1, ["rules"])
     Table(described)  # a move that is refused is an error of the text
     table = Table(described.replace(ask=(), lines={}), force=True)
-    before, below = _comments(lines, first, described)
-    remarks = _remarks(before)
+    above, below = _comments(lines, first, described)
+    remarks = _remarks(above)
     if not described.ask:
         raise ParseError("", first + len(lines) - 1, 1, ["question"])
-    for at in range(len(described.ask)):
-        after = _remarks(below.get(at, []), titled=False)
-        written = lines[described.line("ask", at) - first]
-        yield _quiz(written, table, described, at, remarks, after)
-
-
-def _quiz(
-    written: str, table: Table, described: Description, at: int, remarks: Remarks, after: Remarks
-) -> Quiz:
-    """``written``: the line of the text with the question."""
-    question = question_in_text(written, described, table.rulebook.deck, at)
-    told = {part: remarks.of(part) for part in ("title", "remark", "hint")}
-    try:
-        return Quiz(table, question, **told, after=after.of("remark"), choices=remarks.choices)
-    except UnknownName as unknown:
-        unknown.line = unknown.line or described.line("ask", at)
-        raise
-    except ParseError as problem:
-        number, line = remarks.choices_at
-        problem.line, problem.column = number, max(line.find(problem.found), 0) + 1
-        raise
+    for index in range(len(described.ask)):
+        line = described.line("ask", index)
+        question = question_in_text(lines[line - first], described, table.rulebook.deck, index)
+        after = _remarks(below.get(index, []), titled=False).of("remark")
+        parts = {part: remarks.of(part) for part in ("title", "remark", "hint")}
+        try:
+            yield Quiz(table, question, **parts, after=after, choices=remarks.choices)
+        except UnknownName as unknown:
+            unknown.line = unknown.line or line
+            raise
+        except ParseError as problem:
+            problem.line, choices = remarks.choices_at
+            problem.column = max(choices.find(problem.found), 0) + 1
+            raise
 
 
 # ---- comments
@@ -105,83 +99,81 @@ def _quiz(
 def _comments(
     lines: Sequence[str], first: int, described: Description
 ) -> tuple[Lines, dict[int, Lines]]:
-    """The comments before the table, and those at each of its questions and below it."""
-    asked = {described.line("ask", at): at for at in range(len(described.ask))}
-    before: Lines = []
+    """The comments before the table, and by the index of each question those at it and below."""
+    questions = {described.line("ask", index): index for index in range(len(described.ask))}
+    above: Lines = []
     below: dict[int, Lines] = {}
-    part, current = "", 0
+    part, question = "", 0
     for number, line in enumerate(lines, first):
-        begun = _PART.match(line)
-        part = begun.group(1) if begun else part
-        current = asked.get(number, current)
+        heading = _PART.match(line)
+        part = heading.group(1) if heading else part
+        question = questions.get(number, question)
         _, sign, comment = line.partition("#")
         if sign and not part:
-            before.append((number, line))
+            above.append((number, line))
         elif sign and part == "ask":
-            below.setdefault(current, []).append((number, "#" + comment))
-    return before, below
+            below.setdefault(question, []).append((number, "#" + comment))
+    return above, below
 
 
 def _remarks(comments: Lines, titled: bool = True) -> Remarks:
-    """What comments say, sorted by part and language."""
+    """What comments say, by part and language."""
     remarks, part, lang = Remarks(), "remark", ""
     for number, line in comments:
         words = line.partition("#")[2].removeprefix(" ").rstrip()
         if titled and words.startswith(HEADING):
-            _add_title(remarks, words.removeprefix(HEADING).strip())
+            title = words.removeprefix(HEADING).strip()
+            mark = DIRECTIVE.match(title)
+            if mark and mark["lang"]:
+                remarks.add("title", mark["lang"].casefold(), mark["rest"])
+            else:
+                remarks.add("title", "", title)
             continue
-        turned = DIRECTIVE.match(words)
-        if turned:
-            named = turned["part"] or part
-            part = _WORDS.get(named, named.casefold())
-            lang = (turned["of"] or turned["lang"] or "").casefold()
-            words = turned["rest"]
+        directive = DIRECTIVE.match(words)
+        if directive:
+            name = directive["part"] or part
+            part = _WORDS.get(name, name.casefold())
+            lang = (directive["of"] or directive["lang"] or "").casefold()
+            words = directive["rest"]
         if part == "choices":
-            found = [each.strip() for each in re.split(r"[/／]", words) if each.strip()]
-            remarks.choices += tuple(found)
+            choices = (choice.strip() for choice in re.split(r"[/／]", words))
+            remarks.choices += tuple(filter(None, choices))
             remarks.choices_at = (number, line)
-            continue
-        remarks.add(part, lang, words)
+        else:
+            remarks.add(part, lang, words)
     return remarks
-
-
-def _add_title(remarks: Remarks, words: str) -> None:
-    turned = DIRECTIVE.match(words)
-    lang = turned["lang"] if turned else None
-    remarks.add("title", (lang or "").casefold(), turned["rest"] if turned and lang else words)
 
 
 # ---- writing
 
 
 def write_quizzes(quizzes: Iterable[Quiz]) -> str:
-    """The canonical text of several quizzes, each with a table of its own."""
+    """The canonical text of several quizzes, each with its own table."""
     return "---\n".join(map(write_quiz, quizzes))
 
 
 def write_quiz(quiz: Quiz) -> str:
     """The canonical text of one quiz."""
     before = [
-        *_written(quiz.title, "## "),
-        *_written(quiz.remark, "# "),
-        *_written(quiz.hint, "# ", "hint"),
+        *_comment(quiz.title, "## "),
+        *_comment(quiz.remark, "# "),
+        *_comment(quiz.hint, "# ", "hint"),
         *([f"# choices: {' / '.join(quiz.choices)}"] if quiz.choices else []),
     ]
-    asked = ask_text(quiz)
-    after = list(_written(quiz.after, "# "))
+    text = "".join(f"{line}\n" for line in before) + ask_text(quiz)
+    after = list(_comment(quiz.after, "# "))
     if len(after) == 1:
-        return "".join(f"{line}\n" for line in before) + f"{asked.rstrip()}  {after[0]}\n"
-    below = "".join(f"  {line}\n" for line in after)
-    return "".join(f"{line}\n" for line in before) + asked + below
+        return f"{text.rstrip()}  {after[0]}\n"
+    return text + "".join(f"  {line}\n" for line in after)
 
 
 def ask_text(quiz: Quiz) -> str:
-    """The quiz's table and question as table text, without what is said about them."""
+    """The quiz's table and question as table text, without remarks."""
     return write_text(quiz.table.description.replace(ask=(str(quiz.question),)))
 
 
-def _written(said: Said, sign: str, part: str = "") -> Iterator[str]:
-    """The lines of a comment; each language by itself where they differ."""
+def _comment(said: Said, sign: str, part: str = "") -> Iterator[str]:
+    """The lines of a comment; each language separately if they differ."""
     if not said:
         return
     for lang in ("",) if said.ja == said.en else ("en", "ja"):

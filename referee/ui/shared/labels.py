@@ -102,11 +102,16 @@ def move_word(move: Move, lang: str) -> str:
     return word(lang, key, back=cards_word(move.back, lang), **_parts(move, lang))
 
 
+def seat_move_word(move: Move, lang: str) -> str:
+    """A move with its seat: ``Ben: ♦4``."""
+    return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+
+
 def bare_move_word(move: Move, lang: str) -> str:
     """A move without cards with its seat, as a button says it: ``Ben passes``."""
     key = f"move-{move.kind.replace('_', '-')}"
     if not has_message(lang, PREFIX + key):
-        return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+        return seat_move_word(move, lang)
     return word(lang, key, name=move.seat, **_parts(move, lang))
 
 
@@ -134,7 +139,7 @@ def near_question(text: str, names: tuple[str, ...], deck: Deck, lang: str) -> s
 def near_move(text: str, deck: Deck, lang: str) -> str:
     """A move that may have been meant, with the player who makes it."""
     move = read_move(text, deck)
-    return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+    return seat_move_word(move, lang)
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:

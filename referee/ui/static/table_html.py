@@ -7,7 +7,7 @@ from typing import Any
 from referee.cards.card import Deck
 from referee.table import Table
 from referee.ui.shared.board import board_of
-from referee.ui.shared.labels import move_word, word
+from referee.ui.shared.labels import seat_move_word, word
 from referee.ui.shared.table_view import draw_marks, draw_table
 from referee.ui.shared.verdict import draw_changes
 from referee.ui.shared.waiting_seats import draw_waits
@@ -137,7 +137,7 @@ def _last(table: Table, lang: str) -> Html:
     if not table.steps or table.opened:
         return Html()
     move = table.steps[-1].move
-    said = word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+    said = seat_move_word(move, lang)
     refused = [tag("small", word(lang, "refused"))] if move.stands else []
     set_off = [tag("li", each["text"]) for each in draw_changes(table, lang)]
     listed = tag("ul", *set_off) if set_off else Html()

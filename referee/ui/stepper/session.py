@@ -261,9 +261,6 @@ class StepperSession(Session[Story]):
             self.lang, self.branch, self.index = shown
         return drawn
 
-    def _word(self, key: str) -> str:
-        return word(self.lang, key)
-
     def _near_word(self, text: str) -> str:
         return near_move(text, self._step_at(*self._place({})).table.rulebook.deck, self.lang)
 

@@ -13,7 +13,7 @@ from referee.model.moves import Move
 from referee.model.questions import has_own_question
 from referee.table import Table, Verdict
 from referee.ui.shared.board import board_of
-from referee.ui.shared.labels import move_word, question_word, tone, word
+from referee.ui.shared.labels import move_word, question_word, seat_move_word, tone, word
 from referee.ui.shared.table_view import draw_bare_move, draw_marks, draw_table
 from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
 from referee.ui.shared.waiting_seats import draw_waits
@@ -42,7 +42,7 @@ def draw_move(step: StoryStep, move: Move, lang: str) -> State:
     names = step.table.seats
     return {
         "text": str(move),
-        "label": word(lang, "step-move", name=move.seat, move=move_word(move, lang)),
+        "label": seat_move_word(move, lang),
         "seat": names.index(move.seat) if move.seat in names else None,
         "cards": [str(card) for card in move.cards],
         "refused": move.stands,

@@ -28,7 +28,7 @@ def test_every_book_is_asked_about_in_every_level() -> None:
 def test_no_file_is_left_out_and_no_id_is_used_twice() -> None:
     files = {Path(each.name).stem for each in SHELF.iterdir() if each.name.endswith(".toml")}
     assert files == set(BOOKS)
-    assert len(COURSE.by_id) == len(COURSE)
+    assert len({item.id for item in COURSE}) == len(COURSE)
     assert all(item.id.startswith(f"{item.book}.") for item in COURSE)
 
 

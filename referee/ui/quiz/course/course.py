@@ -14,15 +14,15 @@ from referee.table import Table
 from referee.ui.quiz.quiz import Quiz
 
 LEVELS = (1, 2, 3)
-"""From what everybody meets to what experts quarrel about."""
+"""From what every player meets to what experts argue about."""
 _RULES = re.compile(
     r"^[ \t\u3000]*(?:rules|ルール)[ \t\u3000]*[:：][ \t\u3000]*([^\s,+、＋，-]+)", re.M
 )
 
 
 class Item(Struct, frozen=True, dict=True):
-    """One quiz of a course. What is right is nobody's to write: the referee finds it; ``answer`` is
-    what the author expects of it."""
+    """One quiz of a course. The referee decides what is right; ``answer`` and ``because`` are what
+    the author expects."""
 
     id: str
     level: int
@@ -37,9 +37,9 @@ class Item(Struct, frozen=True, dict=True):
 
     @cached_property
     def book(self) -> str:
-        """The book that its table names; empty where it names none."""
-        found = _RULES.search(self.table)
-        return found[1] if found else ""
+        """The book that its table names; empty if it names none."""
+        match = _RULES.search(self.table)
+        return match[1] if match else ""
 
     @cached_property
     def lying(self) -> Table:
@@ -49,12 +49,12 @@ class Item(Struct, frozen=True, dict=True):
     @cached_property
     def quiz(self) -> Quiz:
         """Raises what ``Quiz`` raises."""
-        told = {"title": self.title, "remark": self.remark, "hint": self.hint, "after": self.after}
-        return Quiz(self.lying, self.ask, **told)
+        parts = {"title": self.title, "remark": self.remark, "hint": self.hint, "after": self.after}
+        return Quiz(self.lying, self.ask, **parts)
 
 
 class Course(Struct, frozen=True, dict=True):
-    """Items in the order in which they are asked first. ``id``: what its progress is kept by."""
+    """Items in the order in which they are asked first. Its progress is stored under ``id``."""
 
     id: str
     title: Mapping[str, str]
@@ -71,13 +71,9 @@ class Course(Struct, frozen=True, dict=True):
         """The books that it asks about, in the order of their first items."""
         return tuple(dict.fromkeys(item.book for item in self.items))
 
-    @cached_property
-    def by_id(self) -> Mapping[str, Item]:
-        return {item.id: item for item in self.items}
-
     def chosen(self, book: str = "", level: int = 0) -> Sequence[Item]:
         """The items of a book (empty: of all) and a level (0: of all), the easy ones first."""
-        found = [
-            item for item in self.items if book in ("", item.book) and level in (0, item.level)
-        ]
-        return sorted(found, key=lambda item: item.level)
+        return sorted(
+            (item for item in self.items if book in ("", item.book) and level in (0, item.level)),
+            key=lambda item: item.level,
+        )

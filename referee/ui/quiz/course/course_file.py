@@ -1,10 +1,10 @@
-"""A course's file: read, and all that is wrong with it said by line and column."""
+"""Reads the file of a course, and reports everything that is wrong with it by line and column."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -23,7 +23,7 @@ from .course import LEVELS, Course, Item
 
 SHELF = resources.files(__package__) / "shelf"
 OWN = "referee"
-"""What the progress in our own course is kept by."""
+"""The id of our own course."""
 BOOKS = (
     "daifugo", "offkai", "local", "league", "uecda", "million_doubt", "torite", "culprit_poker",
     "hearts", "whist", "sevens", "poker",
@@ -36,11 +36,12 @@ NEEDED = ("id", "level", "table", "ask", "title")
 MAX_ITEMS = 500
 MAX_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(?:[-_.][a-z0-9]+)*")
-Steps = tuple[str | int, ...]
+Keys = tuple[str | int, ...]
+"""The keys that lead to a value of the file."""
 
 
 class BadCourse(RefereeError):
-    """A course's file that cannot be used; ``faults`` holds all that is wrong with it."""
+    """A course's file that cannot be used; ``faults`` holds everything that is wrong with it."""
 
     kind = "course"
 
@@ -53,23 +54,19 @@ class BadCourse(RefereeError):
         head = message(lang, "error-bad-course")
         if self.name:
             head = message(lang, "error-bad-course-file", name=self.name)
-        return "\n".join([head, *(_said(fault, lang) for fault in self.faults)])
+        return "\n".join([head, *(_fault_text(fault, lang) for fault in self.faults)])
 
 
-def _said(fault: Fault, lang: str) -> str:
+def _fault_text(fault: Fault, lang: str) -> str:
     error = fault.args.get("error")
     if not isinstance(error, RefereeError):
         return fault.say(lang)
-    text = _without_lines(error, lang)
+    if isinstance(error, ImpossibleTable):  # its lines are those of the table, not of the file
+        faults = (Fault(inner.code, inner.where, inner.args) for inner in error.faults)
+        text = "; ".join(inner.say(lang) for inner in faults)
+    else:
+        text = one_line_text(error, lang)
     return message(lang, "fault-at-place", line=fault.line, column=fault.column, text=text)
-
-
-def _without_lines(error: RefereeError, lang: str) -> str:
-    """What is wrong with a table; its lines are counted in the file, and said already."""
-    if isinstance(error, ImpossibleTable):
-        bare = [Fault(each.code, each.where, each.args) for each in error.faults]
-        return "; ".join(each.say(lang) for each in bare)
-    return one_line_text(error, lang)
 
 
 @cache
@@ -77,9 +74,9 @@ def own_course(lang: str = "en") -> Course:
     """The course that comes with Referee: every book, in three levels. Its players have the names
     that the desk gives in a language."""
     files = [SHELF / f"{book}.toml" for book in BOOKS]
-    read = [read_course(each.read_text("utf-8"), each.name, check=False) for each in files]
-    items = tuple(_in_names_of(lang, item) for course in read for item in course.items)
-    return Course(OWN, _untitled(), items)
+    courses = [read_course(file.read_text("utf-8"), file.name, check=False) for file in files]
+    items = tuple(_in_names_of(lang, item) for course in courses for item in course.items)
+    return Course(OWN, _default_title(), items)
 
 
 def _in_names_of(lang: str, item: Item) -> Item:
@@ -87,22 +84,22 @@ def _in_names_of(lang: str, item: Item) -> Item:
     return replace(item, **{part: _renamed(getattr(item, part), lang) for part in parts})
 
 
-def _renamed(said: Any, lang: str) -> Any:
-    if isinstance(said, str):
-        return with_player_names(said, lang)
-    if isinstance(said, Mapping):
-        return {_renamed(key, lang): _renamed(value, lang) for key, value in said.items()}
-    return [_renamed(each, lang) for each in said] if isinstance(said, list) else said
+def _renamed(value: Any, lang: str) -> Any:
+    if isinstance(value, str):
+        return with_player_names(value, lang)
+    if isinstance(value, Mapping):
+        return {_renamed(key, lang): _renamed(inner, lang) for key, inner in value.items()}
+    return [_renamed(inner, lang) for inner in value] if isinstance(value, list) else value
 
 
-def _untitled() -> dict[str, str]:
+def _default_title() -> dict[str, str]:
     return {lang: message(lang, "quiz-own-title") for lang in LANGS}
 
 
 def read_course(source: str | Path, name: str = "", *, check: bool = True) -> Course:
     """The course of a file, or of its text. ``check``: every table is read and judged, too.
 
-    Raises ``BadCourse`` with everything that is wrong; also where an item expects another answer
+    Raises ``BadCourse`` with everything that is wrong, including items that expect another answer
     than the referee gives.
     """
     if isinstance(source, Path):
@@ -115,153 +112,144 @@ class _CourseReader:
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
-        self.place: Callable[[int], Position] = position_finder(text)
+        self.position = position_finder(text)
         self.faults: list[Fault] = []
+        self.parts: dict[Keys, Part] = {}
 
     def read(self, check: bool) -> Course:
         try:
             data = tomllib.loads(self.text)
-        except ValueError as problem:
-            raise BadCourse(self.name, [self._no_toml(problem)]) from None
-        self.parts: dict[Steps, Part] = {}
+        except ValueError as error:
+            raise BadCourse(self.name, [self._not_toml(error)]) from None
         for part in parts_of(self.text).parts:
             self.parts.setdefault(part.path, part)
-        self._known(data, TOP, ())
+        self._check_keys(data, TOP, ())
         listed = data.get("item")
         entries = listed if isinstance(listed, list) else []
         if not entries or len(entries) > MAX_ITEMS:
-            self._wrong("course-no-items", ("item",), most=MAX_ITEMS)
-        items = [self._item(entry, ("item", at)) for at, entry in enumerate(entries[:MAX_ITEMS])]
-        self._twice(items)
-        if check:
-            for at, item in enumerate(items):
-                if item is not None:
-                    self._judge(item, ("item", at))
+            self._add("course-no-items", ("item",), most=MAX_ITEMS)
+        items: list[Item] = []
+        lines: dict[str, int] = {}
+        for index, entry in enumerate(entries[:MAX_ITEMS]):
+            path = ("item", index)
+            item = self._item(entry, path)
+            if item is None:
+                continue
+            line = self._find((*path, "id"))[0]
+            if item.id in lines:
+                self._add("course-twice", (*path, "id"), id=item.id, first=lines[item.id])
+            lines.setdefault(item.id, line)
+            if check:
+                self._judge(item, path)
+            items.append(item)
         if self.faults:
-            raise BadCourse(self.name, sorted(self.faults, key=lambda each: each.line))
-        title = self._words(data.get("title", Path(self.name).stem or _untitled()), ("title",))
-        id_ = " ".join(dict.fromkeys(title.values()))[:MAX_NAME]
-        return Course(id_, title, tuple(filter(None, items)))
+            raise BadCourse(self.name, sorted(self.faults, key=lambda fault: fault.line))
+        stem = Path(self.name).stem
+        title = self._words(data.get("title", stem or _default_title()), ("title",))
+        return Course(" ".join(dict.fromkeys(title.values()))[:MAX_NAME], title, tuple(items))
 
-    def _no_toml(self, problem: ValueError) -> Fault:
-        found = re.search(r"line (\d+), column (\d+)", str(problem))
-        line, column = map(int, found.groups()) if found else self.place(len(self.text))
-        why = re.sub(r" \(at .*\)$", "", str(problem))
+    def _not_toml(self, error: ValueError) -> Fault:
+        match = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = map(int, match.groups()) if match else self.position(len(self.text))
+        why = re.sub(r" \(at .*\)$", "", str(error))
         return Fault("no-toml", (), {"why": why}, line, column)
 
-    # ---- what it says
+    # ---- its entries
 
-    def _item(self, entry: Any, path: Steps) -> Item | None:
+    def _item(self, entry: Any, path: Keys) -> Item | None:
         before = len(self.faults)
         if not isinstance(entry, dict):
-            self._wrong("course-no-table", path)
+            self._add("course-no-table", path)
             return None
-        self._known(entry, KEYS, path)
+        self._check_keys(entry, KEYS, path)
         for key in NEEDED:
             if key not in entry:
-                self._wrong("course-missing", path, name=key)
+                self._add("course-missing", path, name=key)
         for key in ("table", "ask"):
             if key in entry and not (isinstance(entry[key], str) and entry[key].strip()):
-                self._wrong("course-no-text", (*path, key), name=key)
+                self._add("course-no-text", (*path, key), name=key)
         id_, level = entry.get("id", "a"), entry.get("level", 1)
         if not isinstance(id_, str) or not _ID.fullmatch(id_):
-            self._wrong("course-no-id", (*path, "id"), id=str(id_))
+            self._add("course-no-id", (*path, "id"), id=str(id_))
         if level not in LEVELS or isinstance(level, bool):
-            self._wrong("course-no-level", (*path, "level"), level=str(level))
+            self._add("course-no-level", (*path, "level"), level=str(level))
         because = entry.get("because", [])
-        if not isinstance(because, list) or not all(isinstance(each, str) for each in because):
-            self._wrong("course-no-list", (*path, "because"), name="because")
-        told = {key: self._words(entry.get(key, ""), (*path, key)) for key in WORDS}
+        if not isinstance(because, list) or not all(isinstance(text, str) for text in because):
+            self._add("course-no-list", (*path, "because"), name="because")
+        words = {key: self._words(entry.get(key, ""), (*path, key)) for key in WORDS}
         if len(self.faults) > before:
             return None
         return Item(
-            id_, level, entry["table"], entry["ask"], **told, answer=entry.get("answer"),
+            id_, level, entry["table"], entry["ask"], **words, answer=entry.get("answer"),
             because=tuple(because),
         )  # fmt: skip
 
-    def _words(self, said: Any, path: Steps) -> Mapping[str, str]:
-        """The same words for all readers, or in each language; one may be left out."""
-        if isinstance(said, str):
-            return dict.fromkeys(LANGS, said)
-        if not isinstance(said, dict) or not all(isinstance(each, str) for each in said.values()):
-            self._wrong("course-no-words", path, name=str(path[-1]))
+    def _words(self, value: Any, path: Keys) -> Mapping[str, str]:
+        """The same words for all readers, or by language; one language may be left out."""
+        if isinstance(value, str):
+            return dict.fromkeys(LANGS, value)
+        if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
+            self._add("course-no-words", path, name=str(path[-1]))
             return {}
-        self._known(said, LANGS, path)
-        return {lang: said[lang] for lang in LANGS if lang in said}
+        self._check_keys(value, LANGS, path)
+        return {lang: value[lang] for lang in LANGS if lang in value}
 
-    def _known(self, said: Mapping[str, Any], known: Sequence[str], path: Steps) -> None:
-        for key in said:
+    def _check_keys(self, data: Mapping[str, Any], known: Sequence[str], path: Keys) -> None:
+        for key in data:
             if key not in known:
-                told = {
-                    "name": key,
-                    "known": ", ".join(known),
-                    "nearest": nearest(key, known) or "",
-                }
-                self._wrong("course-unknown-key", (*path, key), **told)
+                args = {"known": ", ".join(known), "nearest": nearest(key, known) or ""}
+                self._add("course-unknown-key", (*path, key), name=key, **args)
 
-    def _twice(self, items: Sequence[Item | None]) -> None:
-        first: dict[str, int] = {}
-        for at, item in enumerate(items):
-            if item is not None and item.id in first:
-                line = self._place(("item", first[item.id], "id"))[0]
-                self._wrong("course-twice", ("item", at, "id"), id=item.id, first=line)
-            elif item is not None:
-                first[item.id] = at
+    # ---- what the referee says of them
 
-    # ---- what the referee says of it
-
-    def _judge(self, item: Item, path: Steps) -> None:
+    def _judge(self, item: Item, path: Keys) -> None:
         try:
             verdict = item.quiz.verdict
         except RefereeError as error:
-            self.faults.append(self._of_table(error, item, path))
+            position = self._position_in_table(error, item, path)
+            self.faults.append(Fault("course-table", path, {"error": error}, *position))
             return
         if item.answer is not None and verdict.answer != item.answer:
-            told = {"expected": _plain(item.answer), "found": _plain(verdict.answer)}
-            self._wrong("course-other-answer", (*path, "answer"), **told)
-        rested = set(verdict.clauses())
+            answers = {"expected": _toml(item.answer), "found": _toml(verdict.answer)}
+            self._add("course-other-answer", (*path, "answer"), **answers)
+        clauses = set(verdict.clauses())
         for clause in item.because:
-            if clause not in rested:
-                told = {"clause": clause, "found": ", ".join(sorted(rested)) or "-"}
-                self._wrong("course-other-reason", (*path, "because"), **told)
+            if clause not in clauses:
+                found = ", ".join(sorted(clauses)) or "-"
+                self._add("course-other-reason", (*path, "because"), clause=clause, found=found)
 
-    def _of_table(self, error: RefereeError, item: Item, path: Steps) -> Fault:
-        """At the line of the file where the table says it; else at the question."""
+    def _position_in_table(self, error: RefereeError, item: Item, path: Keys) -> Position:
+        """The line of the file with the faulty line of the table; else the table, or the question
+        if only that is wrong."""
         line, column = getattr(error, "line", 0) or 0, getattr(error, "column", 0) or 0
-        is_in_table = 0 < line <= len(item.table.splitlines()) and not self._is_asked(item)
-        if not is_in_table:
-            at = self._place((*path, "ask" if self._is_asked(item) else "table"))
-            return Fault("course-table", path, {"error": error}, *at)
-        value = self.parts[(*path, "table")].value
-        opening = next((each for each in ('"""', "'''") if self.text.startswith(each, value)), "")
-        begins = value + max(len(opening), 1)
-        begins += opening != "" and self.text.startswith("\n", begins)
-        first, indent = self.place(begins)
-        at = (first + line - 1, max(column, 1) + (indent - 1 if line == 1 else 0))
-        return Fault("course-table", path, {"error": error}, *at)
-
-    def _is_asked(self, item: Item) -> bool:
-        """Whether the table by itself can be read: then it is the question that cannot."""
         try:
             item.lying  # noqa: B018
         except RefereeError:
-            return False
-        return True
+            if not 0 < line <= len(item.table.splitlines()):
+                return self._find((*path, "table"))
+        else:
+            return self._find((*path, "ask"))
+        begin = self.parts[(*path, "table")].value
+        quotes = next((mark for mark in ('"""', "'''") if self.text.startswith(mark, begin)), "")
+        begin += max(len(quotes), 1)
+        begin += quotes != "" and self.text.startswith("\n", begin)
+        first, indent = self.position(begin)
+        return first + line - 1, max(column, 1) + (indent - 1 if line == 1 else 0)
 
-    def _wrong(self, code: str, path: Steps, **told: object) -> None:
-        self.faults.append(Fault(code, path, told, *self._place(path)))
+    def _add(self, code: str, path: Keys, **args: object) -> None:
+        self.faults.append(Fault(code, path, args, *self._find(path)))
 
-    def _place(self, path: Steps) -> Position:
-        """Where something stands, or else what it would stand in."""
+    def _find(self, path: Keys) -> Position:
+        """Where a value is, or else the nearest part around it."""
         while path and path not in self.parts:
             path = path[:-1]
-        return self.place(self.parts[path].begin) if path else (1, 1)
+        return self.position(self.parts[path].begin) if path else (1, 1)
 
 
-def _plain(answer: Any) -> str:
-    """An answer as it is written in the file."""
+def _toml(answer: Any) -> str:
+    """An answer as TOML."""
     if isinstance(answer, dict):
-        return "{ " + ", ".join(f"{key} = {_plain(each)}" for key, each in answer.items()) + " }"
+        return "{ " + ", ".join(f"{key} = {_toml(value)}" for key, value in answer.items()) + " }"
     if isinstance(answer, list):
-        return "[" + ", ".join(map(_plain, answer)) + "]"
+        return "[" + ", ".join(map(_toml, answer)) + "]"
     return f'"{answer}"' if isinstance(answer, str) else str(answer).casefold()

@@ -1,34 +1,34 @@
-"""What somebody knows of a course, and what is asked next: what was missed comes again."""
+"""A reader's progress in a course, and what is asked next: wrong answers come again."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from .course import LEVELS, Course, Item
+from .course import Course, Item
 
 SOON, LATER = 3, 10
-"""After so many others an item is asked again that was missed, and one that was then right once."""
+"""After that many others an item is asked again that was answered wrong, or right once after
+that."""
 ENOUGH = 2
-"""Who has missed an item knows it when it was right so often in a row."""
-MAX_RECORDS = 2_000
-MAX_COUNT = 10**6
-MAX_NAME = 100
+"""After a wrong answer an item is known once it was right that often in a row."""
+Count = Annotated[int, Meta(ge=0, le=10**6)]
+Name = Annotated[str, Meta(max_length=100)]
 
 
-class Record(Struct, frozen=True):
-    """One item: how often it was right and missed, how often right in a row by now; after how many
-    answers it is asked again (0: it is known), and when it was answered last."""
+class Record(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The answers to one item: how many right and wrong, how many right in a row by now; after how
+    many answers it is asked again (0: it is known), and when it was answered last."""
 
-    right: int = 0
-    missed: int = 0
-    row: int = 0
-    due: int = 0
-    last: int = 0
+    right: Count
+    missed: Count
+    row: Count
+    due: Count
+    last: Count
 
     @property
     def count(self) -> int:
@@ -45,22 +45,24 @@ class Record(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What was answered so far. ``book``, ``level``: what was chosen last; ``times``: how often all
-    was forgotten, so that nobody brings it back by mistake."""
+    """The answers so far. ``book``, ``level``: chosen last; ``times``: how often everything was
+    forgotten, so that another tab does not bring it back by mistake."""
 
-    count: int = 0
-    records: Mapping[str, Record] = {}
-    book: str = ""
-    level: int = 0
-    times: int = 0
+    count: Count = 0
+    times: Count = 0
+    book: Name = ""
+    level: Literal[0, 1, 2, 3] = 0
+    records: Annotated[Mapping[Name, Record], Meta(max_length=2_000)] = msgspec.field(
+        name="items", default_factory=dict
+    )
 
     def answered(self, id_: str, right: bool) -> Progress:
         now = self.count + 1
-        record = self.records.get(id_, Record()).answered(right, now)
+        record = self.records.get(id_, Record(0, 0, 0, 0, 0)).answered(right, now)
         return replace(self, count=now, records={**self.records, id_: record})
 
     def begun(self) -> Progress:
-        """For another sitting: what was missed last is asked at once."""
+        """For another session: what was answered wrong last is asked at once."""
         records = {
             id_: replace(record, due=self.count) if record.due and not record.row else record
             for id_, record in self.records.items()
@@ -71,14 +73,14 @@ class Progress(Struct, frozen=True):
         return Progress(book=self.book, level=self.level, times=self.times + 1)
 
     def merged(self, other: Progress) -> Progress:
-        """With what was answered elsewhere: of each item what was answered oftener."""
+        """With the answers given elsewhere: for each item the record with more answers."""
         if self.times != other.times:
-            return max(self, other, key=lambda each: each.times)
+            return max(self, other, key=lambda progress: progress.times)
         records = dict(self.records)
         for id_, record in other.records.items():
             if id_ not in records or record.count > records[id_].count:
                 records[id_] = record
-        newer = max(self, other, key=lambda each: each.count)
+        newer = max(self, other, key=lambda progress: progress.count)
         return replace(newer, records=records)
 
     # ---- what is asked
@@ -104,56 +106,33 @@ class Progress(Struct, frozen=True):
         """How many of these are to come again."""
         return sum(item.id in self.records and self.records[item.id].due > 0 for item in items)
 
+    def chosen_of(self, course: Course) -> tuple[str, int]:
+        """The book and level that were chosen, as far as the course has them."""
+        book = self.book if self.book in course.books else ""
+        return book, self.level if course.chosen(book, self.level) else 0
+
     # ---- as text
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""
-        items = {
-            id_: [each.right, each.missed, each.row, each.due, each.last]
-            for id_, each in self.records.items()
-        }
-        chosen = {"book": self.book, "level": self.level}
-        return {"count": self.count, "times": self.times, **chosen, "items": items}
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
 
     def to_json(self) -> str:
-        return json.dumps(self.to_dict(), separators=(",", ":"))
+        return msgspec.json.encode(self).decode()
 
 
-def read_progress(said: Any) -> Progress:
-    """Progress from its dict. Raises ``ValueError`` for what is none."""
-    if not isinstance(said, Mapping):
-        raise ValueError("no progress")
-    items, book, level = said.get("items", {}), said.get("book", ""), said.get("level", 0)
-    if not isinstance(items, Mapping) or len(items) > MAX_RECORDS:
-        raise ValueError("no progress")
-    if not _is_name(book) or level not in (0, *LEVELS) or not all(map(_is_name, items)):
-        raise ValueError("no progress")
-    records = {id_: Record(*_counts(counts)) for id_, counts in items.items()}
-    count, times = _counts([said.get("count", 0), said.get("times", 0)], 2)
-    return Progress(count, records, book, level, times)
+def read_progress(data: Any) -> Progress:
+    """Progress from its dict. Raises ``ValueError``."""
+    try:
+        return msgspec.convert(data, Progress)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"no progress: {error}") from None
 
 
 def progress_of(text: str) -> Progress:
-    """Progress from JSON. Raises ``ValueError`` for what is none."""
+    """Progress from JSON. Raises ``ValueError``."""
     try:
-        return read_progress(json.loads(text))
-    except RecursionError:
-        raise ValueError("no progress") from None
-
-
-def _is_name(said: Any) -> bool:
-    return isinstance(said, str) and len(said) <= MAX_NAME
-
-
-def _counts(said: Any, length: int = 5) -> list[int]:
-    if not isinstance(said, (list, tuple)) or len(said) != length:
-        raise ValueError("no progress")
-    if not all(type(each) is int and 0 <= each <= MAX_COUNT for each in said):
-        raise ValueError("no progress")
-    return list(said)
-
-
-def chosen_of(course: Course, progress: Progress) -> tuple[str, int]:
-    """The book and level that were chosen, as far as the course has them."""
-    book = progress.book if progress.book in course.books else ""
-    return book, progress.level if course.chosen(book, progress.level) else 0
+        return read_progress(msgspec.json.decode(text))
+    except RecursionError as error:
+        raise ValueError(f"no progress: {error}") from None

@@ -1,8 +1,8 @@
-"""A session that goes through a course: one quiz after another, as what is known so far says."""
+"""A session that goes through a course: each quiz is chosen by the reader's progress."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,97 +13,83 @@ from referee.ui.quiz.session import AnswerSheet, GivenAnswer, QuizSession
 from referee.ui.session import State
 
 from .course import LEVELS, Course, Item
-from .progress import Progress, chosen_of, progress_of
+from .progress import Progress, progress_of
 
 
 class CourseSession(QuizSession):
-    """The quizzes asked in this sitting; the next is found when it is asked for. ``progress`` is
-    what the reader knows, for those who keep it."""
+    """The quizzes asked so far; the next one is chosen when the reader goes on. ``progress`` is
+    for hosts that store it."""
 
     def __init__(self, course: Course, lang: str = "en", progress: Progress | None = None) -> None:
         self.course = course
         self.progress = (progress or Progress()).begun()
         self._forgotten: Progress | None = None
         self._recalled = False
-        item = self._next()
-        self._asked: tuple[Item, ...] = (item,)
-        self._back: tuple[bool, ...] = (self._was_missed(item),)
-        super().__init__([item.quiz], lang)
-        self._ids = (self._id_of(item),)
+        super().__init__([self._next().quiz], lang)
+        self._restart()
 
-    def _id_of(self, item: Item) -> int:
-        """What actions name a quiz by: another each time that it was answered, and the same in a
-        session that is begun anew."""
-        record = self.progress.records.get(item.id)
-        times = 0 if record is None else record.count
-        return self.course.items.index(item) + len(self.course) * times
-
-    def _at(self, action: Mapping[str, Any]) -> int:
-        """A page that was there before this session shows what it was asked then: that is asked."""
-        id_ = action.get("quizId")
-        if id_ is not None and id_ not in self._ids and not self.kept.given:
-            self._sit(self.course.items[id_ % len(self.course)])
-            self._ids = (id_,)
-        return super()._at(action)
-
-    @property
-    def _items(self) -> Sequence[Item]:
-        """Those of the book and level that were chosen."""
-        return self.course.chosen(*chosen_of(self.course, self.progress))
+    def _item(self, id_: int) -> Item:
+        return self.course.items[id_ % len(self.course)]
 
     def _next(self, before: str = "") -> Item:
-        return self.progress.next_of(self._items, before)
+        chosen = self.course.chosen(*self.progress.chosen_of(self.course))
+        return self.progress.next_of(chosen, before)
 
-    def _was_missed(self, item: Item) -> bool:
+    def _add(self, item: Item, id_: int | None = None) -> None:
+        """Asks one more quiz. ``id_``: by default its index, plus the length of the course for each
+        answer that it had, so that a session begun again uses the same ids."""
         record = self.progress.records.get(item.id)
-        return record is not None and record.missed > 0
+        times = record.count if record else 0
+        id_ = self.course.items.index(item) + len(self.course) * times if id_ is None else id_
+        self.quizzes = (*self.quizzes, item.quiz)
+        self._ids = (*self._ids, id_)
+        self._came_back[id_] = record is not None and record.missed > 0
+
+    def _restart(self, id_: int | None = None) -> None:
+        """Begins again, with a quiz of this id or the next one."""
+        self.quizzes, self._ids = (), ()
+        self._came_back: dict[int, bool] = {}
+        self._add(self._next() if id_ is None else self._item(id_), id_)
+        self._show(AnswerSheet())
 
     # ---- in
 
+    def _id_of(self, action: Mapping[str, Any]) -> int:
+        """A page that is older than this session shows a quiz of its own: that is asked."""
+        id_ = action.get("quizId")
+        if id_ is not None and id_ not in self._ids and not self.kept.given:
+            self._restart(id_)
+        return super()._id_of(action)
+
     def _answer(self, given: GivenAnswer) -> None:
-        """Only the first answer counts, here as well."""
-        before = self.kept.first[given.quiz]
+        """Only the first answer counts for the progress, too."""
+        before = self.kept.first.get(given.quiz)
         super()._answer(given)
         if given.right is not None and (before is None or before.right is None):
-            self.progress = self.progress.answered(self._asked[given.quiz].id, given.right)
+            self.progress = self.progress.answered(self._item(given.quiz).id, given.right)
             self._forgotten = None
 
     def _do_next(self, action: Mapping[str, Any]) -> None:
-        """Raises ``ValueError`` where the last one is not answered yet."""
-        if self._at(action) != self.index or self.index < len(self.quizzes) - 1:
+        """Raises ``ValueError`` if the last quiz is not answered yet."""
+        if self._id_of(action) == self._ids[-1] and self.index == len(self.quizzes) - 1:
+            if self.given is None or self.given.right is None:
+                raise ValueError(action)
+            self._add(self._next(self._item(self._ids[-1]).id))
+            self._show_index(len(self.quizzes))
+        else:
             super()._do_next(action)
-            return
-        if self.given is None or self.given.right is None:
-            raise ValueError(action)
-        item = self._next(self._asked[-1].id)
-        self.quizzes = (*self.quizzes, item.quiz)
-        self._ids = (*self._ids, self._id_of(item))
-        self._asked = (*self._asked, item)
-        self._back = (*self._back, self._was_missed(item))
-        sheet = self.kept
-        first, shown = (*sheet.first, None), (*sheet.shown, None)
-        self._show(replace(sheet, first=first, shown=shown, at=len(shown) - 1))
-
-    def _sit(self, item: Item | None = None) -> None:
-        """Another sitting: what was asked in this one is left."""
-        item = item or self._next()
-        self.quizzes, self._asked = (item.quiz,), (item,)
-        self._back = (self._was_missed(item),)
-        self._ids = (self._id_of(item),)
-        self._show(AnswerSheet.blank(1))
 
     def _do_choose(self, action: Mapping[str, Any]) -> None:
-        """A level that the book has not is every level. Raises ``ValueError`` for no book."""
+        """A level that the book does not have is every level. Raises ``ValueError`` for a book that
+        the course does not have."""
         if action["book"] not in ("", *self.course.books):
             raise ValueError(action)
         chosen = replace(self.progress, book=action["book"], level=action["level"])
-        level = chosen_of(self.course, chosen)[1]
-        self.progress = replace(chosen, level=level).begun()
-        self._sit()
+        self.progress = replace(chosen, level=chosen.chosen_of(self.course)[1]).begun()
+        self._restart()
 
     def _do_recall(self, action: Mapping[str, Any]) -> None:
-        """What the page has kept. Raises ``ValueError`` for what is none; then nothing is lost but
-        that."""
+        """Merges the progress that the page has stored. Raises ``ValueError`` for anything else."""
         is_first, self._recalled = not self._recalled, True
         before, merged = self.progress, self.progress.merged(progress_of(action["progress"]))
         if not is_first:  # from another tab, which may be at another book
@@ -112,27 +98,26 @@ class CourseSession(QuizSession):
             return
         self.progress = merged.begun() if is_first else merged
         if is_first and not self.kept.given:
-            self._sit()
+            self._restart()
 
     def _do_forget(self, _: Mapping[str, Any]) -> None:
-        """Undo brings it back."""
-        kept, self.progress = self.progress, self.progress.forgotten()
-        self._sit()
-        self._forgotten = kept
+        self._forgotten, self.progress = self.progress, self.progress.forgotten()
+        self._restart()
 
     def _do_undo(self, _: Mapping[str, Any]) -> None:
+        """Takes back ``forget``, the only change that can be."""
         if self._forgotten is not None:
             self.progress = replace(self._forgotten, times=self.progress.times + 1)
             self._forgotten = None
-            self._sit()
+            self._restart()
 
     def _do_reset(self, _: Mapping[str, Any]) -> None:
-        """The same book and level from the beginning; what is known stays."""
+        """Begins the same book and level again; the progress stays."""
         self.progress = self.progress.begun()
-        self._sit()
+        self._restart()
 
     def _do_redo(self, _: Mapping[str, Any]) -> None:
-        """There is nothing to do again."""
+        """Changes nothing."""
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         """Raises ``ValueError``: a course has the quizzes of its file."""
@@ -146,36 +131,34 @@ class CourseSession(QuizSession):
 
     def state(self) -> State:
         """The whole state, JSON-ready."""
-        drawn = super().state()
-        return {**drawn, "course": self._draw_course()}
-
-    def _draw_course(self) -> State:
-        book, level = chosen_of(self.course, self.progress)
-        items, lang = self._items, self.lang
-        levels = [each for each in LEVELS if self.course.chosen(book, each)]
-        return {
-            "id": self.course.id,
-            "title": self.course.title.get(lang) or next(iter(self.course.title.values()), ""),
-            "books": [_choice("", message(lang, "quiz-all-books")), *self._draw_books()],
+        course, lang = self.course, self.lang
+        book, level = self.progress.chosen_of(course)
+        items = course.chosen(book, level)
+        levels = [str(each) for each in LEVELS if course.chosen(book, each)]
+        drawn = {
+            "id": course.id,
+            "title": course.title.get(lang) or next(iter(course.title.values()), ""),
+            "books": [
+                _choice("", message(lang, "quiz-all-books")),
+                *(_choice(each, _book_title(each, lang)) for each in course.books),
+            ],
             "levels": [
                 _choice("0", message(lang, "quiz-all-levels")),
-                *(_choice(str(each), message(lang, f"quiz-level-{each}")) for each in levels),
+                *(_choice(each, message(lang, f"quiz-level-{each}")) for each in levels),
             ],
             "book": book,
             "level": level,
             "known": self.progress.known(items),
             "due": self.progress.due(items),
             "of": len(items),
-            "cameBack": self._back[self.index],
+            "cameBack": self._came_back[self._ids[self.index]],
             "recalled": self._recalled,
             "progress": self.progress.to_json(),
-        }  # fmt: skip
-
-    def _draw_books(self) -> Sequence[State]:
-        return [_choice(book, _title(book, self.lang)) for book in self.course.books]
+        }
+        return {**super().state(), "course": drawn}
 
 
-def _title(book: str, lang: str) -> str:
+def _book_title(book: str, lang: str) -> str:
     return current().book(book).title[lang] if current().is_playable(book) else book
 
 
