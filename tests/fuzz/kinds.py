@@ -25,8 +25,8 @@ from referee.ui.session import Session
 from referee.ui.stepper.session import StepperSession
 
 from . import corpus
-from .acting import actions, words_of
-from .asked import ask_all, refused
+from .actions import actions, words_of
+from .answers import ask_all, refused
 from .games import standing_game
 from .mutate import mutated, mutated_data
 from .pace import step

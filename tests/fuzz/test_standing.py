@@ -17,7 +17,7 @@ from referee.table import Table
 from tests.thorough import some
 from tests.tiers import quick
 
-from .asked import ask_all, refused
+from .answers import ask_all, refused
 from .games import any_move, dealt_table, legal_move
 
 CHANCE = st.integers(0, 2**32).map(Random)

@@ -22,7 +22,7 @@ from referee.model.moves import PLAY, Move
 from referee.model.questions import Question
 from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
-from tests.asking import questions_at
+from tests.table_questions import questions_at
 from tests.thorough import some
 from tests.tiers import quick
 

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 import referee
-from tests.telling import reads_well_in_short
+from tests.text_checks import reads_well_in_short
 from tests.thorough import some
 from tests.tiers import quick
 

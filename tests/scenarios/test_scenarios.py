@@ -17,7 +17,7 @@ import pytest
 
 import referee
 from tests.scenarios.files import FILES, Scenario, scenarios_in
-from tests.telling import reads_well, reads_well_in_short
+from tests.text_checks import reads_well, reads_well_in_short
 from tests.thorough import is_taken
 
 ABOUT_FLIPS = {"flips", "diverges", "open"}

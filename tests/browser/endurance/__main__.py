@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.apps import serve_marimo, serve_voila
 from tests.browser.conftest import QUIET
-from tests.browser.endurance.cutting import Way, way_to
+from tests.browser.endurance.proxy import Way, way_to
 from tests.browser.endurance.taps import TAP, TAP_EACH, slow, taps
 from tests.browser.hosts import in_jupyter, in_marimo, in_voila, write_for_marimo
 from tests.browser.lab import JUPYTERLAB, NOTEBOOK, App, Lab, serve

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk_page import DeskPage
 from tests.browser.desks import desk_served
-from tests.browser.endurance.cutting import Way, way_to
+from tests.browser.endurance.proxy import Way, way_to
 from tests.browser.endurance.taps import EIGHT, TAP_EACH, taps
 from tests.browser.lab import Lab, in_kernel, run_all, wait_for_kernel
 from tests.browser.servers import free_port

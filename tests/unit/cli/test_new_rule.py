@@ -26,7 +26,7 @@ COPIED = (
     "tests/scenarios/__init__.py",
     "tests/scenarios/files.py",
     "tests/scenarios/test_scenarios.py",
-    "tests/telling.py",
+    "tests/text_checks.py",
     "tests/thorough.py",
     "tests/tiers.py",
     "tests/scenarios/daifugo",

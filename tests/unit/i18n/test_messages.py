@@ -67,7 +67,7 @@ from referee.notation import moves, names, table_text
 from referee.rulebook.diagnostics import LEVELS
 from referee.rulebook.registry import required_roles, rule_class, rule_names
 from referee.rulebook.rule import rule_name
-from tests.telling import plain
+from tests.text_checks import plain
 
 PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"

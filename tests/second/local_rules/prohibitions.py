@@ -6,8 +6,8 @@ from tests.second.climbing.books import Open
 from tests.second.climbing.cards import Meaning
 from tests.second.climbing.strength import place, places
 
-from .letting import is_bomb
-from .now import Now, Rule, alone, colour, joker_alone, own, plain
+from .permissions import is_bomb
+from .state import Now, Rule, alone, colour, joker_alone, own, plain
 
 ODD = {"3", "5", "7", "9", "J", "K", "A"}
 """J is 11, Q 12, K 13, A 1."""

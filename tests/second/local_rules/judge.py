@@ -9,7 +9,7 @@ from tests.second.climbing.forms import follows, stronger
 from tests.second.climbing.jokers import meanings
 from tests.second.climbing.locks import fits_suits, locked_suits
 
-from .now import Now, own, plain
+from .state import Now, own, plain
 
 
 def allowed(now: Now, written: Sequence[str]) -> list[Meaning]:

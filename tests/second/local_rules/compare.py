@@ -17,8 +17,8 @@ from tests.second.climbing.story import Event, Setup
 from tests.second.climbing.text import game_text, named_so
 
 from .judge import allowed, revolts
-from .now import Now, named, own, plain
 from .rules import RULES
+from .state import Now, named, own, plain
 from .story import tell
 
 PASSES = 0.15

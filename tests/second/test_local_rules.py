@@ -9,8 +9,8 @@ import pytest
 from tests.thorough import THOROUGH, share, some
 from tests.tiers import quick
 
-from .switched.compare import compare_games
-from .switched.rules import RULES
+from .local_rules.compare import compare_games
+from .local_rules.rules import RULES
 
 EACH = some(20)
 NO_PLAYS = {

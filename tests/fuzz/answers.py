@@ -9,7 +9,7 @@ import referee
 from referee.errors import RefereeError
 from referee.model.questions import Question
 from referee.table import IllegalPlay, Table, Verdict
-from tests.asking import questions_at
+from tests.table_questions import questions_at
 
 from .pace import step
 

@@ -4,7 +4,7 @@ from tests.second.climbing.books import Open
 from tests.second.climbing.cards import Meaning
 from tests.second.climbing.strength import places
 
-from .now import Now, alone, joker_alone, own, same_number
+from .state import Now, alone, joker_alone, own, same_number
 
 
 def threes_on_a_pair(now: Now, play: Meaning) -> bool:

@@ -3,7 +3,7 @@
 from tests.second.climbing.books import Open
 from tests.second.climbing.cards import Meaning
 
-from .now import Judges, Now, Rule, own, plain
+from .state import Judges, Now, Rule, own, plain
 
 
 def cut_of(number: str) -> Rule:

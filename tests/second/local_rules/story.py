@@ -9,7 +9,7 @@ from tests.second.climbing.effects import cuts_joker
 from tests.second.climbing.story import Event, Setup
 
 from .judge import cuts, fouls, revolts
-from .now import Now, Rule
+from .state import Now, Rule
 
 
 def tell(setup: Setup, rules: dict[str, Rule], events: Sequence[Event]) -> Now:
