@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from typing import IO, Any
-
-import click
-
+from referee.errors import RefereeError
 from referee.i18n.messages import message
 
 YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
 
 
-class Unusable(click.ClickException):
-    """Unusable input. Prints its text in the language of the command."""
+class Unusable(RefereeError):
+    """Unusable input. ``key``: of the message with the reason; ``arguments``: of that message."""
 
-    def __init__(self, text: str, lang: str) -> None:
-        super().__init__(text)
-        self.lang = lang
+    kind = "unusable"
 
-    def show(self, file: IO[Any] | None = None) -> None:
-        print(message(self.lang, "cli-error", text=self.message), file=file or sys.stderr)
+    def __init__(self, key: str, **arguments: str) -> None:
+        super().__init__(key, arguments)
+        self.key, self.arguments = key, arguments
+
+    def say(self, lang: str = "en") -> str:
+        return message(lang, self.key, **self.arguments)

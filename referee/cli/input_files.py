@@ -10,27 +10,24 @@ from pathlib import Path
 import click
 
 from referee.api import read
-from referee.errors import ParseError, RefereeError
-from referee.i18n.messages import message
+from referee.errors import UnknownName
 from referee.library import title_lookup
-from referee.library.context import current
+from referee.library.context import book, current
 from referee.notation.table_text import header_book
+from referee.rulebook.clause import Book
 from referee.table import Table
 
 from .exit_status import Unusable
 
 
 def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
-    """The table in a file (``-``: standard input). Prints its warnings. Raises ``Unusable``.
+    """The table in a file (``-``: standard input). Prints its warnings. Raises ``RefereeError``.
 
     ``says_odd``: the command itself prints warnings about odd cards.
     """
-    text = text_of(file, lang)
+    text = read_text(file)
     add_book_beside(file, text)
-    try:
-        table = read(text)
-    except RefereeError as problem:
-        raise Unusable(error_text(problem, lang), lang) from None
+    table = read(text)
     warn_unknown_parts(table.rulebook.id, lang)
     printed_later = table.odd if says_odd else ()
     for warning in table.warnings:
@@ -39,66 +36,70 @@ def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
     return table
 
 
-def warn_unknown_parts(book: str, lang: str) -> None:
+def warn_unknown_parts(book_id: str, lang: str) -> None:
     """Warns of unknown parts of a house's file, such as misspelt ones, which have no effect."""
-    if current().house_path(book) is None:
+    if current().house_path(book_id) is None:
         return
-    for finding in current().check_file(book):
+    for finding in current().check_file(book_id):
         if finding.code == "unknown-part":
             print(finding.say(lang), file=sys.stderr)
 
 
-def known_book(name: str, lang: str) -> str:
+def find_book(name: str) -> Book:
+    """The book with this id. If it is unknown, the error suggests books by title, too."""
+    try:
+        return book(name)
+    except UnknownName as unknown:
+        if not unknown.file:
+            unknown.know_titles(title_lookup.book_titles())
+        raise
+
+
+def book_id(name: str) -> str:
     """The id of a book, from its id, title or file. A file's book is added for this command.
 
-    Raises ``Unusable``.
+    Raises ``Unusable`` if there is no such file.
     """
     if not name.endswith(".toml"):
         return title_lookup.book_id(name)
     path = Path(name)
     if not os.path.isfile(path):
-        raise Unusable(message(lang, "cli-no-file", file=name), lang)
-    current().add_book(path)
-    click.get_current_context().call_on_close(lambda: current().remove_book(path.stem))
+        raise Unusable("cli-no-file", file=name)
+    _add_book(path)
     return path.stem
 
 
 def add_book_beside(file: str, text: str) -> None:
     """If a table names an unknown book, adds NAME.toml from the same folder for this command."""
     name = header_book(text)
-    beside = Path(file).parent / f"{name}.toml"
-    if (
-        name
-        and os.path.isfile(beside)
-        and title_lookup.book_id(name) not in current().all_book_ids()
-    ):
-        current().add_book(beside)
-        click.get_current_context().call_on_close(partial(current().remove_book, name))
+    path = Path(file).parent / f"{name}.toml"
+    if not name or not os.path.isfile(path):
+        return
+    if title_lookup.book_id(name) not in current().all_book_ids():
+        _add_book(path)
 
 
-def text_of(file: str, lang: str) -> str:
+def _add_book(path: Path) -> None:
+    current().add_book(path)
+    click.get_current_context().call_on_close(partial(current().remove_book, path.stem))
+
+
+def read_text(file: str) -> str:
     """The text of a file. Raises ``Unusable``."""
     try:
         return _piped() if file == "-" else Path(file).read_text("utf-8")
     except FileNotFoundError:
-        problem = message(lang, "cli-no-file", file=file)
+        raise Unusable("cli-no-file", file=file) from None
     except IsADirectoryError:
-        problem = message(lang, "cli-is-folder", file=file)
+        raise Unusable("cli-is-folder", file=file) from None
     except UnicodeDecodeError:
-        problem = message(lang, "cli-no-utf8", file=file)
+        raise Unusable("cli-no-utf8", file=file) from None
     except OSError as error:
         why = error.strerror or type(error).__name__
-        problem = message(lang, "cli-cannot-read", file=file, why=why)
-    raise Unusable(problem, lang)
+        raise Unusable("cli-cannot-read", file=file, why=why) from None
 
 
 def _piped() -> str:
     """Standard input, which is UTF-8 in every locale."""
     raw = getattr(sys.stdin, "buffer", None)
     return raw.read().decode() if raw else sys.stdin.read()
-
-
-def error_text(problem: RefereeError, lang: str) -> str:
-    """The text of an error. If a question can't be read, it refers to ``referee questions``."""
-    is_question = isinstance(problem, ParseError) and "question" in problem.expected
-    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if is_question else "")

@@ -12,7 +12,7 @@ import click
 from referee import __version__
 
 from . import commands as modules
-from .exit_status import UNUSABLE, YES
+from .exit_status import UNUSABLE
 
 COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
 
@@ -20,11 +20,10 @@ COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule",
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command. Returns its exit status."""
     try:
-        status = commands.main(argv, prog_name="referee", standalone_mode=False)
+        return int(commands.main(argv, prog_name="referee", standalone_mode=False))
     except click.ClickException as problem:
         problem.show()
         return UNUSABLE
-    return status if isinstance(status, int) else YES
 
 
 class _Commands(click.Group):

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from functools import partial
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial, wraps
 from pathlib import Path
+from typing import Any
 
 import click
 
-from referee.i18n.messages import LANGS
+from referee.errors import ParseError, RefereeError
+from referee.i18n.messages import LANGS, message
 from referee.library.context import current
+
+from .exit_status import UNUSABLE
 
 
 def _default_lang() -> str:
@@ -20,9 +25,25 @@ def _default_lang() -> str:
     return "ja" if locale.startswith("ja") else "en"
 
 
-lang_option = click.option(
-    "--lang", type=click.Choice(LANGS), default=_default_lang, help="Language of what is said."
-)
+def lang_option(command: Callable[..., int]) -> Callable[..., int]:
+    """Adds the option ``--lang`` to a command, whose errors are printed in that language."""
+
+    @wraps(command)
+    def run(*args: Any, lang: str, **options: Any) -> int:
+        try:
+            return command(*args, lang=lang, **options)
+        except RefereeError as problem:
+            print_error(problem.say(lang), lang)
+            if isinstance(problem, ParseError) and "question" in problem.expected:
+                print(message(lang, "cli-questions"), file=sys.stderr)
+            return UNUSABLE
+
+    help_ = "Language of what is said."
+    return click.option("--lang", type=click.Choice(LANGS), default=_default_lang, help=help_)(run)
+
+
+def print_error(text: str, lang: str) -> None:
+    print(message(lang, "cli-error", text=text), file=sys.stderr)
 
 
 def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:

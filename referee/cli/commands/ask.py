@@ -8,9 +8,8 @@ from typing import Any
 import click
 
 from referee.cli.exit_status import NO, OPEN, YES, Unusable
-from referee.cli.input_files import error_text, read_table
+from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
-from referee.errors import RefereeError
 from referee.explain import flip_text
 from referee.explain.other_books_text import other_book_lines
 from referee.i18n.messages import message
@@ -37,13 +36,10 @@ def command(
 ) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang, says_odd=not as_json)
-    try:
-        typed = [lenient.read_question(text, table.seats, table.rulebook.deck) for text in question]
-        verdicts = [table.ask(asked) for asked in typed or table.questions]
-    except RefereeError as problem:
-        raise Unusable(error_text(problem, lang), lang) from None
+    typed = [lenient.read_question(text, table.seats, table.rulebook.deck) for text in question]
+    verdicts = [table.ask(asked) for asked in typed or table.questions]
     if not verdicts:
-        raise Unusable(message(lang, "cli-no-question"), lang)
+        raise Unusable("cli-no-question")
     if all_flips:
         verdicts = [verdict.further(flips.UNLIMITED) for verdict in verdicts]
     if as_json:
@@ -51,7 +47,7 @@ def command(
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
         print("\n\n".join(_text(verdict, lang, **also) for verdict in verdicts))
-    return max(_status(verdict) for verdict in verdicts)
+    return max({"no": NO, "open": OPEN}.get(verdict.tone, YES) for verdict in verdicts)
 
 
 def _text(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
@@ -66,7 +62,3 @@ def _text(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool)
     if elsewhere:
         lines += other_book_lines(verdict.elsewhere, lang)
     return "\n".join(lines)
-
-
-def _status(verdict: Verdict) -> int:
-    return {"no": NO, "open": OPEN}.get(verdict.tone, YES)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import click
 
-from referee.cli.exit_status import YES, Unusable
-from referee.cli.input_files import known_book
+from referee.cli.exit_status import YES
+from referee.cli.input_files import book_id, find_book
 from referee.cli.options import books_option, lang_option
 from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
@@ -34,20 +34,14 @@ def command(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     rulebook cannot be used.
     """
     if name is not None:
-        name = known_book(name, lang)
+        name = book_id(name)
     if check or as_json:
         return _check(current().all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
         for id_ in current().all_book_ids():
             print("\t".join(_columns(id_, lang)))
         return YES
-    try:
-        listed = book(name)
-    except RefereeError as problem:
-        if isinstance(problem, UnknownName) and not problem.file:
-            problem.know_titles(title_lookup.book_titles())
-        raise Unusable(problem.say(lang), lang) from None
-    _list_clauses(listed, lang)
+    _list_clauses(find_book(name), lang)
     return YES
 
 
@@ -101,7 +95,7 @@ def _check(ids: Iterable[str], as_json: bool, lang: str) -> int:
             findings_of[id_] = check_book(id_)
         except UnknownName as unknown:
             unknown.know_titles(title_lookup.book_titles())
-            raise Unusable(unknown.say(lang), lang) from None
+            raise
     if as_json:
         data = {
             id_: [finding.to_dict() for finding in findings]

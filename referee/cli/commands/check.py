@@ -8,10 +8,9 @@ from pathlib import Path
 
 import click
 
-from referee.cli.exit_status import OPEN, YES, Unusable
-from referee.cli.input_files import known_book, warn_unknown_parts
-from referee.cli.options import books_option, lang_option
-from referee.errors import RefereeError
+from referee.cli.exit_status import OPEN, UNUSABLE, YES
+from referee.cli.input_files import book_id, warn_unknown_parts
+from referee.cli.options import books_option, lang_option, print_error
 from referee.i18n.messages import message
 from referee.interaction_checker.check import interactions
 from referee.interaction_checker.result import Citation, Interactions, Pair
@@ -20,7 +19,7 @@ from referee.rulebook.clause import UNSETTLED
 from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
 
-ENOUGH, MOST = 30, 300
+ENOUGH_TABLES, MAX_TABLES = 30, 300
 """Tables on which both rules act; tables made for a pair. A house then takes about a minute."""
 
 
@@ -46,11 +45,11 @@ def command(
     try:
         result = _interactions(house, seed, seconds, save, lang)
         if page:
-            text = still_page(MapSession(result, lang=lang), "map")
-            Path(page).write_text(text, "utf-8")
-    except (RefereeError, OSError) as problem:
-        text = problem.say(lang) if isinstance(problem, RefereeError) else str(problem)
-        raise Unusable(text, lang) from None
+            html = still_page(MapSession(result, lang=lang), "map")
+            Path(page).write_text(html, "utf-8")
+    except OSError as problem:
+        print_error(str(problem), lang)
+        return UNUSABLE
     if as_json:
         print(result.to_json())
     elif as_csv:
@@ -64,14 +63,14 @@ def _interactions(
     house: str, seed: int, seconds: float, save: str | None, lang: str
 ) -> Interactions:
     """How the rules in use of a house interact, two by two."""
-    rules = rulebook(known_book(house, lang))
+    rules = rulebook(book_id(house))
     warn_unknown_parts(rules.id, lang)
     return interactions(
         rules,
         rules=[clause.name for clause in rules.active if clause.switchable],
         seed=seed,
-        enough=ENOUGH,
-        most=MOST,
+        enough=ENOUGH_TABLES,
+        most=MAX_TABLES,
         seconds=seconds,
         save=save,
     )

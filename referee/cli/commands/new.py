@@ -14,12 +14,11 @@ from msgspec import Struct
 
 from referee._internal.paths import PACKAGE
 from referee.cli.exit_status import YES, Unusable
+from referee.cli.input_files import find_book
 from referee.cli.options import lang_option
 from referee.cli.templates import clause_entry, rule_file, scenario_file, sentence, with_rule
-from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import LANGS, listing, message
 from referee.library import title_lookup
-from referee.library.context import book
 from referee.rulebook.clause import Book
 from referee.rulebook.registry import rule_names
 
@@ -38,30 +37,24 @@ def new_rule(name: str, book_name: str, lang: str) -> int:
 
     The rule, its clause in the rulebook, its scenarios, its sentences in both languages.
     """
-    skeleton = _skeleton(name, book_name, lang)
+    skeleton = _skeleton(name, book_name)
     existing = list(skeleton.existing())
     if existing:
-        args = {"name": name, "there": listing(lang, existing)}
-        raise Unusable(message(lang, "cli-new-there-is", **args), lang)
+        raise Unusable("cli-new-there-is", name=name, there=listing(lang, existing))
     for path in skeleton.write():
         click.echo(path)
     click.echo(message(lang, "cli-new-next", name=name, book=skeleton.book.id))
     return YES
 
 
-def _skeleton(name: str, book_name: str, lang: str) -> Skeleton:
-    """Raises ``Unusable`` outside a checkout or if there can't be such a rule."""
+def _skeleton(name: str, book_name: str) -> Skeleton:
+    """Raises ``RefereeError`` outside a checkout or if there can't be such a rule."""
     root = PACKAGE.parent
     if not (root / "pyproject.toml").is_file() or not (root / "tests" / "scenarios").is_dir():
-        raise Unusable(message(lang, "cli-new-no-checkout", folder=str(root)), lang)
+        raise Unusable("cli-new-no-checkout", folder=str(root))
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
-        raise Unusable(message(lang, "cli-new-no-identifier", name=name), lang)
-    try:
-        return Skeleton(root, name, book(title_lookup.book_id(book_name)))
-    except RefereeError as problem:
-        if isinstance(problem, UnknownName) and not problem.file:
-            problem.know_titles(title_lookup.book_titles())
-        raise Unusable(problem.say(lang), lang) from None
+        raise Unusable("cli-new-no-identifier", name=name)
+    return Skeleton(root, name, find_book(title_lookup.book_id(book_name)))
 
 
 class Skeleton(Struct, frozen=True, dict=True):

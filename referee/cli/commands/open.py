@@ -12,13 +12,12 @@ import click
 from click.core import ParameterSource
 
 from referee import web
-from referee.cli.exit_status import Unusable
-from referee.cli.input_files import add_book_beside, text_of
+from referee.cli.exit_status import YES, Unusable
+from referee.cli.input_files import add_book_beside, read_text
 from referee.cli.options import books_option, lang_option
-from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.links import SITE, is_address
-from referee.ui.quiz.course import BadCourse, read_course
+from referee.ui.quiz.course import read_course
 
 PORT = 8520
 WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"
@@ -65,12 +64,13 @@ def command(
     asked. Without --lang the page speaks the browser's language.
     """
     if site and not is_address(site):
-        raise Unusable(message(lang, "cli-no-address", site=site), lang)
+        raise Unusable("cli-no-address", site=site)
     if file is None and course is not None:
-        _check_course(course, lang)
+        read_course(course)
         file = str(course)
-    text = "" if file is None else text_of(file, lang)
+    text = ""
     if file is not None:
+        text = read_text(file)
         add_book_beside(file, text)
     lang_source = click.get_current_context().get_parameter_source("lang")
     store = web.SessionStore(
@@ -84,36 +84,25 @@ def command(
     return open_desk(store, host=host, port=port, browser=not no_browser)
 
 
-def _check_course(course: Path, lang: str) -> None:
-    """Raises ``Unusable`` with all errors of a course."""
-    try:
-        read_course(course)
-    except BadCourse as bad:
-        raise Unusable(bad.say(lang), lang) from None
-
-
 def open_desk(store: web.SessionStore, *, host: str, port: int | None, browser: bool) -> int:
     """Serves the desk until it is interrupted. Without a port: the default one, or any free one."""
     lang = store.lang
-    try:
-        store.check()
-    except RefereeError as problem:
-        raise Unusable(problem.say(lang), lang) from None
+    store.check()
     if unreadable := store.unreadable_file(lang):
         print(
             message(lang, "cli-unread", file=unreadable.name, why=unreadable.why), file=sys.stderr
         )
-    with _server(store, host, port, lang) as server:
+    with _server(store, host, port) as server:
         store.base = store.base or server.base
         _print_links(server, lang)
         if browser:
             webbrowser.open(server.link)
         server.serve_forever()
         print()
-    return 0
+    return YES
 
 
-def _server(store: web.SessionStore, host: str, port: int | None, lang: str) -> web.Server:
+def _server(store: web.SessionStore, host: str, port: int | None) -> web.Server:
     """Raises ``Unusable`` if the requested port can't be used."""
     try:
         return web.make_server(store, host, PORT if port is None else port)
@@ -121,8 +110,8 @@ def _server(store: web.SessionStore, host: str, port: int | None, lang: str) -> 
         if port is None and problem.errno == errno.EADDRINUSE:
             return web.make_server(store, host, 0)
         why = problem.strerror or type(problem).__name__
-        args = {"host": host, "port": str(PORT if port is None else port), "why": why}
-        raise Unusable(message(lang, "cli-cannot-serve", **args), lang) from None
+        shown_port = str(PORT if port is None else port)
+        raise Unusable("cli-cannot-serve", host=host, port=shown_port, why=why) from None
 
 
 def _print_links(server: web.Server, lang: str) -> None:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import click
 
 from referee import simulation
-from referee.cli.exit_status import OPEN, YES, Unusable
+from referee.cli.exit_status import OPEN, YES
 from referee.cli.input_files import read_table
 from referee.cli.options import books_option, lang_option
 from referee.engine.query import events_to_json
-from referee.errors import RefereeError
 from referee.explain import answer_text, verdict_text
 from referee.i18n.messages import message
 from referee.library import title_lookup
@@ -67,11 +66,8 @@ def _play_at_random(
     seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
     header = _header(book_id, " ".join(switches).split())
-    try:
-        rules = read_rules(header)
-        dealt = simulation.deal(seed, players, header.book, choices=rules.choices)
-    except RefereeError as problem:
-        raise Unusable(problem.say(lang), lang) from None
+    choices = read_rules(header).choices
+    dealt = simulation.deal(seed, players, header.book, choices=choices)
     game = simulation.play_out(dealt, seed)
     table = game.table()
     print(str(Table(dealt)).rstrip(), end="\n\n")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import click
 
+from referee.cli.exit_status import YES
 from referee.cli.options import lang_option
 from referee.notation.questions import example_questions
 
 
 @click.command("questions")
 @lang_option
-def command(lang: str) -> None:
+def command(lang: str) -> int:
     """Lists every question that can be asked."""
     print("\n".join(example_questions(lang)))
+    return YES

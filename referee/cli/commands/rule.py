@@ -14,7 +14,6 @@ import click
 from referee.cli.exit_status import YES, Unusable
 from referee.cli.input_files import warn_unknown_parts
 from referee.cli.options import books_option, lang_option
-from referee.errors import RefereeError
 from referee.house_rules.house import House, house, new_house
 from referee.house_rules.storage import exists
 from referee.i18n.messages import message
@@ -55,50 +54,46 @@ def command(
     referee rule house.toml --take-back foul_state
     """
     click.get_current_context().call_on_close(lambda: current().remove_book(file.stem))
-    try:
-        ruled = _open(file, extends, lang)
-        warn_unknown_parts(ruled.id, lang)
-        if take_back:
-            former = ruled.rulings.get(take_back)
-            ruled = ruled.take_back(take_back)
-            lines = _taken_back_lines(ruled, former, lang)
-        elif decision:
-            name, value = _name_and_value(" ".join(decision), ruled, lang)
-            former = ruled.rulings.get(name)
-            ruled = ruled.rule(name, value, note=note, date=_day(day, lang))
-            lines = _ruled_lines(ruled, name, former, lang)
-        else:
-            lines = _list_lines(ruled, lang)
-        if as_json:
-            print(json.dumps(ruled.to_dict(), ensure_ascii=False, indent=2))
-        else:
-            for line in lines:
-                print(line)
-    except RefereeError as problem:
-        raise Unusable(problem.say(lang), lang) from None
+    ruled = _open(file, extends)
+    warn_unknown_parts(ruled.id, lang)
+    if take_back:
+        former = ruled.rulings.get(take_back)
+        ruled = ruled.take_back(take_back)
+        lines = _taken_back_lines(ruled, former, lang)
+    elif decision:
+        name, value = _name_and_value(" ".join(decision), ruled)
+        former = ruled.rulings.get(name)
+        ruled = ruled.rule(name, value, note=note, date=_day(day))
+        lines = _ruled_lines(ruled, name, former, lang)
+    else:
+        lines = _list_lines(ruled, lang)
+    if as_json:
+        print(json.dumps(ruled.to_dict(), ensure_ascii=False, indent=2))
+    else:
+        for line in lines:
+            print(line)
     return YES
 
 
-def _open(file: Path, extends: str | None, lang: str) -> House:
+def _open(file: Path, extends: str | None) -> House:
     """The house in a file, which is created if it is new."""
     if file.suffix != ".toml" or not title_lookup.is_book_name(file.stem):
-        raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
+        raise Unusable("cli-rule-name-file", file=file.name)
     if not exists(file):
         if extends is None:
-            raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
+            raise Unusable("cli-no-house", file=str(file))
         return new_house(file, title_lookup.book_id(extends))
     opened = house(file)
     if extends is not None and title_lookup.book_id(extends) != opened.book.base:
-        args = {"file": file.name, "base": opened.book.base}
-        raise Unusable(message(lang, "cli-house-exists", **args), lang)
+        raise Unusable("cli-house-exists", file=file.name, base=opened.book.base)
     return opened
 
 
-def _name_and_value(decision: str, ruled: House, lang: str) -> tuple[str, str]:
+def _name_and_value(decision: str, ruled: House) -> tuple[str, str]:
     name, sign, value = (part.strip() for part in decision.partition("="))
     if not (name and sign and value):
         example = next(_examples(ruled.book), "NAME = VALUE")
-        raise Unusable(message(lang, "cli-rule-how", example=example), lang)
+        raise Unusable("cli-rule-how", example=example)
     return name, value
 
 
@@ -109,7 +104,7 @@ def _examples(ruled: Book) -> Iterator[str]:
             yield f"{option.name} = {next(v for v in option.values if v != option.default)}"
 
 
-def _day(text: str, lang: str) -> datetime.date | None:
+def _day(text: str) -> datetime.date | None:
     if not text:
         return None
     try:
@@ -117,7 +112,7 @@ def _day(text: str, lang: str) -> datetime.date | None:
             return datetime.date.fromisoformat(text)
     except ValueError:
         pass
-    raise Unusable(message(lang, "cli-bad-date", date=text), lang)
+    raise Unusable("cli-bad-date", date=text)
 
 
 # ---- what is printed

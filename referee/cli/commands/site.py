@@ -6,9 +6,8 @@ from pathlib import Path
 
 import click
 
-from referee.cli.exit_status import Unusable
+from referee.cli.exit_status import YES, Unusable
 from referee.cli.options import lang_option
-from referee.errors import RefereeError
 from referee.i18n.messages import message
 from referee.static_site.build import build
 from referee.static_site.pyodide import default_cache
@@ -42,12 +41,10 @@ def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lan
 
     try:
         built = build(out, cache or default_cache(), say, pyodide, bare=bare)
-    except RefereeError as problem:
-        raise Unusable(problem.say(lang), lang) from None
     except OSError as problem:
         why = problem.strerror or type(problem).__name__
-        args = {"folder": str(problem.filename or out), "why": why}
-        raise Unusable(message(lang, "site-unwritten", **args), lang) from None
+        folder = str(problem.filename or out)
+        raise Unusable("site-unwritten", folder=folder, why=why) from None
     size = f"{built.bytes / 1e6:.1f}"
     click.echo(message(lang, "site-built", folder=str(built.folder), size=size))
-    return 0
+    return YES

@@ -26,8 +26,8 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quickly: without processes, few tables each."""
     executor = ThreadPoolExecutor(1)
     monkeypatch.setattr(check, "interactions", partial(interactions, executor=executor))
-    monkeypatch.setattr(check, "ENOUGH", 3)
-    monkeypatch.setattr(check, "MOST", 8)
+    monkeypatch.setattr(check, "ENOUGH_TABLES", 3)
+    monkeypatch.setattr(check, "MAX_TABLES", 8)
 
 
 def house_with(folder: Path, *names: str) -> str:

@@ -19,7 +19,7 @@ def test_what_is_no_address_is_told(named: str) -> None:
     assert not is_address(named)
     if named:
         told = CliRunner().invoke(command, ["--site", named], standalone_mode=False)
-        assert "example.org/referee" in str(told.exception)
+        assert "example.org/referee" in told.output
 
 
 def test_a_notebook_takes_it_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
