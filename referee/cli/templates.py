@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Iterator
-from importlib.util import resolve_name
 from textwrap import dedent, indent
 
 from referee.cards.decks import sample
@@ -27,7 +25,16 @@ SENTENCES = {"ja": "(なぜできないのか)", "en": "(why it is not allowed)"
 def rule_file(family: str, name: str) -> str:
     """The source of a rule with one hook, in a file of its own."""
     base, owner, hook = _base_and_hook(family)
-    imports = sorted({f"from {base.__module__} import {base.__name__}", *_imports(owner, hook)})
+    names_by_module = {base.__module__: {base.__name__}}
+    hook_names = vars(sys.modules[owner.__module__])
+    for node in ast.walk(hook):
+        if isinstance(node, ast.Name) and node.id in hook_names:
+            module = hook_names[node.id].__module__
+            names_by_module.setdefault(module, set()).add(node.id)
+    imports = [
+        f"from {module} import {', '.join(sorted(names))}"
+        for module, names in sorted(names_by_module.items())
+    ]
     own = [line for line in imports if line.startswith("from referee")]
     others = [line for line in imports if line not in own]
     head = [DOC, "", "from __future__ import annotations", "", *others, *([""] if others else [])]
@@ -61,19 +68,6 @@ def _base_and_hook(family: str) -> tuple[type[Rule], type, ast.FunctionDef]:
     hook = next(node for node in ast.walk(source) if isinstance(node, ast.FunctionDef))
     hook.body = [node for node in hook.body if not isinstance(node, ast.Expr)]  # no docstring
     return base, owner, hook
-
-
-def _imports(owner: type, hook: ast.FunctionDef) -> Iterator[str]:
-    """The imports that the types of a hook need."""
-    home = sys.modules[owner.__module__]
-    used = {node.id for node in ast.walk(hook) if isinstance(node, ast.Name)}
-    for statement in ast.parse(inspect.getsource(home)).body:
-        if isinstance(statement, ast.ImportFrom):
-            relative = "." * statement.level + (statement.module or "")
-            module = resolve_name(relative, home.__package__)
-            names = [alias.name for alias in statement.names if alias.name in used]
-            if names:
-                yield f"from {module} import {', '.join(names)}"
 
 
 # ---- the book, the scenarios, the sentences
