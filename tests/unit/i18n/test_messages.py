@@ -454,7 +454,7 @@ def _error_keys() -> Iterator[str]:
     yield from (key for key in own_lines if any(has_message(lang, key) for lang in LANGS))
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
-    courses = (code for code in _literals("_wrong") if code.startswith("course-"))
+    courses = (code for code in _literals("_add") if code.startswith("course-"))
     yield from (f"fault-{code}" for code in courses)
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
     roles = {role for family in FAMILIES for role in required_roles(family)}
