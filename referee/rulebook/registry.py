@@ -87,11 +87,16 @@ def rule_class(family: str, name: str) -> type[Rule]:
 
 @cache
 def _rule_class(package: str, name: str) -> type[Rule]:
-    module = _rule_module(package, name)
-    cls = getattr(module, "".join(part.capitalize() for part in name.split("_")), None)
-    if not (isinstance(cls, type) and issubclass(cls, Rule) and cls.__module__ == module.__name__):
-        raise UnknownName("rule", name, [])
-    return cls
+    for cls in _rules_in(_rule_module(package, name)):
+        if rule_name(cls) == name:
+            return cls
+    raise UnknownName("rule", name, [])
+
+
+def _rules_in(module: ModuleType) -> list[type[Rule]]:
+    """The rule classes that a module defines."""
+    classes = [cls for cls in vars(module).values() if isinstance(cls, type)]
+    return [cls for cls in classes if issubclass(cls, Rule) and cls.__module__ == module.__name__]
 
 
 def _rule_module(package: str, name: str) -> ModuleType:
@@ -119,6 +124,4 @@ def rule_names(family: str) -> list[str]:
         return sorted(
             module.name for module in iter_modules(rules.__path__) if module.name[0] != "_"
         )
-    classes = [cls for cls in vars(rules).values() if isinstance(cls, type)]
-    own = [cls for cls in classes if issubclass(cls, Rule) and cls.__module__ == rules.__name__]
-    return sorted(map(rule_name, own))
+    return sorted(map(rule_name, _rules_in(rules)))

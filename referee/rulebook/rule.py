@@ -108,6 +108,8 @@ def _kind_of(value: object) -> Any:
 class Rule:
     """A rule bound to the clause that states it. It doesn't know which other rules are on."""
 
+    key: ClassVar[str] = ""
+    """Its name in books, if that isn't the name of its class in snake case."""
     words: tuple[MarkSpelling, ...] = ()
     """How its marks are written under ``state:``."""
     says: ClassVar[tuple[str, ...]] = ()
@@ -181,8 +183,8 @@ class Rule:
 
 
 def rule_name(cls: type[Rule]) -> str:
-    """The name of a rule in books: the name of its class in snake case."""
-    return _snake_case(cls.__name__)
+    """The name of a rule in books: its ``key``, or the name of its class in snake case."""
+    return cls.key or _snake_case(cls.__name__)
 
 
 @cache

@@ -33,7 +33,7 @@ from referee.i18n.messages import LazyText, message
 from referee.model.marks import NOBODY, Mark, Obligation
 
 from .actions import ACTIONS
-from .actions.base import ClauseScope, MatchAction, RuleAction
+from .actions.base import ClauseScope, RuleAction
 from .actions.field import ClearAction, LeadAction
 from .conditions import (
     BEST_SUIT,
@@ -46,6 +46,7 @@ from .conditions import (
     in_turn,
 )
 from .marks import FREE_MARK, LOCK_MARK, OWN_MARK, PLACE_MARK, ROUND, SHORT_ENDS, USED_MARK
+from .phrases import hyphenated
 from .rendering import sentence_text
 from .sentence import (
     ABOUT_CARDS,
@@ -114,9 +115,7 @@ class Interpreter:
         self.counter = OccurrenceCounter(nth, scope.name, sentence.cards.makes) if nth else None
         ends = {end for action in self.actions for end in action.ends}
         self.ends_soon = sentence.until in SHORT_ENDS and sentence.until in ends
-        self.looks_at_all_plays = any(
-            hasattr(action, hook) for action in self.actions for hook in HOOKS_OF_ALL_PLAYS
-        )
+        self.looks_at_all_plays = any(map(self.values, HOOKS_OF_ALL_PLAYS))
         self.offered = next((action for action in self.actions if action.is_offered), None)
 
     def hooks(self) -> Mapping[str, Hook]:
@@ -129,12 +128,12 @@ class Interpreter:
             stage = self.counter.stage
             hooks[stage] = partial(self._counted, hooks.get(stage, no_effects))
         for name in HOOKS:
-            answers = self._having(name)
+            answers = self.values(name)
             if answers:
                 hooks[name] = answers[0] if len(answers) == 1 else self._combined(name, answers)
         if self.sentence.passes.skips and "on_pass" in hooks:
             hooks["on_skip"] = hooks["on_pass"]
-        if fulfilled := self._having("on_fulfilled"):
+        if fulfilled := self.values("on_fulfilled"):
             hooks["on_fulfilled"] = partial(all_effects, fulfilled)
         if self.sentence.when == ON_TURN:
             self._add_offers(hooks)
@@ -144,8 +143,8 @@ class Interpreter:
                 hooks["on_pass"] = self._end
         elif self.looks_at_all_plays:
             for stage, name in (("on_play", "wards"), ("on_settle", "wanes")):
-                if self._having(name) or stage in hooks:
-                    stages = [*self._having(name), hooks.get(stage, no_effects)]
+                if self.values(name) or stage in hooks:
+                    stages = [*self.values(name), hooks.get(stage, no_effects)]
                     hooks[stage] = partial(first_effects, stages)
         elif self.sentence.when in ABOUT_CARDS:
             hooks["concerns"] = self.sentence.cards.fits
@@ -154,9 +153,18 @@ class Interpreter:
         self._add_clears(hooks)
         return {**hooks, **self._details(hooks)}
 
-    def _having(self, hook: str) -> list[Hook]:
-        """The hooks of this name that actions have."""
-        return [getattr(action, hook) for action in self.actions if hasattr(action, hook)]
+    def values(self, name: str) -> list[Any]:
+        """The values of this attribute, or the hooks of this name, of all actions that have it."""
+        return [getattr(action, name) for action in self.actions if hasattr(action, name)]
+
+    def then(self, path: str, default: Any) -> Any:
+        """The value of a word below ``then``."""
+        return self.sentence.then.get(path, default)
+
+    @property
+    def ground(self) -> str:
+        """What its answers to questions about the match depend on, as a message argument."""
+        return ground_of(self.actions)
 
     def _stage(self, action: RuleAction) -> str:
         """The stage in which the action has its effects."""
@@ -173,11 +181,8 @@ class Interpreter:
         return partial(total_points if hook == "extra_points" else is_any, answers)
 
     def _answer(self, question: str, *args: Any) -> Any:
-        matching: list[Any] = [
-            action for action in self.actions
-            if isinstance(action, MatchAction) and question in action.answers
-        ]  # fmt: skip
-        return matching[0].answer(question, *args)
+        answering: Any = next(action for action in self.actions if question in action.answers)
+        return answering.answer(question, *args)
 
     def _add_clears(self, hooks: dict[str, Hook]) -> None:
         """Adds what happens when the field is cleared, and how a cut is answered."""
@@ -474,13 +479,9 @@ class Interpreter:
 
     def _match_details(self, question: str) -> dict[str, object]:
         """The actions that answer a question about the match, and what the answer depends on."""
-        actions = [
-            action for action in self.actions
-            if hasattr(action, question)
-            or (isinstance(action, MatchAction) and question in action.answers)
-        ]  # fmt: skip
+        actions = [a for a in self.actions if hasattr(a, question) or question in a.answers]
         reason = LazyText(partial(self._reason, actions))
-        return {"said": reason, "by": ground_of(actions).replace(" ", "-")}
+        return {"said": reason, "by": hyphenated(ground_of(actions))}
 
     def _reason(self, actions: Iterable[RuleAction], lang: str) -> str:
         """The first of these actions that is a reason, or the whole sentence; and in which game."""
@@ -496,8 +497,7 @@ class Interpreter:
 
 def ground_of(actions: Iterable[RuleAction]) -> str:
     """What the answers of these actions to questions about the match depend on."""
-    grounds = (action.ground for action in actions if isinstance(action, MatchAction))
-    return next(filter(None, grounds), "")
+    return next((action.ground for action in actions if action.ground), "")
 
 
 def _made_by(context: MoveContext) -> tuple[str, ...]:

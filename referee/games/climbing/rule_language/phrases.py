@@ -70,7 +70,7 @@ def trigger_args(sentence: RuleSentence, lang: str) -> dict[str, Any]:
         "cleared": state.cleared, "lock": state.lock, "first": state.first,
         "own": rank_list(state.own, lang, OR_LIST),
         "reign": state.reign, "game": sentence.game, "gift": sentence.gift, "nth": state.game,
-        "fouls": sentence.out == FIRST_OR_FOUL, "left": _hyphened(sentence.out),
+        "fouls": sentence.out == FIRST_OR_FOUL, "left": hyphenated(sentence.out),
         "any": turn.whose == ANY, "instead": turn.instead, "stuck": turn.stuck,
         "lying": turn.field, "held_least": turn.at_least, "held_most": turn.at_most,
         "outnumbers": turn.outnumbers, "once": state.once, "nth_time": state.times,
@@ -112,7 +112,7 @@ def _details(cards: PlayCondition, below: str, lang: str) -> Iterator[str]:
     if cards.one_suit is not None:
         yield message(lang, f"said-beside-one-suit-{_yes_no(cards.one_suit)}")
     if cards.joker_at:
-        yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
+        yield message(lang, f"said-beside-joker-{hyphenated(cards.joker_at)}")
     if compared:
         yield from _comparison_details(compared, lang)
     if on and on.form and not _by_form_below(on):
@@ -138,11 +138,11 @@ def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
     stepping = bool(compared.strength and "strength" not in alike)
     if stepping:
         more = "yes" if compared.suit in SHARED_SUITS else "no"
-        yield message(lang, f"said-step-{_hyphened(compared.strength)}", more=more)
+        yield message(lang, f"said-step-{hyphenated(compared.strength)}", more=more)
     for part in ("form", "count", "suit", "parity"):
         if (value := getattr(compared, part)) and part not in alike:
             after = "step" if stepping else "none"
-            yield message(lang, f"said-beside-{part}-{_hyphened(value)}", after=after)
+            yield message(lang, f"said-beside-{part}-{hyphenated(value)}", after=after)
     if compared.together:
         jokers = "yes" if compared.jokers else "no"
         yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
@@ -150,7 +150,8 @@ def _comparison_details(compared: Comparison, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-suits-up")
 
 
-def _hyphened(value: str) -> str:
+def hyphenated(value: str) -> str:
+    """A value of a word as it is spelled in messages."""
     return value.replace(" ", "-")
 
 
@@ -221,14 +222,14 @@ def rank_list(ranks: Sequence[str], lang: str, last: str = "list-last") -> str:
 def _row_phrase(row: Row, lang: str) -> str:
     """Ranks in a row, or a set with a kicker."""
     args = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
-    args |= {"exact": row.shortest == row.most, "kicker": _hyphened(row.kicker)}
+    args |= {"exact": row.shortest == row.most, "kicker": hyphenated(row.kicker)}
     return message(lang, "said-row", around=row.around, **args)
 
 
 def suit_phrase(suits: str, lang: str) -> str:
     """A colour, or suits by their letters."""
     if suits in COLOURS or suits.startswith("same"):
-        return message(lang, f"said-suit-{_hyphened(suits)}")
+        return message(lang, f"said-suit-{hyphenated(suits)}")
     return listing(lang, [message(lang, f"said-suit-{letter}") for letter in suits], OR_LIST)
 
 
@@ -239,7 +240,7 @@ def count_arg(value: int | str) -> int:
 
 def until_phrase(until: str, lang: str) -> str:
     """How long something lasts; an ellipsis if the sentence doesn't say."""
-    return message(lang, f"said-until-{_hyphened(until)}") if until else "…"
+    return message(lang, f"said-until-{hyphenated(until)}") if until else "…"
 
 
 def hand_phrase(hand: HandCondition, lang: str) -> str:

@@ -1,11 +1,11 @@
-"""The rule of a sentence in the book: it has the hooks that the words of the sentence need."""
+"""The rule of a sentence in a book: it has the hooks that the words of the sentence need."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,23 +16,14 @@ from referee.games.climbing.rule_api.rule import ANY_CARDS, PASS_STAGES, STAGES,
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import (
     ClauseScope,
-    HandAction,
-    MatchAction,
-    RuleAction,
 )
-from referee.games.climbing.rule_language.actions.field import ExclusiveAnswerAction
 from referee.games.climbing.rule_language.actions.match import (
     LEAD_FACTS,
-    FirstLeadAction,
     FoulAction,
 )
 from referee.games.climbing.rule_language.actions.plays import (
-    FollowAction,
     ForbidAction,
-    LockAction,
-    MustPassAction,
 )
-from referee.games.climbing.rule_language.actions.state import OrderAction
 from referee.games.climbing.rule_language.conditions import (
     AT_LEAST,
     SEVERAL,
@@ -41,7 +32,7 @@ from referee.games.climbing.rule_language.conditions import (
     once_spellings,
     pass_count_spellings,
 )
-from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
+from referee.games.climbing.rule_language.interpreter import Interpreter
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import until_phrase
 from referee.games.climbing.rule_language.rendering import cause_text
@@ -62,16 +53,33 @@ from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
+from referee.rulebook.rule_language import SENTENCE
 
 ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
 EXITS_BY_LOSS = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
-_T = TypeVar("_T")
 
 
-class Sentence(ClimbingRule):
+class AgreedValue:
+    """An attribute of the rule that is the same in all ways to read the sentence. To get it raises
+    ``OpenReading`` if they differ."""
+
+    def __init__(self, value_in: Callable[[Interpreter], Any]) -> None:
+        self.value_in = value_in
+
+    def __get__(self, rule: SentenceRule, owner: type) -> Any:
+        return rule.agreed_on([self.value_in(way) for way in rule.ways])
+
+
+def agreed(value_in: Callable[[Interpreter], Any]) -> Any:
+    """An :class:`AgreedValue`, for type checkers a value of any type."""
+    return AgreedValue(value_in)
+
+
+class SentenceRule(ClimbingRule):
     """The rule of a sentence. If words of it are left to unsettled readings, the sentence is
     interpreted in each way; hooks raise ``OpenReading`` only if their answers differ."""
 
+    key = SENTENCE
     says = (
         "bars", "allows", "overrides", "met", "reverses", "restores", "direction", "overlooks",
         "leads", "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted",
@@ -112,20 +120,24 @@ class Sentence(ClimbingRule):
     def _set_attributes(self) -> None:
         """Sets what rules declare as attributes, none of which depends on an open reading."""
         sentences = [way.sentence for way in self.ways]
-        first, actions = sentences[0], self.ways[0].actions
+        way, first = self.ways[0], sentences[0]
         forms = [sentence.cards.form_name for sentence in sentences]
-        self.forms = (*filter(None, forms), *_values(actions, FollowAction, "forms"))
-        self.move_kinds = _values(actions, MustPassAction, "move_kinds")
-        self.exit_kinds = _values(actions, RuleAction, "exit_kinds")
-        self.answers = _values(actions, MatchAction, "answers")
-        self.lead_facts = _values(actions, FirstLeadAction, "lead_facts")
-        self.reversing_marks = _values(actions, OrderAction, "reversing_marks")
-        compared = [sentence.cards.compared for sentence in sentences]
-        self.by_suits = any(each is not None and each.by_suits for each in compared)
-        self.sees_suits = self.by_suits or first.cards.depends_on_suits or any(
-            isinstance(action, LockAction) and action.lock.suit for action in actions)  # fmt: skip
+        self.forms = (*filter(None, forms), *chain.from_iterable(way.values("forms")))
+        self.move_kinds = tuple(chain.from_iterable(way.values("move_kinds")))
+        self.exit_kinds = tuple(chain.from_iterable(way.values("exit_kinds")))
+        self.answers = tuple(chain.from_iterable(way.values("answers")))
+        self.lead_facts = tuple(chain.from_iterable(way.values("lead_facts")))
+        self.reversing_marks = tuple(chain.from_iterable(way.values("reversing_marks")))
+        self.by_suits = any(
+            sentence.cards.compared is not None and sentence.cards.compared.by_suits
+            for sentence in sentences
+        )
+        locks_suit = any(lock.suit for lock in way.values("lock"))
+        self.sees_suits = self.by_suits or first.cards.depends_on_suits or locks_suit
         self.answerable = first.then.get("then.answerable", "no") != "no"
-        self.awaits_clear = any(each.state.cleared or each.when == SWEPT for each in sentences)
+        self.awaits_clear = any(
+            sentence.state.cleared or sentence.when == SWEPT for sentence in sentences
+        )
         self.limits_gifts = first.then.get("then.gift.strongest") is True
         self.simultaneous = first.then.get("then.gift.at_once") is True
         self.allowed_counts = _allowed_counts(first)
@@ -136,88 +148,22 @@ class Sentence(ClimbingRule):
         elif first.when == CLEARED:
             self.exit_stages = ()
         elif all(isinstance(action, FoulAction) for way in self.ways for action in way.actions):
-            self.exit_stages = tuple(action.stage for action in actions)
+            self.exit_stages = tuple(action.stage for action in way.actions)
 
-    # ---- hooks
-
-    def _hook(self, name: str, hooks: Iterable[Mapping[str, Callable[..., Any]]]) -> Any:
-        """A hook that all ways to read the sentence agree on."""
-        default = partial(getattr(ClimbingRule, name), self)
-        ways = [way.get(name, default) for way in hooks]
-        return ways[0] if len(ways) == 1 else partial(self._agreed, name, ways)
-
-    def _agreed(self, name: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
-        """The answer of all these hooks. Raises ``OpenReading`` if they differ."""
-        answers = [way(*args) for way in ways]
-        if name in (*STAGES, *PASS_STAGES):
-            answers = [list(effects) for effects in answers]
-        if not name.endswith("details") and any(answer != answers[0] for answer in answers):
-            raise self._open_reading()
-        return answers[0]
-
-    def _one_of(self, values: Collection[_T], default: _T) -> _T:
-        """The value on which all ways to read the sentence agree."""
-        if len(values) > 1:
-            raise self._open_reading()
-        return next(iter(values), default)
-
-    def _open_reading(self) -> OpenReading:
-        name = self._reference(self._open[0])["reading"]
-        return OpenReading(self.book.options[name].clause, name)
-
-    @cached_property
-    def observed_marks(self) -> Iterable[str]:
-        """Its own marks and locks, and what its conditions and its order depend on."""
-        name, state = self.clause.name, self.ways[0].sentence.state
-        kinds = {word.kind for word in self.words if word.kind.startswith(OWN_MARK)}
-        kinds = {kind for kind in kinds if not kind.startswith(USED_MARK)} | set(
-            self.reversing_marks
-        )
-        if state.mark or self.ways[0].sentence.cards.put:
-            kinds |= {OWN_MARK + name, PLACE_MARK + name}
-        if state.order == "revolution":
-            kinds.add("revolution")
-        if state.first:
-            kinds.add(FIRST_TRICK.kind)
-        return kinds | set(LOCKS) if state.lock else kinds
-
-    @property
-    def exit_by_obligation(self) -> str:  # type: ignore[override]
-        values = {action.exit_by_loss for action in self._actions(HandAction)} - {""}
-        exits = {EXITS_BY_LOSS[value] for value in values}
-        return self._one_of(exits, "out_no_foul")
-
-    @property
-    def exits_together(self) -> bool:
-        ways = ([a for a in way.actions if isinstance(a, HandAction)] for way in self.ways)
-        return self._one_of({any(each.exits_together for each in way) for way in ways}, False)
-
-    @property
-    def by_normal_order(self) -> bool:
-        values = {action.by_normal_order for action in self._actions(HandAction)}
-        return self._one_of({value for value in values if value is not None}, True)
-
-    @property
-    def answer_has_effects(self) -> bool:
-        exclusive = {
-            any(isinstance(action, ExclusiveAnswerAction) for action in way.actions)
-            for way in self.ways
-        }
-        return not self._one_of(exclusive, False)
-
-    @property
-    def before_doubt(self) -> bool:
-        values = {bool(way.sentence.then.get("then.before_doubt")) for way in self.ways}
-        return self._one_of(values, False)
+    exit_by_obligation = agreed(lambda way: EXITS_BY_LOSS[way.then("then.emptied", "out")])
+    exits_together = agreed(lambda way: way.then("then.together", False))
+    by_normal_order = agreed(lambda way: way.then("then.usual_order", False))
+    answer_has_effects = agreed(lambda way: not any(way.values("excludes_effects")))
+    before_doubt = agreed(lambda way: way.then("then.before_doubt", False))
+    offers_only_if_stuck = agreed(lambda way: way.sentence.turn.stuck)
+    answer_order = agreed(
+        lambda way: ANSWER_ORDERS.get(way.then("then.answerable", ""), "turn_order")
+    )
 
     @property
     def open_fact(self) -> str:
-        facts = (action.open_fact for action in self._actions(MatchAction))
-        return next(filter(None, facts), "hands-left")
-
-    @property
-    def offers_only_if_stuck(self) -> bool:
-        return self._one_of({way.sentence.turn.stuck for way in self.ways}, False)
+        facts = (fact for way in self.ways for fact in way.values("open_fact"))
+        return next(facts, "hands-left")
 
     @property
     def answers_skip(self) -> bool:
@@ -226,16 +172,45 @@ class Sentence(ClimbingRule):
 
     @property
     def replaces_cut(self) -> bool:
-        return self.ways[0].sentence.then.get("then.take_over") is True
+        return self.ways[0].then("then.take_over", False) is True
 
-    @property
-    def answer_order(self) -> str:
-        values = (way.sentence.then.get("then.answerable", "") for way in self.ways)
-        return self._one_of({ANSWER_ORDERS.get(value, "turn_order") for value in values}, "")
+    # ---- hooks
 
-    def _actions(self, kind: type[_T]) -> Iterator[_T]:
-        for way in self.ways:
-            yield from (action for action in way.actions if isinstance(action, kind))
+    def _hook(self, name: str, hooks: Iterable[Mapping[str, Callable[..., Any]]]) -> Any:
+        """A hook that all ways to read the sentence agree on."""
+        default = partial(getattr(ClimbingRule, name), self)
+        ways = [way.get(name, default) for way in hooks]
+        return ways[0] if len(ways) == 1 else partial(self._agreed_answer, name, ways)
+
+    def _agreed_answer(self, name: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
+        """The answer of all these hooks; with details of messages, of the first one."""
+        answers = [way(*args) for way in ways]
+        if name in (*STAGES, *PASS_STAGES):
+            answers = [list(effects) for effects in answers]
+        return answers[0] if name.endswith("details") else self.agreed_on(answers)
+
+    def agreed_on(self, values: Sequence[Any]) -> Any:
+        """The value, if it is the same in all ways to read the sentence. Otherwise raises
+        ``OpenReading``."""
+        if any(value != values[0] for value in values):
+            name = self._reference(self._open[0])["reading"]
+            raise OpenReading(self.book.options[name].clause, name)
+        return values[0]
+
+    @cached_property
+    def observed_marks(self) -> Iterable[str]:
+        """Its own marks and locks, and what its conditions and its order depend on."""
+        sentence = self.ways[0].sentence
+        name, state = self.clause.name, sentence.state
+        own = {word.kind for word in self.words if word.kind.startswith(OWN_MARK)}
+        kinds = {kind for kind in own if not kind.startswith(USED_MARK)} | {*self.reversing_marks}
+        if state.mark or sentence.cards.put:
+            kinds |= {OWN_MARK + name, PLACE_MARK + name}
+        if state.order == "revolution":
+            kinds.add("revolution")
+        if state.first:
+            kinds.add(FIRST_TRICK.kind)
+        return kinds | {*LOCKS} if state.lock else kinds
 
     # ---- wording
 
@@ -255,9 +230,8 @@ class Sentence(ClimbingRule):
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
         until = {lang: until_phrase(way.sentence.until, lang) for lang in LANGS}
-        card = next((each.card for each in way.actions if isinstance(each, FirstLeadAction)), "")
-        ground = ground_of(way.actions)
-        return {"until": until, "by": ground, "card": card, **way.reason_details()}
+        card = next(iter(way.values("lead_card")), "")
+        return {"until": until, "by": way.ground, "card": card, **way.reason_details()}
 
     def comes_to(self, mark: object) -> Words:
         actions = self.ways[0].actions if isinstance(mark, Mark) else ()
@@ -277,11 +251,6 @@ class Sentence(ClimbingRule):
         return cause_text(sentence)
 
 
-def _values(actions: Iterable[RuleAction], kind: type[RuleAction], name: str) -> tuple[str, ...]:
-    """The values of an attribute of all actions of a kind."""
-    return tuple(chain.from_iterable(getattr(a, name) for a in actions if isinstance(a, kind)))
-
-
 def _overridden_names(clause: Clause) -> Iterable[str]:
     """The names of the clauses that this one overrides in any reading."""
     read = chain.from_iterable(
@@ -298,7 +267,7 @@ def _with_names(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
 def _own_ranks(sentences: Iterable[RuleSentence]) -> tuple[str, ...]:
     """The ranks whose special rule it is; none if it is only about runs."""
     cards = [sentence.cards for sentence in sentences if sentence.when in (PLAYED, SWEPT)]
-    ranks = chain.from_iterable(each.rank for each in cards if each.form != (RUN,))
+    ranks = chain.from_iterable(play.rank for play in cards if play.form != (RUN,))
     return tuple(sorted({*ranks} - {"Jo"}))
 
 

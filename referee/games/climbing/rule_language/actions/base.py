@@ -72,8 +72,10 @@ class RuleAction:
     """The conditions that it may have with ``when.always``."""
     cited: ClassVar[tuple[type, ...]] = ()
     """The kinds of effects whose reasons say what has set them off."""
-    exit_kinds: tuple[str, ...] = ()
-    """Ways of leaving that only games with it have (``out equal``)."""
+    answers: tuple[str, ...] = ()
+    """The questions about the match that it answers by a method ``answer``."""
+    ground: str = ""
+    """What its answer depends on, as a message argument."""
     spellings: ClassVar[tuple[MarkSpelling, ...]] = ()
     """The spellings of the marks that it sets, whatever its words."""
     counting: ClassVar[tuple[str, ...]] = ()
@@ -198,19 +200,8 @@ def is_alone(cls: type[RuleAction], words: SentenceWords) -> bool:
     return all(path == cls.path for path in words if path.startswith("then."))
 
 
-class MatchAction(RuleAction):
-    """The base of actions that answer questions about the match."""
-
-    answers: tuple[str, ...] = ()
-    """The questions that it answers by ``answer``."""
-    ground: str = ""
-    """What its answer depends on, as a message argument."""
-    open_fact: str = ""
-    """The fact that decides if the hands aren't known, if it isn't ``hands-left``."""
-
-
-class StatedAction(MatchAction):
-    """The base of match actions with one message, both for a part of the sentence and for a reason
+class StatedAction(RuleAction):
+    """The base of actions with one message, both for a part of the sentence and for a reason
     of its own."""
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
@@ -222,14 +213,3 @@ class StatedAction(MatchAction):
     def statement(self, lang: str, whole: str) -> str:
         """The message; ``whole``: ``yes`` as a sentence, ``no`` as a part of one."""
         raise NotImplementedError
-
-
-class HandAction(RuleAction):
-    """The base of actions that move cards of hands."""
-
-    exit_by_loss: str = ""
-    """What losing the last card by it is: ``out``, ``judged`` or ``barred``."""
-    exits_together: bool = False
-    """See the hook of a rule."""
-    by_normal_order: bool | None = None
-    """See the hook of a rule; ``None``: no cards are the strongest."""

@@ -56,7 +56,7 @@ from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE, DISCARD, SWAP
 from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
-from .base import HandAction, RuleAction, unused
+from .base import RuleAction, unused
 
 EVERY = "every"
 """A number of cards: all that there are of the ranks named."""
@@ -74,7 +74,7 @@ USUALLY = Word(
     "flag",
 )  # fmt: skip
 EXIT_WORDS = (EMPTIED, TOGETHER, USUALLY)
-"""The modifiers of all actions that make hands smaller; see :class:`HandAction`."""
+"""The modifiers of all actions that make hands smaller."""
 ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
 CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
@@ -105,13 +105,6 @@ def seats_of(by: str, context: MoveContext) -> Iterable[int]:
     return [s for s in context.now.playing if by == "all" or s != context.seat]
 
 
-def read_exit_words(action: HandAction) -> None:
-    """Sets the attributes for :data:`EXIT_WORDS`."""
-    action.exit_by_loss = action.value(EMPTIED.path, "out")
-    action.exits_together = action.value(TOGETHER.path, False)
-    action.by_normal_order = action.value(USUALLY.path, False)
-
-
 def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
     """The words that giving and discarding share."""
     return (
@@ -125,7 +118,7 @@ def _loss_words(path: str, doing: str) -> tuple[Word, ...]:
     )  # fmt: skip
 
 
-class CardLossAction(HandAction):
+class CardLossAction(RuleAction):
     """The base of giving and discarding: an obligation of the players who lose cards."""
 
     stage, triggers = "on_owe", OWING
@@ -134,7 +127,6 @@ class CardLossAction(HandAction):
     modifiers: ClassVar[tuple[Word, ...]] = (*EXIT_WORDS, ENOUGH, CALLED)
 
     def prepare(self) -> None:
-        read_exit_words(self)
         self.by = self.value(f"{self.path}.by", "player")
         self.may = self.value(f"{self.path}.may", False)
         self.strongest = self.value(f"{self.path}.strongest", False)
@@ -162,7 +154,7 @@ class CardLossAction(HandAction):
                 owed = Obligation(self.kind, seat, taker, count, self.clause,
                                   0 if self.may else least, self.strongest, of=cards or 0,
                                   may=may)  # fmt: skip
-                if self.exit_by_loss == "barred" and takes_all(owed, now):
+                if self.value(EMPTIED.path) == "barred" and takes_all(owed, now):
                     spared = sparing_one(owed, now)
                     yield from (Owe(spared),) if spared else ()
                 else:
@@ -369,7 +361,7 @@ def neighbours(seat: int, now: PositionView) -> set[int]:
     return {circle[index - 1], circle[(index + 1) % len(circle)]}
 
 
-class TakeAction(HandAction):
+class TakeAction(RuleAction):
     """The player has to take cards from other hands."""
 
     path = "then.take"
@@ -391,7 +383,6 @@ class TakeAction(HandAction):
     stage, triggers, counting = "on_owe", OWING, ("then.take.cards", "then.take.times")
 
     def prepare(self) -> None:
-        read_exit_words(self)
         self.whose = self.value("then.take.from", "anybody")
         self.named = self.value("then.take.named", False)
         self.may = self.named or self.value("then.take.may", False)
@@ -493,7 +484,7 @@ def partner_args(whose: str, lang: str) -> dict[str, Any]:
     return {"whose": whose, "title": "" if picked else message(lang, title_key(whose))}
 
 
-class SwapAction(HandAction):
+class SwapAction(RuleAction):
     """The player swaps a number of cards for as many of another hand."""
 
     path = "then.swap"
@@ -513,7 +504,6 @@ class SwapAction(HandAction):
         self.whose = self.value("then.swap.with", ANYBODY)
         self.may = self.value("then.swap.may", False)
         self.strongest = self.value("then.swap.strongest", False)
-        self.by_normal_order = self.value(USUALLY.path, False)
 
     def effects(self, context: MoveContext) -> Effects:
         now, seat, to = context.now, context.seat, partner(self.whose, context)
@@ -811,7 +801,7 @@ class TakeFieldAction(RuleAction):
         return message(lang, "said-take-field", below=below, **card_args)
 
 
-class ShowAction(HandAction):
+class ShowAction(RuleAction):
     """Players have to show a card of their hands, to all or to the player."""
 
     path = "then.show"
@@ -828,7 +818,6 @@ class ShowAction(HandAction):
         self.by = self.value("then.show.by", "player")
         self.is_own_act = self.by == "player"
         self.card = self.value("then.show.card", "strongest")
-        self.by_normal_order = self.value(USUALLY.path, False)
 
     def effects(self, context: MoveContext) -> Effects:
         kind, strongest = f"show_{self.card}", self.card == "strongest"

@@ -46,7 +46,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import TWO_MORE, HandAction, RuleAction, is_alone, unused
+from .base import TWO_MORE, RuleAction, is_alone, unused
 from .cards import EMPTIED
 
 
@@ -112,13 +112,7 @@ class JoinAction(RuleAction):
         return message(lang, "said-join", whole=self.value() == "whole")
 
 
-class ExclusiveAnswerAction(RuleAction):
-    """The base of actions by which cards that answer a cut have no other effects."""
-
-    triggers = (ANSWERED,)
-
-
-class CancelAction(ExclusiveAnswerAction):
+class CancelAction(RuleAction):
     """The cut that is answered does not happen: the trick goes on with the cards that made it."""
 
     path = "then.cancel"
@@ -127,6 +121,8 @@ class CancelAction(ExclusiveAnswerAction):
              "who follows their player, or the player of the cut", "flag",
              ("after the cut",)),
     )  # fmt: skip
+    triggers = (ANSWERED,)
+    excludes_effects = True
 
     def effects(self, context: MoveContext) -> Effects:
         yield Withdraw()
@@ -152,11 +148,13 @@ class TakeOverAction(RuleAction):
         return message(lang, "said-take-over")
 
 
-class NothingElseAction(ExclusiveAnswerAction):
+class NothingElseAction(RuleAction):
     """The cards that answer have no other effects."""
 
     path = "then.nothing_else"
     words = (Word(path, "the cards set nothing else off", "flag"),)
+    triggers = (ANSWERED,)
+    excludes_effects = True
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return message(lang, "said-nothing-else")
@@ -185,7 +183,7 @@ class OverlookAction(RuleAction):
         return message(lang, "said-overlook", below=below)
 
 
-class AddAction(HandAction):
+class AddAction(RuleAction):
     """On a turn: cards are slid beneath the top play of another player, whose play it stays."""
 
     path = "then.add"
@@ -200,7 +198,6 @@ class AddAction(HandAction):
     is_own_act = True
 
     def prepare(self) -> None:
-        self.exit_by_loss = self.value(EMPTIED.path, "out")
         self.jokers = self.value("then.add.jokers", False)
         self.together_from: int = self.value("then.add.together", 0)
 
@@ -227,7 +224,7 @@ class AddAction(HandAction):
         held = position.unknown[seat] + position.known[seat].bit_count()
         if position.unknown[seat] == MANY:
             return self.deck.size
-        return held - (self.exit_by_loss == "barred")
+        return held - int(self.value(EMPTIED.path) == "barred")
 
     def on_fulfilled(self, fulfilment: Fulfilment) -> Effects:
         if fulfilment.owed.kind == "add":

@@ -47,7 +47,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
-from .base import MatchAction, RuleAction, StatedAction, unused
+from .base import RuleAction, StatedAction, unused
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -205,7 +205,7 @@ GROUNDS = {"then.leads.rank": "card", "then.leads.place": "place", "then.leads.j
 """What decides who leads, by the word that says so."""
 
 
-class FirstLeadAction(MatchAction):
+class FirstLeadAction(RuleAction):
     """Who leads a new game: by a card, by the places of the last game, or by janken."""
 
     path = "then.leads"
@@ -223,7 +223,7 @@ class FirstLeadAction(MatchAction):
         ground = next((name for path, name in GROUNDS.items() if self.value(path)), "card")
         self.place = self.value("then.leads.place")
         self.ground = self.place or ground
-        self.card = self.value("then.leads.suit", "") + self.value("then.leads.rank", "")
+        self.lead_card = self.value("then.leads.suit", "") + self.value("then.leads.rank", "")
         facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}
         self.lead_facts = (LOWEST,) if self.place == LAST else facts[ground]
 
