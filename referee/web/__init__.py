@@ -1,6 +1,6 @@
 """The desk without Jupyter: still pages and a small server.
 
-Its names are loaded when they are used: who asks in the shell for a verdict needs no server.
+Names are imported when they are used: a verdict in the shell needs no server.
 """
 
 import lazy_loader

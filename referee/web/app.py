@@ -1,7 +1,7 @@
-"""The dispute desk as a web page of its own: a WSGI application, no Jupyter.
+"""The dispute desk as a WSGI application.
 
-Each page has a session under a random id. What a page sends and gets is the protocol of
-``docs/desk-protocol.md``; the page is the widgets' bundle with a model of its own.
+Each page has a session under a random id. ``docs/desk-protocol.md`` describes what it sends and
+receives. The page is the widgets' bundle with a model of its own.
 """
 
 from __future__ import annotations
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
 MAX_BODY = 2_000_000
-FILES = {
-    "/desk.js": ("desk.js", "text/javascript"),
-    "/desk.css": ("desk.css", "text/css"),
-}
+"""Bytes in the body of a request."""
+FILES = {"/desk.js": "text/javascript", "/desk.css": "text/css"}
 PAGE = """\
 <!doctype html>
 <html lang="{lang}">
@@ -57,13 +55,13 @@ POLICY = (
 )
 
 
-class Answer(Struct, frozen=True):
-    """What comes back for a request."""
+class Response(Struct, frozen=True):
+    """The response to a request."""
 
     body: bytes
     kind: str = "text/plain"
     status: HTTPStatus = HTTPStatus.OK
-    more: tuple[tuple[str, str], ...] = ()
+    own_headers: tuple[tuple[str, str], ...] = ()
 
     def headers(self) -> list[tuple[str, str]]:
         return [
@@ -73,94 +71,92 @@ class Answer(Struct, frozen=True):
             ("X-Content-Type-Options", "nosniff"),
             ("Content-Security-Policy", POLICY),
             ("Referrer-Policy", "no-referrer"),
-            *self.more,
+            *self.own_headers,
         ]
 
 
 class App:
-    """The desk as a WSGI application: ``GET /`` is the page, ``POST /open`` begins a session,
+    """The desk as a WSGI application: ``GET /`` returns the page, ``POST /open`` opens a session,
     ``POST /act`` does an action."""
 
     def __init__(self, store: SessionStore, host: str = "127.0.0.1", key: str = "") -> None:
-        """``host``: what it is served at, by name or number; ``key``: what those have in their link
-        who may write into a house's file, empty where all may."""
-        self.store, self.door = store, AccessControl(host, key)
+        """``host``: a name or an address; ``key``: empty if every client may write into a house's
+        file."""
+        self.store, self.access = store, AccessControl(host, key)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
-        answer = self.answer(environ)
-        start_response(f"{answer.status.value} {answer.status.phrase}", answer.headers())
-        return [answer.body]
+        response = self.response(environ)
+        start_response(f"{response.status.value} {response.status.phrase}", response.headers())
+        return [response.body]
 
-    def answer(self, environ: WSGIEnvironment) -> Answer:
-        """What a request gets; who asks is looked at before anything is read."""
-        if not self.door.allows(environ):
+    def response(self, environ: WSGIEnvironment) -> Response:
+        if not self.access.allows(environ):
             return _refusal(HTTPStatus.FORBIDDEN)
-        does = {"GET": self._get, "POST": self._post}.get(environ["REQUEST_METHOD"])
-        return does(environ) if does else _refusal(HTTPStatus.NOT_IMPLEMENTED)
+        handler = {"GET": self._get, "POST": self._post}.get(environ["REQUEST_METHOD"])
+        return handler(environ) if handler else _refusal(HTTPStatus.NOT_IMPLEMENTED)
 
-    def _get(self, environ: WSGIEnvironment) -> Answer:
-        path = environ.get("PATH_INFO")
-        if path == "/" and (login_headers := self.door.login_headers(environ)):
-            return Answer(b"", status=HTTPStatus.SEE_OTHER, more=login_headers)
+    def _get(self, environ: WSGIEnvironment) -> Response:
+        path = environ.get("PATH_INFO", "")
+        if path == "/" and (headers := self.access.login_headers(environ)):
+            return Response(b"", status=HTTPStatus.SEE_OTHER, own_headers=headers)
         if path == "/":
             lang = self._lang_of(environ)
-            told = {"lang": lang, "base": self.store.base, "codes": has_qr_codes()}
-            data = script_json({"kind": "web", **told})
-            page = PAGE.format(lang=lang, title=TITLES[lang], data=data)
-            return Answer(page.encode("utf-8"), "text/html")
+            data = {"kind": "web", "lang": lang, "base": self.store.base, "codes": has_qr_codes()}
+            page = PAGE.format(lang=lang, title=TITLES[lang], data=script_json(data))
+            return Response(page.encode("utf-8"), "text/html")
         if path in FILES:
-            name, kind = FILES[path]
-            return Answer((STATIC / name).read_bytes(), kind)
+            return Response((STATIC / path[1:]).read_bytes(), FILES[path])
         return _refusal(HTTPStatus.NOT_FOUND)
 
     def _lang_of(self, environ: WSGIEnvironment) -> str:
-        """The language that was asked for; else the browser's, where we speak it."""
-        wished = re.findall(r"[a-z]{2,3}(?=[-,; ]|$)", environ.get("HTTP_ACCEPT_LANGUAGE", ""))
-        ours = [] if self.store.lang_is_explicit else [each for each in wished if each in LANGS]
-        return next(iter(ours), self.store.lang)
+        """The language of the command line, or the first of the browser's that we have."""
+        if self.store.lang_is_explicit:
+            return self.store.lang
+        accepted = re.findall(r"[a-z]{2,3}(?=[-,; ]|$)", environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+        return next((lang for lang in accepted if lang in LANGS), self.store.lang)
 
-    def _post(self, environ: WSGIEnvironment) -> Answer:
-        body = _body(environ)
-        does = {"/open": self.store.open, "/act": self.store.act}.get(environ.get("PATH_INFO", ""))
+    def _post(self, environ: WSGIEnvironment) -> Response:
+        body = _json_body(environ)
+        path = environ.get("PATH_INFO", "")
+        handler = {"/open": self.store.open, "/act": self.store.act}.get(path)
         if body is None:
             return _refusal(HTTPStatus.BAD_REQUEST)
-        if does is None:
+        if handler is None:
             return _refusal(HTTPStatus.NOT_FOUND)
         try:
-            told = json.dumps(does(body, self.door.client(environ)), ensure_ascii=False)
+            answer = json.dumps(handler(body, self.access.client(environ)), ensure_ascii=False)
         except SessionExpired:
             return _refusal(HTTPStatus.GONE)
         except RequestTooLarge:
             return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         except TooManyClients:
-            said = word(self.store.lang, "server-full").encode()
-            return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
-        except RefereeError as problem:  # the house's file has been broken since
-            said = problem.say(self.store.lang).encode("utf-8", "replace")
-            return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
-        except Exception:  # a fault of ours: the page is to hear of it, the server goes on
+            return _unavailable(word(self.store.lang, "server-full"))
+        except RefereeError as problem:  # the house's file has become unusable
+            return _unavailable(problem.say(self.store.lang))
+        except Exception:  # a bug: the page is told, and the server goes on
             traceback.print_exc(file=environ["wsgi.errors"])
             return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
-        return Answer(told.encode("utf-8", "replace"), "application/json")
+        return Response(answer.encode("utf-8", "replace"), "application/json")
 
 
-def _body(environ: WSGIEnvironment) -> Mapping[str, Any] | None:
-    """What was posted; only JSON, which no form of another site can send."""
+def _json_body(environ: WSGIEnvironment) -> Mapping[str, Any] | None:
+    """The object in the body of a request. Returns None if the body isn't JSON (forms of other
+    sites can't send JSON), is too large or incomplete."""
     size = environ.get("CONTENT_LENGTH", "")
     kind = environ.get("CONTENT_TYPE", "").partition(";")[0].strip().lower()
-    if kind != "application/json" or not _is_size(size):
+    is_number = size.isascii() and size.isdecimal() and len(size) <= len(str(MAX_BODY))
+    if kind != "application/json" or not is_number or int(size) > MAX_BODY:
         return None
     try:
         body = json.loads(environ["wsgi.input"].read(int(size)))
-    except (ValueError, RecursionError, OSError):  # also one that comes no further
+    except (ValueError, RecursionError, OSError):
         return None
     return body if isinstance(body, dict) else None
 
 
-def _refusal(status: HTTPStatus) -> Answer:
-    return Answer(status.phrase.encode("ascii"), status=status)
+def _refusal(status: HTTPStatus) -> Response:
+    return Response(status.phrase.encode("ascii"), status=status)
 
 
-def _is_size(said: str) -> bool:
-    is_plain = said.isascii() and said.isdecimal() and len(said) <= len(str(MAX_BODY))
-    return is_plain and int(said) <= MAX_BODY
+def _unavailable(reason: str) -> Response:
+    return Response(reason.encode("utf-8", "replace"), status=HTTPStatus.SERVICE_UNAVAILABLE)

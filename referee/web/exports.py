@@ -1,4 +1,4 @@
-"""What a page can be given to hand on: a still page, the code of a link, a picture of a verdict."""
+"""What a page can export: a still page, the QR code of a link, a picture of a verdict."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from referee.notation.table_text import header_book
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene
 
-from .static_page import Shown, State, still_page
+from .static_page import State, StillSource, still_page
 
 VIEWS = ("desk", "card", "stepper")
-"""The faces that can be exported."""
+"""The views that can be exported."""
 MAX_NAME = 60
+"""Letters in the name of a file."""
 
 
-class Handing(Shown, Protocol):
-    """A session of such a face."""
+class ExportSource(StillSource, Protocol):
+    """A session with such a view."""
 
     def state(self) -> State: ...
 
@@ -32,31 +33,32 @@ def has_qr_codes() -> bool:
     return find_spec("segno") is not None
 
 
-def export(session: Any, view: str, wishes: Iterable[Mapping[str, Any]]) -> State:
-    """What was asked for, as the trait ``page`` carries it; empty where nothing was."""
+def export(session: Any, view: str, actions: Iterable[Mapping[str, Any]]) -> State:
+    """The exports for which these actions ask, as in the trait ``page``; empty if the view has
+    none."""
     if view not in VIEWS:
         return {}
-    given: State = {}
-    for wish in wishes:
-        given |= EXPORTERS[wish["type"]](session, view, wish)
-    return given
+    exports: State = {}
+    for action in actions:
+        exports |= EXPORTERS[action["type"]](session, view, action)
+    return exports
 
 
-def file_name(session: Handing) -> str:
-    """What a file about this is called, without its ending: the rulebook and what is asked."""
+def _file_name(session: ExportSource) -> str:
+    """A file name without suffix: the rulebook and the question."""
     verdict, text = session.pictured, str(session.state()["text"])
-    asked = [verdict.table.rulebook.id, str(verdict.question)] if verdict else [header_book(text)]
-    words = re.findall(r"\w+", " ".join(asked).lower())
+    name = f"{verdict.table.rulebook.id} {verdict.question}" if verdict else header_book(text)
+    words = re.findall(r"\w+", name.lower())
     return "-".join(words)[:MAX_NAME].rstrip("-") or "referee"
 
 
-def _still(session: Handing, view: str, _: Mapping[str, Any]) -> State:
-    return {"html": still_page(session, view), "name": file_name(session)}
+def _still(session: ExportSource, view: str, _: Mapping[str, Any]) -> State:
+    return {"html": still_page(session, view), "name": _file_name(session)}
 
 
-def _code(_session: Handing, _view: str, wish: Mapping[str, Any]) -> State:
-    """The dark squares of the code as the path of a drawing; none where the link is too long."""
-    link = str(wish.get("link"))
+def _code(_session: ExportSource, _view: str, action: Mapping[str, Any]) -> State:
+    """The dark squares of the code as an SVG path; empty if the link is too long."""
+    link = str(action.get("link"))
     size, path = _squares(link) if has_qr_codes() else (0, "")
     return {"code": {"link": link, "size": size, "path": path}}
 
@@ -72,11 +74,11 @@ def _squares(link: str) -> tuple[int, str]:
     return len(rows), "".join(path)
 
 
-def _picture(session: Handing, _view: str, _: Mapping[str, Any]) -> State:
+def _picture(session: ExportSource, _view: str, _: Mapping[str, Any]) -> State:
     if session.pictured is None:
         return {"picture": None}
-    drawn = draw_scene(session.pictured, session.lang)
-    return {"picture": {"svg": drawn, "name": file_name(session)}}
+    svg = draw_scene(session.pictured, session.lang)
+    return {"picture": {"svg": svg, "name": _file_name(session)}}
 
 
 EXPORTERS = {"still": _still, "code": _code, "picture": _picture}

@@ -1,6 +1,6 @@
-"""What carries the desk's page to browsers: waitress, made for a network; else wsgiref.
+"""The servers of the desk's page: waitress for a network if it is installed, otherwise wsgiref.
 
-wsgiref comes with Python, and its manual recommends it for no more than this machine.
+wsgiref comes with Python. Its manual recommends it for local use only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 from abc import ABC, abstractmethod
 from importlib.util import find_spec
 from socketserver import ThreadingMixIn
-from types import TracebackType
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
@@ -23,10 +22,11 @@ from .session_store import SessionStore
 LOCAL = ("127.0.0.1", "localhost")
 ANY = ("", "0.0.0.0")
 TIMEOUT = 60
-"""How many seconds a connection may say nothing."""
+"""Seconds after which a silent connection is closed."""
 MAX_CONNECTIONS = 100
-"""How many waitress keeps at a time. Each has a thread, so that none waits for another's."""
+"""Connections at a time. In waitress each has a thread, so that none waits for another."""
 MAX_HEADERS = 65_536
+"""Bytes in the headers of a request."""
 
 
 def has_waitress() -> bool:
@@ -35,21 +35,18 @@ def has_waitress() -> bool:
 
 
 def make_server(store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> Server:
-    """The desk at a port, from the server that suits who can reach it.
+    """The server for a host.
 
-    Raises ``OSError`` where the port is taken or the host is none of this machine's.
+    Raises ``OSError`` if the port is taken, or if the host isn't an address of this machine.
     """
-    if host in LOCAL or not has_waitress():
-        return WsgirefServer(store, host, port)
-    return WaitressServer(store, host, port)
+    is_plain = host in LOCAL or not has_waitress()
+    return (WsgirefServer if is_plain else WaitressServer)(store, host, port)
 
 
 class Server(ABC):
-    """The desk on a port, to be used in a ``with``; this machine's browser finds it by ``link``.
+    """The desk at a port, as a context manager.
 
-    In a network the link has a key: who comes without it writes into no house's file.
-
-    Raises ``OSError`` where the port is taken or the host is none of this machine's.
+    In a network, links contain a key. A client without it can't write into a house's file.
     """
 
     def __init__(self, store: SessionStore, host: str) -> None:
@@ -63,7 +60,7 @@ class Server(ABC):
 
     @property
     def is_local(self) -> bool:
-        """Whether this machine alone can reach it."""
+        """Whether only this machine can reach it."""
         return self.host in LOCAL
 
     @property
@@ -73,42 +70,38 @@ class Server(ABC):
 
     @property
     def link(self) -> str:
+        """The link for this machine's browser."""
         return self.link_at("127.0.0.1" if self.is_open_to_all else self.host)
 
     def link_at(self, address: str) -> str:
-        """The link by which other devices find it at one of this machine's addresses."""
-        return self._at(address) + (f"?{KEY}={self.key}" if self.key else "")
+        """The link for other devices, by an address of this machine."""
+        return self._url(address) + (f"?{KEY}={self.key}" if self.key else "")
 
     @property
     def base(self) -> str:
-        """The address for others, without the key; empty where only this machine reaches it."""
-        reached = addresses() if self.is_open_to_all else [] if self.is_local else [self.host]
-        return self._at(reached[0]) if reached else ""
+        """The address for other devices, without the key; empty if they can't reach it."""
+        hosts = addresses() if self.is_open_to_all else [] if self.is_local else [self.host]
+        return self._url(hosts[0]) if hosts else ""
 
-    def _at(self, address: str) -> str:
+    def _url(self, address: str) -> str:
         return f"http://{address}:{self.port}/"
 
     @abstractmethod
     def serve_forever(self) -> None:
-        """Serves until somebody ends it, by Ctrl+C or :meth:`shutdown`."""
+        """Serve until Ctrl+C or :meth:`shutdown`."""
 
     @abstractmethod
     def shutdown(self) -> None:
-        """Ends the serving; for another thread."""
+        """End :meth:`serve_forever`, from another thread."""
 
     @abstractmethod
     def close(self) -> None:
-        """Lets go of the port."""
+        """Release the port."""
 
     def __enter__(self) -> Server:
         return self
 
-    def __exit__(
-        self,
-        of: type[BaseException] | None,
-        problem: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
@@ -116,11 +109,11 @@ class Server(ABC):
 
 
 class WsgirefServer(Server):
-    """By wsgiref: a thread for each request, a connection for each."""
+    """A thread and a connection for each request."""
 
     def __init__(self, store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> None:
         super().__init__(store, host)
-        self._server = _Threads((host, port), _Handler)
+        self._server = _ThreadingServer((host, port), _Handler)
         self._server.set_app(App(store, host, self.key))
 
     @property
@@ -140,12 +133,12 @@ class WsgirefServer(Server):
         self._server.server_close()
 
 
-class _Threads(ThreadingMixIn, WSGIServer):
+class _ThreadingServer(ThreadingMixIn, WSGIServer):
     daemon_threads = True
     request_queue_size = MAX_CONNECTIONS
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that goes away, or says nothing, is no fault."""
+        """Browsers that disconnect or stay silent are no errors."""
         if not isinstance(sys.exception(), (ConnectionError, TimeoutError)):
             super().handle_error(request, client_address)
 
@@ -154,26 +147,26 @@ class _Handler(WSGIRequestHandler):
     timeout = TIMEOUT
 
     def log_message(self, *_: object) -> None:
-        """Nothing: the terminal belongs to who started it."""
+        """Keep the terminal of the user free."""
 
 
 # ---- waitress
 
 
 class WaitressServer(Server):
-    """By waitress, with limits for those whom one does not know."""
+    """A server with limits for clients in a network."""
 
     def __init__(self, store: SessionStore, host: str = "127.0.0.1", port: int = 0) -> None:
         from waitress import create_server
 
         super().__init__(store, host)
         logging.getLogger("waitress").addHandler(logging.NullHandler())  # as in _Handler
-        self._socket = _bound(host, port)
-        self._open: dict[int, Any] = {}
-        self._left: dict[int, Any] = {}
+        self._socket = _bound_socket(host, port)
+        self._connections: dict[int, Any] = {}
+        self._abandoned: dict[int, Any] = {}
         self._server = create_server(
             App(store, host, self.key),
-            map=self._open,
+            map=self._connections,
             sockets=[self._socket],
             threads=MAX_CONNECTIONS,
             connection_limit=MAX_CONNECTIONS,
@@ -192,24 +185,25 @@ class WaitressServer(Server):
         self._server.run()
 
     def shutdown(self) -> None:
-        self._server.trigger.pull_trigger(self._leave)
+        self._server.trigger.pull_trigger(self._abandon)
 
-    def _leave(self) -> None:
-        """Nothing is left to wait for; it is closed when no thread has to do with it any more."""
-        self._left.update(self._open)
-        self._open.clear()
+    def _abandon(self) -> None:
+        """Empty the map of connections, which ends waitress's loop. They are closed later, when no
+        thread uses them."""
+        self._abandoned.update(self._connections)
+        self._connections.clear()
 
     def close(self) -> None:
         from waitress import wasyncore
 
         self._server.task_dispatcher.shutdown()
-        wasyncore.close_all(self._left | self._open, ignore_all=True)
+        wasyncore.close_all(self._abandoned | self._connections, ignore_all=True)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket()
     try:
-        if os.name == "posix":  # elsewhere it would take a port from another
+        if os.name == "posix":  # elsewhere it would take a port from another process
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
     except OSError:
@@ -219,10 +213,10 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def addresses() -> list[str]:
-    """This machine's addresses in its network, for other devices to type in."""
+    """This machine's addresses in its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing, but chooses a network interface
             return [str(probe.getsockname()[0])]
         except OSError:
             return []

@@ -1,4 +1,4 @@
-"""The sessions of all pages, under random ids; how many an address may have, and what they keep."""
+"""The sessions of all pages, under random ids, and limits for clients in a network."""
 
 from __future__ import annotations
 
@@ -21,39 +21,49 @@ from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, UnreadableFile
 from referee.ui.session import with_earlier
 
-from .client import Client
-
 MAX_SESSIONS = 200
-"""How many sessions those who are known have from one address; the one used longest ago goes first,
-its page begins another."""
+"""Sessions of a known client. If it opens more, it loses the one that it used longest ago."""
 MAX_UNKNOWN_SESSIONS = 20
-"""The same of those who are not."""
+"""Sessions of an unknown client."""
 MAX_UNKNOWN_CLIENTS = 100
-"""From how many addresses such come. A full house sends one more away, and nobody who is there."""
+"""Unknown clients. Any more are refused."""
 MAX_RULINGS = 200
-"""How many rulings are kept from one address of a network."""
+"""Rulings that a client in a network may save."""
 MAX_NOTE = 500
-"""How many letters the note of such a ruling has."""
-HERE = Client()
+"""Letters in the note of such a ruling."""
+
+
+class Client(Struct, frozen=True):
+    """The sender of a request.
+
+    ``is_known``: only this machine can reach the server, or the client came by the link with the
+    key.
+    """
+
+    address: str = ""
+    is_known: bool = True
+
+
+LOCAL_CLIENT = Client()
 
 
 class SessionExpired(LookupError):
-    """There is no session of this id (any more)."""
+    """There is no session with this id, or no longer."""
 
 
 class RequestTooLarge(ValueError):
-    """A table's text that has more than ``MAX_BYTES`` bytes."""
+    """A table's text has more than ``MAX_BYTES`` bytes."""
 
 
 class TooManyClients(RuntimeError):
-    """One stranger too many."""
+    """There are ``MAX_UNKNOWN_CLIENTS`` unknown clients already."""
 
 
 class StoredSession(Struct, frozen=True):
-    """The session of a page, who has opened it, and who may use it: one request at a time.
+    """The session of a page, and the client that opened it.
 
-    No other session waits for it, whatever it has to think about: two that write into one house are
-    kept apart at its file.
+    Whoever holds the lock may use the session. Sessions don't wait for each other: the house's file
+    has a lock of its own.
     """
 
     session: AppSession
@@ -62,7 +72,7 @@ class StoredSession(Struct, frozen=True):
 
 
 class SessionStore:
-    """The sessions of all pages. The actions of each are done one after the other."""
+    """The sessions of all pages. Each does one action at a time."""
 
     def __init__(
         self,
@@ -74,128 +84,124 @@ class SessionStore:
         lang_is_explicit: bool = True,
         house_is_named: bool = False,
     ) -> None:
-        """``text``: what each page begins with, a table, a story, quizzes; without it with the
-        front page. ``name``: of the file that it comes from. ``house``: where rulings are kept.
-        ``lang_is_explicit``: ``lang`` is what somebody asked for, and not only what there is else.
-        ``house_is_named``: somebody has seen already that tables can name it."""
+        """``text``: the table, story or quizzes with which each page begins; if empty, it begins
+        with the front page. ``name``: of the text's file. ``house``: the file for rulings.
+        ``lang_is_explicit``: the user has chosen ``lang``; otherwise it is only the default.
+        ``house_is_named``: the house's name has been checked, so that tables can name it."""
         self.text, self.lang, self.house = text, lang, house
         self.name, self.lang_is_explicit = name, lang_is_explicit
         self._house_is_named = house_is_named
         self.base = ""
-        """The address by which other devices find the page, where it is not the page's own."""
+        """The address by which other devices find the page; empty if it is the page's own."""
         self.is_networked = False
-        """Whether what is known of who comes is an address in a network: then there are limits."""
+        """Whether clients have an address in a network. If so, there are limits."""
         self._sessions: dict[str, StoredSession] = {}
-        self._of: dict[Client, OrderedDict[str, None]] = {}
+        self._ids_of: dict[Client, OrderedDict[str, None]] = {}
+        """The ids of a client's sessions; the one used longest ago comes first."""
         self._rights: dict[str, Rights] = {}
         self._lock = threading.Lock()
 
     def check(self) -> None:
-        """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
+        """Raises ``NoHouseFile``, ``BadBook`` if the house is unusable."""
         DeskSession(self.text, self.lang, self.house)
 
     def unreadable_file(self, lang: str) -> UnreadableFile | None:
-        """What is wrong with the text that each page begins with, where it cannot be read."""
+        """The problem of the text with which pages begin; None if it can be read."""
         return reading_problem(self.text, self.name, lang) if self.text.strip() else None
 
-    def open(self, asked: Mapping[str, Any], client: Client = HERE) -> dict[str, Any]:
-        """A new session; ``text`` and ``lang`` where the page has them already, ``kind`` and ``id``
-        of the face that it showed, ``desk``: what lay at the desk that it had left. No state is
-        drawn for a page that says ``drawn`` is false: it knows what it shows.
+    def open(self, request: Mapping[str, Any], client: Client = LOCAL_CLIENT) -> dict[str, Any]:
+        """Open a session. Returns its id and state.
+
+        A request may have the ``text`` and ``lang`` of the page, the ``kind`` and ``id`` of the UI
+        that it showed, and in ``desk`` the text of a desk that it has left. If ``drawn`` is false,
+        the page knows the state, which is then None.
 
         Raises ``RequestTooLarge``, ``TooManyClients``.
         """
-        _not_too_long(asked.get("text"))
-        _not_too_long(asked.get("desk"))
-        session = self._begun(asked, self._house_of(client))
-        state = session.state() if asked.get("drawn", True) else None
-        name = os.urandom(16).hex()
+        _check_size(request.get("text"))
+        _check_size(request.get("desk"))
+        rights = self._rights_of(client)
+        session = self._new_session(request, HouseAccess(self.house, rights, self._house_is_named))
+        state = session.state() if request.get("drawn", True) else None
+        id_ = os.urandom(16).hex()
         with self._lock:
-            self._seat(name, StoredSession(session, client, threading.Lock()))
-        return {"id": name, "state": state}
+            self._sessions[id_] = StoredSession(session, client, threading.Lock())
+            ids = self._ids_of[client]
+            ids[id_] = None
+            while len(ids) > (MAX_SESSIONS if client.is_known else MAX_UNKNOWN_SESSIONS):
+                oldest, _ = ids.popitem(last=False)
+                del self._sessions[oldest]
+        return {"id": id_, "state": state}
 
-    def _house_of(self, client: Client) -> HouseAccess:
-        return HouseAccess(self.house, self._rights_of(client), self._house_is_named)
+    def _rights_of(self, client: Client) -> Rights:
+        """Admit a client. Returns its rights to the house's file. Raises ``TooManyClients``."""
+        with self._lock:
+            if client not in self._ids_of:
+                unknown = [other for other in self._ids_of if not other.is_known]
+                if not client.is_known and len(unknown) >= MAX_UNKNOWN_CLIENTS:
+                    raise TooManyClients
+                self._ids_of[client] = OrderedDict()
+            if not client.is_known:
+                return READ_ONLY
+            if not self.is_networked:
+                return ALL_RIGHTS
+            return self._rights.setdefault(client.address, Rights(MAX_RULINGS, MAX_NOTE))
 
-    def _begun(self, asked: Mapping[str, Any], house: HouseAccess) -> AppSession:
-        lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
-        said = lang if lang in LANGS else self.lang
-        text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
+    def _new_session(self, request: Mapping[str, Any], house: HouseAccess) -> AppSession:
+        kind, id_, text, desk = (_text_of(request, key) for key in ("kind", "id", "text", "desk"))
+        lang = request.get("lang")
+        lang = lang if lang in LANGS else self.lang
         if kind is None and text is None and self.text.strip():
-            unreadable = self.unreadable_file(said)
+            unreadable = self.unreadable_file(lang)
             wanted = None if unreadable else open_request(self.text, self.name, FILE)
-            return AppSession(said, wanted, unreadable, house)
-        lobby = AppSession(said, house=house)
+            return AppSession(lang, wanted, unreadable, house)
+        session = AppSession(lang, house=house)
         if desk:
-            lobby.take({"type": "open", "kind": "desk", "text": desk})
-            lobby.take({"type": "home"})
+            session.take({"type": "open", "kind": "desk", "text": desk})
+            session.take({"type": "home"})
         if kind is None and text is not None:
             kind = TEXT
         if kind in (*ROUTES, TEXT):
-            id_ = _text_of(asked.get("id"))
             text = text or (self.text if id_ == FILE else "")
-            lobby.take({"type": "open", "kind": kind, "id": id_, "text": text})
-        return lobby
+            session.take({"type": "open", "kind": kind, "id": id_, "text": text})
+        return session
 
-    def _rights_of(self, client: Client) -> Rights:
-        """What a client may do to a house's file. Raises ``TooManyClients``."""
-        if not client.is_known:
-            with self._lock:
-                self._refuse_when_full(client)
-            return READ_ONLY
-        if not self.is_networked:
-            return ALL_RIGHTS
-        with self._lock:
-            return self._rights.setdefault(client.address, Rights(MAX_RULINGS, MAX_NOTE))
-
-    def _refuse_when_full(self, client: Client) -> None:
-        strangers = [each for each in self._of if not each.is_known]
-        if client not in self._of and len(strangers) >= MAX_UNKNOWN_CLIENTS:
-            raise TooManyClients
-
-    def _seat(self, name: str, opened: StoredSession) -> None:
-        """Whoever has too many sessions loses the oldest of their own, and of nobody else's."""
-        client = opened.client
-        if not client.is_known:
-            self._refuse_when_full(client)
-        own = self._of.setdefault(client, OrderedDict())
-        self._sessions[name], own[name] = opened, None
-        while len(own) > (MAX_SESSIONS if client.is_known else MAX_UNKNOWN_SESSIONS):
-            oldest, _ = own.popitem(last=False)
-            del self._sessions[oldest]
-
-    def act(self, asked: Mapping[str, Any], client: Client = HERE) -> dict[str, Any]:
-        """Do the action of a page, if there is one, and return its state.
+    def act(self, request: Mapping[str, Any], client: Client = LOCAL_CLIENT) -> dict[str, Any]:
+        """Do the action in a request, if there is one. Returns the state of the session.
 
         Raises ``SessionExpired``, ``RequestTooLarge``.
         """
-        name, action = str(asked.get("id")), asked.get("action")
-        for each in with_earlier(action):
-            _not_too_long(each.get("text"))
-        opened = self._found(name, client)
-        with opened.lock:
-            session = opened.session
+        id_, action = str(request.get("id")), request.get("action")
+        for part in with_earlier(action):
+            _check_size(part.get("text"))
+        stored = self._stored(id_, client)
+        session = stored.session
+        with stored.lock:
             wishes = session.wishes(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
-            told = {"id": name, "state": state}
-            if wishes and (given := web.export(session.shown.session, session.view, wishes)):
-                told["page"] = {"seq": state["seq"], **given}
-            return told
+            answer = {"id": id_, "state": state}
+            if wishes and (exports := web.export(session.shown.session, session.view, wishes)):
+                answer["page"] = {"seq": state["seq"], **exports}
+            return answer
 
-    def _found(self, name: str, client: Client) -> StoredSession:
-        """The session, used just now. One who has come by another door begins another."""
+    def _stored(self, id_: str, client: Client) -> StoredSession:
+        """The session with this id, which becomes the one used last.
+
+        If the client has become known since, its page has to open another one.
+        """
         with self._lock:
-            opened = self._sessions.get(name)
-            if opened is None or opened.client.is_known != client.is_known:
-                raise SessionExpired(name)
-            self._of[opened.client].move_to_end(name)
-            return opened
+            stored = self._sessions.get(id_)
+            if stored is None or stored.client.is_known != client.is_known:
+                raise SessionExpired(id_)
+            self._ids_of[stored.client].move_to_end(id_)
+            return stored
 
 
-def _text_of(said: object) -> str | None:
-    return said if isinstance(said, str) else None
+def _text_of(request: Mapping[str, Any], key: str) -> str | None:
+    text = request.get(key)
+    return text if isinstance(text, str) else None
 
 
-def _not_too_long(text: object) -> None:
+def _check_size(text: object) -> None:
     if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise RequestTooLarge(text[:40])

@@ -1,12 +1,12 @@
-"""Still pages: a face in one HTML file that opens from anywhere, without Python or a network.
+"""Still pages: a view in one HTML file that needs neither Python nor a network.
 
-It holds the same bundle and style as the widgets, and the session's states in both languages.
+It contains the bundle and style of the widgets, and the session's states in both languages.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Protocol
@@ -25,7 +25,7 @@ State = dict[str, Any]
 UNUSED = (
     "books", "game", "picker", "questions", "titles", "outs", "moves", "next", "asks", "waiting",
 )  # fmt: skip
-"""What a page without Python has no use for: it could only be touched in vain."""
+"""Parts of a state that only serve actions, which a still page can't do."""
 
 PAGE = """\
 <!doctype html>
@@ -53,8 +53,8 @@ main {{ max-width: 1360px; margin: auto; }}
 POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 
-class Shown(Protocol):
-    """A session of any face."""
+class StillSource(Protocol):
+    """A session of which a still page can be made."""
 
     lang: str
 
@@ -62,23 +62,23 @@ class Shown(Protocol):
 
 
 def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | None = None) -> Path:
-    """Writes a still page of a verdict, a table, a text (its moves can be stepped through), or a
-    widget as it stands. ``lang`` is the language to begin with; the other is a tap away.
+    """Write a still page of a verdict, a table, a text (if it has moves, one can step through
+    them), or a widget. ``lang``: the language to begin with; the page can change it.
 
-    Raises ``ParseError`` and the other errors of a text that cannot be read, ``TypeError`` for what
-    has no table to show as it stands, such as a rule picker or a quiz.
+    Raises ``TypeError`` for other things, such as a rule picker or a quiz, and ``ParseError`` or
+    another ``RefereeError`` for a text that can't be read.
     """
     if hasattr(shown, "still_page"):
         page = shown.still_page(lang)
     else:
         session, view = _session_of(shown, lang or "en")
         page = still_page(session, view)
-    place = Path(path)
-    place.write_text(page, "utf-8")
-    return place
+    file = Path(path)
+    file.write_text(page, "utf-8")
+    return file
 
 
-def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[Shown, str]:
+def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[StillSource, str]:
     if not isinstance(shown, (Table, Verdict, str)):
         raise TypeError(f"no still page of a {type(shown).__name__}: only of a table")
     text = text_of(shown)
@@ -90,15 +90,15 @@ def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[Shown, str]:
     return DeskSession(text, lang), "desk"
 
 
-def still_page(session: Shown, view: str, lang: str | None = None) -> str:
-    """The page of a session as it stands: HTML in one file."""
-    begin = lang if lang in LANGS else session.lang
-    faces = {each: _packed(session.states(each)) for each in LANGS}
-    data = {"kind": "still", "view": view, "lang": begin, "faces": faces}
-    title = _title(next(iter(session.states(begin).values())))
+def still_page(session: StillSource, view: str, lang: str | None = None) -> str:
+    """The still page of a session, as HTML."""
+    first_lang = lang if lang in LANGS else session.lang
+    states = {lang: session.states(lang) for lang in LANGS}
+    faces = {lang: _compact(states[lang]) for lang in LANGS}
+    data = {"kind": "still", "view": view, "lang": first_lang, "faces": faces}
     return PAGE.format(
-        lang=begin,
-        title=escape(title),
+        lang=first_lang,
+        title=escape(_title(next(iter(states[first_lang].values())))),
         version=__version__,
         policy=POLICY,
         style=(STATIC / "desk.css").read_text("utf-8"),
@@ -108,30 +108,31 @@ def still_page(session: Shown, view: str, lang: str | None = None) -> str:
 
 
 def _title(state: State) -> str:
-    asked = state.get("question") or {}
-    named = asked.get("label") or state.get("title") or state["labels"].get("picture")
-    return str(named or "Referee")
+    question = state.get("question") or {}
+    title = question.get("label") or state.get("title") or state["labels"].get("picture")
+    return str(title or "Referee")
 
 
-def _packed(states: Mapping[str, State]) -> State:
-    """States with what they say alike said once."""
-    bare = [_bare(each) for each in states.values()]
-    common = _common(bare)
-    own = ({k: v for k, v in each.items() if k not in common} for each in bare)
-    return {"common": common, "own": dict(zip(states, own, strict=True))}
-
-
-def _bare(state: State) -> State:
-    """What is shown."""
-    return {part: said for part, said in state.items() if part not in UNUSED}
-
-
-def _common(states: Iterable[State]) -> State:
-    first, *others = states
-    return {k: v for k, v in first.items() if all(v == each.get(k) for each in others)}
+def _compact(states: Mapping[str, State]) -> State:
+    """States without unused parts. Parts that are the same in all of them are stored once."""
+    used = {
+        name: {part: value for part, value in state.items() if part not in UNUSED}
+        for name, state in states.items()
+    }
+    first, *others = used.values()
+    common = {
+        part: value
+        for part, value in first.items()
+        if all(value == other.get(part) for other in others)
+    }
+    own = {
+        name: {part: value for part, value in state.items() if part not in common}
+        for name, state in used.items()
+    }
+    return {"common": common, "own": own}
 
 
 def script_json(data: Any) -> str:
-    """JSON that may stand in a script element: nothing in it can end that."""
+    """JSON for a script element: no text in it can end the element."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -14,10 +14,9 @@ from referee.cli.main import main
 from referee.ui.desk.access_rights import NotKept, Rights
 from referee.web import session_store as sessions
 from referee.web.access import AccessControl
-from referee.web.app import Answer, App
-from referee.web.client import Client
+from referee.web.app import App, Response
 from referee.web.server import Server, WaitressServer, WsgirefServer, make_server
-from referee.web.session_store import SessionStore
+from referee.web.session_store import Client, SessionStore
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -40,17 +39,17 @@ class Browser:
             "REMOTE_ADDR": self.address, **named, **more,
         }  # fmt: skip
 
-    def comes(self, query: str = "") -> Answer:
-        answer = self.app.answer(self.environ("GET", "/", QUERY_STRING=query))
-        kept = [value for name, value in answer.more if name == "Set-Cookie"]
+    def comes(self, query: str = "") -> Response:
+        answer = self.app.response(self.environ("GET", "/", QUERY_STRING=query))
+        kept = [value for name, value in answer.own_headers if name == "Set-Cookie"]
         self.cookies += [each.partition(";")[0] for each in kept]
         return answer
 
-    def posts(self, path: str, body: Any, **more: Any) -> Answer:
+    def posts(self, path: str, body: Any, **more: Any) -> Response:
         sent = json.dumps(body).encode()
         told = {"CONTENT_TYPE": "application/json", "CONTENT_LENGTH": str(len(sent))}
         environ = self.environ("POST", path, **told, **{"wsgi.input": BytesIO(sent)})
-        return self.app.answer(environ | more)
+        return self.app.response(environ | more)
 
     def opens(self) -> Any:
         return json.loads(self.posts("/open", {}).body)
@@ -82,7 +81,7 @@ def app(file: Path) -> App:
 
 def test_the_key_is_taken_out_of_the_address_and_kept_where_no_script_reads_it(app: App) -> None:
     answer = Browser(app).comes(f"key={KEY}")
-    told = dict(answer.more)
+    told = dict(answer.own_headers)
     assert (answer.status, told["Location"], answer.body) == (303, "/", b"")
     _, *how = (each.strip() for each in told["Set-Cookie"].split(";"))
     assert {"HttpOnly", "SameSite=Strict"} <= set(how)
@@ -93,9 +92,9 @@ def test_a_wrong_key_opens_nothing_and_leaves_the_address_too(app: App, key: str
     browser = Browser(app)
     answer = browser.comes(f"key={key}")
     assert answer.status == 303
-    assert "Set-Cookie" not in dict(answer.more)
-    browser.cookies = [f"{app.door._cookie}={key}"]
-    assert not app.door.client(browser.environ("GET", "/")).is_known
+    assert "Set-Cookie" not in dict(answer.own_headers)
+    browser.cookies = [f"{app.access._cookie}={key}"]
+    assert not app.access.client(browser.environ("GET", "/")).is_known
 
 
 def test_with_the_key_the_house_is_written(app: App, file: Path) -> None:
@@ -177,7 +176,7 @@ def test_pages_of_other_sites_may_link_here_and_no_more(app: App, how: str) -> N
     assert browser.posts("/open", {}, HTTP_ORIGIN="null").status == 403
     assert browser.posts("/open", {}, HTTP_ORIGIN="http://192.0.2.7:8888").status == 403
     assert browser.posts("/open", {}, HTTP_SEC_FETCH_SITE="same-origin").status == 200
-    assert app.answer(browser.environ("GET", "/", HTTP_SEC_FETCH_SITE=how)).status == 200
+    assert app.response(browser.environ("GET", "/", HTTP_SEC_FETCH_SITE=how)).status == 200
 
 
 # ---- limits

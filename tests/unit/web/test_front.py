@@ -24,7 +24,7 @@ STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4  # so\n"
 def page_of(store: SessionStore, wished: str) -> dict[str, Any]:
     environ: dict[str, Any] = {"HTTP_ACCEPT_LANGUAGE": wished}
     setup_testing_defaults(environ)
-    page = App(store).answer(environ).body.decode("utf-8")
+    page = App(store).response(environ).body.decode("utf-8")
     (said,) = re.findall(r'id="referee-page">(.*?)</script>', page)
     assert f'<html lang="{json.loads(said)["lang"]}">' in page
     told: dict[str, Any] = json.loads(said)

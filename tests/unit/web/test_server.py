@@ -385,12 +385,12 @@ class Silent(BytesIO):
         raise TimeoutError
 
 
-def posted(body: IO[bytes], **more: str) -> web.Answer:
+def posted(body: IO[bytes], **more: str) -> web.Response:
     environ: dict[str, Any] = {
         "REQUEST_METHOD": "POST", "PATH_INFO": "/open", "CONTENT_TYPE": "application/json",
         "HTTP_HOST": "localhost", "CONTENT_LENGTH": "2", "wsgi.input": body,
     }  # fmt: skip
-    return web.App(SessionStore(LOCKED)).answer(environ | more)
+    return web.App(SessionStore(LOCKED)).response(environ | more)
 
 
 def test_who_asks_is_looked_at_before_anything_is_read() -> None:
