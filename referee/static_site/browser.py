@@ -22,7 +22,7 @@ from referee.web.session_store import RequestTooLarge, SessionExpired, SessionSt
 HOUSE = "our-house.toml"
 SAMPLE_TABLE = (("D4", "field"), ("D7", "field"), ("D9", "field"), ("C10", "disputed"))
 """Cards to move on an empty desk for a verdict, and where to."""
-Answer = dict[str, Any]
+Json = dict[str, Any]
 
 
 def start(folder: str) -> BrowserApp:
@@ -39,7 +39,7 @@ class BrowserApp:
         """``folder``: where the house file is stored during a question."""
         folder.mkdir(parents=True, exist_ok=True)
         self.house = folder / HOUSE
-        self._store = self._store_with(self.house)
+        self._store = _new_store(self.house)
         self._lang = LANGS[0]
 
     def prewarm(self) -> None:
@@ -70,17 +70,17 @@ class BrowserApp:
         answer["house"] = self._house_text()
         return json.dumps(answer, ensure_ascii=True)  # a lone surrogate in a text must not fail
 
-    def _answer(self, path: str, body: Answer) -> Answer:
+    def _answer(self, path: str, body: Json) -> Json:
         try:
             return self._open(body) if path == "open" else {"told": self._store.act(body)}
         except SessionExpired:
             return {"gone": True}
         except RequestTooLarge:
             return {"refused": True}
-        except Exception:  # a bug: the page shows that, and keeps its table
+        except Exception:  # a bug: the page reports it and keeps its table
             return {"failed": traceback.format_exc()}
 
-    def _open(self, body: Answer) -> Answer:
+    def _open(self, body: Json) -> Json:
         """Open a session; if the house file is invalid, one without it, with the reason."""
         lang = body.get("lang")
         self._lang = lang if lang in LANGS else "en"
@@ -90,12 +90,9 @@ class BrowserApp:
         try:
             self._store.check()
         except RefereeError as problem:
-            self._store = self._store_with(None)
+            self._store = _new_store(None)
             return {"told": self._store.open(body), "problem": problem.say(self._lang)}
         return {"told": self._store.open(body)}
-
-    def _store_with(self, house: Path | None) -> SessionStore:
-        return SessionStore(house=house, lang_is_explicit=False, house_is_named=True)
 
     def _write_house(self, text: str | None) -> None:
         if text is None:
@@ -110,6 +107,10 @@ class BrowserApp:
             return None
 
 
+def _new_store(house: str | Path | None) -> SessionStore:
+    return SessionStore(house=house, lang_is_explicit=False, house_is_named=True)
+
+
 def first_visit() -> None:
     """Reach a first verdict in each language. The build does so to see which modules it imports."""
     for lang in LANGS:
@@ -118,9 +119,9 @@ def first_visit() -> None:
 
 def _visit(lang: str) -> None:
     """Open a page and ask for a verdict, without a house."""
-    store = SessionStore(house=HOUSE, lang_is_explicit=False, house_is_named=True)
+    store = _new_store(HOUSE)
     session = store.open({"lang": lang, "kind": "home", "drawn": False})["id"]
-    actions: list[Answer] = [{"type": "open", "kind": "desk"}]
+    actions: list[Json] = [{"type": "open", "kind": "desk"}]
     for card, zone in SAMPLE_TABLE:
         place = {"from": {"zone": "box"}, "to": {"zone": zone}}
         actions.append({"type": "move", "card": card, **place})

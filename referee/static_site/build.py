@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,8 +18,7 @@ from referee.i18n.messages import LANGS, message
 from referee.web.exports import has_qr_codes
 from referee.web.static_page import STATIC
 
-from . import precompress
-from .bundle import Bundle, bundle, licences, write_files
+from .bundle import Bundle, Files, bundle, licences, write_files
 from .page import ICON, ICON_SIZES, MANIFEST, STYLE, blank_states, labels, manifest, page
 from .pyodide import (
     RUNTIME,
@@ -31,29 +34,31 @@ INDEX, OFFLINE, LICENCES = "index.html", "sw.js", "licenses.txt"
 WRITTEN = ("*-*", f"{INDEX}*", f"{OFFLINE}*", f"{LICENCES}*", "*.webmanifest*")
 """Patterns of the files that a build writes."""
 REST = "rest.zip"
+GZIP, BROTLI = ".gz", ".br"
 HERE = Path(__file__).parent
-Contents = dict[str, bytes]
 
 
 class Built(Struct, frozen=True):
-    """``bytes``: the size of all that a phone fetches before its first verdict, compressed."""
+    """A site in a folder."""
 
     folder: Path
     bytes: int
+    """The compressed size of the files that a phone fetches before its first verdict."""
 
 
 def build(
     out: Path, cache: Path, report: Report, archive: Path | None = None, *, bare: bool = False
 ) -> Built:
-    """Write the site into a folder, which may contain an older one and nothing else.
+    """Write the site into a folder, which may contain an older one but nothing else.
 
     ``archive``: Pyodide's npm package, to be used instead of fetching it. ``bare``: without
     compressed files. Raises ``SiteBuildError``, ``OSError``.
     """
-    _refuse_other(out)
+    if out.exists() and any(out.iterdir()) and not (out / INDEX).is_file():
+        raise SiteBuildError("not-ours", folder=str(out))
     pyodide = pyodide_folder(cache, report, archive)
     python = bundle(pyodide, msgspec_wheel(cache, report), cache, report)
-    if not bare and not precompress.has_brotli():
+    if not bare and not _has_brotli():
         report("no-brotli")
     if not has_qr_codes():
         report("no-codes")
@@ -62,14 +67,15 @@ def build(
     files = {names[name]: data for name, data in parts.items()}
     files |= _pages(names, bare_lock(pyodide))
     files |= _extras(files)
-    _remove_former(out)
+    for former in [path for pattern in WRITTEN for path in out.glob(pattern)]:
+        shutil.rmtree(former) if former.is_dir() else former.unlink()
     write_files(out, files)
     if not bare:
-        precompress.compress([out / name for name in files], cache)
+        compress([out / name for name in files], cache)
     return Built(out, _download_size(out, names))
 
 
-def _parts(pyodide: Path, python: Bundle) -> Contents:
+def _parts(pyodide: Path, python: Bundle) -> dict[str, bytes]:
     """The files whose names contain a hash of their content, or Pyodide's version."""
     icons = {ICON.format(size=size): HERE / ICON.format(size=size) for size in ICON_SIZES}
     return {
@@ -96,7 +102,7 @@ def _hash(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:10]
 
 
-def _pages(names: Mapping[str, str], lock: str) -> Contents:
+def _pages(names: Mapping[str, str], lock: str) -> dict[str, bytes]:
     """The files that have the same name in every version."""
     data = {
         "version": _hash("".join(names.values()).encode()),
@@ -117,7 +123,7 @@ def _pages(names: Mapping[str, str], lock: str) -> Contents:
     return {INDEX: page(names, data).encode(), **manifests}
 
 
-def _extras(files: Contents) -> Contents:
+def _extras(files: Files) -> dict[str, bytes]:
     """The service worker, which stores all other files on the phone, and the licences."""
     stored = ["./", *(name for name in files if name != INDEX)]
     version = _hash(b"".join(hashlib.sha256(data).digest() for data in files.values()))
@@ -131,22 +137,44 @@ def _licences() -> bytes:
     return f"{pyodide}\n\n---\n\n{licences()}\n---\n\n{front_end}".encode()
 
 
-# ---- the folder
+# ---- compression
 
 
-def _refuse_other(out: Path) -> None:
-    """Never overwrite a folder that is not a site."""
-    if out.exists() and any(out.iterdir()) and not (out / INDEX).is_file():
-        raise SiteBuildError("not-ours", folder=str(out))
+def _has_brotli() -> bool:
+    return find_spec("brotli") is not None
 
 
-def _remove_former(out: Path) -> None:
-    """Remove what an earlier build has written."""
-    for path in [path for pattern in WRITTEN for path in out.glob(pattern)]:
-        shutil.rmtree(path) if path.is_dir() else path.unlink()
+def compress(paths: Iterable[Path], cache: Path) -> None:
+    """Write compressed copies next to files, for hosts that can serve them."""
+    folder = cache / "packed"
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(partial(_compress_file, folder), paths))
+
+
+def _compress_file(folder: Path, path: Path) -> None:
+    data = path.read_bytes()
+    name = hashlib.sha256(data).hexdigest()[:16]
+    for suffix in (GZIP, BROTLI) if _has_brotli() else (GZIP,):
+        cached = folder / (name + suffix)
+        if not cached.is_file():
+            fresh = cached.with_name(f".{cached.name}.new")
+            fresh.write_bytes(_compressed(data, suffix))
+            fresh.replace(cached)
+        path.with_name(path.name + suffix).write_bytes(cached.read_bytes())
+
+
+def _compressed(data: bytes, suffix: str) -> bytes:
+    if suffix == GZIP:
+        return gzip.compress(data, mtime=0)
+    from brotli import compress
+
+    return bytes(compress(data))
 
 
 def _download_size(out: Path, names: Mapping[str, str]) -> int:
+    """The size of the files that a first verdict needs, each in its smallest copy."""
     late = ("icon-", REST)
     needed = [INDEX, *(name for part, name in names.items() if not part.startswith(late))]
-    return sum(precompress.smallest_size(out / name) for name in needed)
+    copies = [[out / (name + suffix) for suffix in ("", GZIP, BROTLI)] for name in needed]
+    return sum(min(copy.stat().st_size for copy in group if copy.is_file()) for group in copies)

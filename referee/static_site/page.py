@@ -88,14 +88,13 @@ def _start_worker(data: State) -> str:
 def blank_states() -> State:
     """The states of the front page and of an empty desk, by language: shown until Python has
     loaded."""
-    return {lang: _blank_states(lang) for lang in LANGS}
-
-
-def _blank_states(lang: str) -> State:
-    lobby = AppSession(lang)
-    home = lobby.state()
-    lobby.act({"type": "open", "kind": DESK})
-    return {"home": home, "desk": {**lobby.state(), "seq": home["seq"]}}
+    states = {}
+    for lang in LANGS:
+        session = AppSession(lang)
+        home = session.state()
+        desk = session.act({"type": "open", "kind": DESK})
+        states[lang] = {"home": home, "desk": {**desk, "seq": home["seq"]}}
+    return states
 
 
 def labels() -> State:

@@ -19,8 +19,8 @@ import brotli
 import pytest
 
 from referee.cli.main import main
-from referee.static_site import bundle, precompress
-from referee.static_site.build import HERE, build
+from referee.static_site import bundle
+from referee.static_site.build import HERE, build, compress
 from referee.static_site.page import ICON, ICON_SIZES, POLICY, manifest, page
 from referee.static_site.pyodide import SiteBuildError, pyodide_folder
 
@@ -75,7 +75,7 @@ def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
     file = tmp_path / "a.js"
     for text in ("let a = 1;" * 100, "let a = 2;" * 100):
         file.write_text(text, "utf-8")
-        precompress.compress([file], tmp_path / "cache")
+        compress([file], tmp_path / "cache")
         assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
         assert brotli.decompress((tmp_path / "a.js.br").read_bytes()).decode() == text
 
