@@ -13,12 +13,13 @@ from referee.model.types import Value
 from referee.table import Verdict
 from referee.ui.session import Actions, Session, StaleTarget, State, cards_of
 from referee.ui.shared.labels import labels, question_word
+from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.quiz_actions import QuizAction
 
 from .answer_types import SELF
 from .grading import fits, is_right
 from .quiz import Quiz
-from .state import answer_label, draw_asked, draw_form, draw_judged, html
+from .state import answer_label, draw_asked, draw_form, draw_judged
 from .text import ask_text, read_quizzes, write_quizzes
 
 
@@ -264,9 +265,9 @@ class QuizSession(Session[AnswerSheet]):
             "index": self.index,
             "quizId": id_,
             "title": quiz.title.words(lang),
-            "remarkHtml": html(quiz.remark, lang),
+            "remarkHtml": comment_html(quiz.remark.words(lang)),
             "hasHint": bool(quiz.hint),
-            "hintHtml": html(quiz.hint, lang) if id_ in self.kept.hinted else "",
+            "hintHtml": comment_html(quiz.hint.words(lang)) if id_ in self.kept.hinted else "",
             "form": draw_form(quiz, lang),
             "given": given
             and {
@@ -287,7 +288,7 @@ class QuizSession(Session[AnswerSheet]):
         return {
             **draw_judged(self._judged(), self.lang),
             "looking": self._looked is not None,
-            "afterHtml": html(self.quiz.after, self.lang),
+            "afterHtml": comment_html(self.quiz.after.words(self.lang)),
         }
 
     def _judged(self) -> Verdict:

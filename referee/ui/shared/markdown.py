@@ -21,6 +21,8 @@ def _markdown() -> MarkdownIt:
 
 @lru_cache(maxsize=256)
 def comment_html(comment: str) -> str:
-    """A comment as HTML that holds nothing but what Markdown makes: safe to put into a page."""
+    """A comment as HTML that contains only what Markdown makes: safe to put into a page."""
+    if not comment:
+        return ""
     rendered: str = _markdown().render(comment)
     return rendered.replace("<a href=", '<a target="_blank" rel="noopener noreferrer" href=')

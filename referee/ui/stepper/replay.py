@@ -15,39 +15,25 @@ from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.model.limits import MAX_MOVES, MAX_STANDING
 from referee.model.moves import Move
 from referee.model.questions import has_own_question, legality_question
+from referee.notation.branches import MoveLine
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
 from .story import Line, Story, StoryMove
 
+UNWRITTEN = MoveLine("", 0, 0)
 
-class WrittenMove(Struct, frozen=True):
-    """A move as it is written, and where; line 0: nowhere."""
-
-    text: str
-    line: int
-    column: int
-
-    def column_of(self, aim: str) -> int:
-        """Where the move names what it is aimed at, which comes last; without an aim, itself."""
-        return self.column + max(self.text.rfind(aim), 0) if aim else self.column
-
-
-UNWRITTEN = WrittenMove("", 0, 0)
-TONES = {"yes": "yes", "no": "no"}
-
-Places = Mapping[tuple[str, int], WrittenMove]
-"""The name of a line and the number of a move in it -> where that move is written."""
+Places = Mapping[tuple[str, int], MoveLine]
+"""The name of a line and the index of a move in it -> the line of the text with that move."""
 
 
 def marked(story: Story, places: Places = MappingProxyType({})) -> Story:
     """The story with a mark at just those moves that the referee refuses.
 
-    Raises what :class:`~referee.table.Table` raises, ``ImpossibleTable`` also for moves that could
-    not be made at any such table; ``places`` says where they are written. A move behind something
-    that the text leaves open is not judged.
+    Raises what :class:`~referee.table.Table` raises, ``ImpossibleTable`` also for moves that no
+    such table could have. A move after something that the text leaves open is not judged.
     """
-    refuse_too_long(story.main.length)
+    check_length(story.main.length)
     start = Table(story.start)
     faults = list(_faults(story, start, places))
     if faults:
@@ -55,28 +41,24 @@ def marked(story: Story, places: Places = MappingProxyType({})) -> Story:
     return replace(story, main=_marked(story, start.engine, start.setup, story.main, ()))
 
 
-def refuse_too_long(moves: int) -> None:
-    """Raises ``ImpossibleTable`` where a story would have more moves than can be told."""
+def check_length(moves: int) -> None:
+    """Raises ``ImpossibleTable`` if a story has too many moves."""
     if moves > MAX_MOVES:
         raise ImpossibleTable([Fault("too-many-moves", ("play",), {"most": MAX_MOVES})])
 
 
-def refuse_standing(moves: Sequence[Move]) -> None:
-    """Raises ``ImpossibleTable`` where no more of the moves of a table can stand though refused."""
-    if sum(move.stands for move in moves) >= MAX_STANDING:
-        raise ImpossibleTable([Fault("too-many-standing", ("play",), {"most": MAX_STANDING})])
-
-
 def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
-    """What is wrong with single moves, such as names that no seat has, in all lines."""
+    """What is wrong with single moves of any line, such as names that no seat has."""
     aims, deck = start.engine.traits.aims, start.rulebook.deck
     for line in story.main.lines():
-        for at, told in enumerate(line.moves):
-            described = story.start.replace(play=(told.move,), lines={})
-            written = places.get((line.name, at), UNWRITTEN)
+        for index, entry in enumerate(line.moves):
+            move = entry.move
+            described = story.start.replace(play=(move,), lines={})
+            written = places.get((line.name, index), UNWRITTEN)
             for fault in move_faults(deck, described, 0, aims):
-                aimed = fault.args.get("name") not in (None, told.move.seat)
-                column = written.column_of(told.move.other if aimed else "")
+                column = written.column
+                if fault.args.get("name") not in (None, move.seat) and move.other:
+                    column += max(written.text.rfind(move.other), 0)  # the aim comes last
                 yield replace(fault, line=written.line, column=column)
 
 
@@ -86,37 +68,33 @@ def _marked(
     names = story.start.names
     moves: list[StoryMove] = []
     branches: list[tuple[int, Line]] = []
-    for at in range(len(line.moves) + 1):
-        here = (*before, *(told.move for told in moves))
+    for index, entry in enumerate((*line.moves, None)):
+        made = (*before, *(earlier.move for earlier in moves))
         for place, branch in line.branches:
-            if place == at:
-                branches.append((at, _marked(story, engine, position, branch, here)))
-        if at == len(line.moves):
+            if place == index:
+                branches.append((index, _marked(story, engine, position, branch, made)))
+        if entry is None:
             break
-        told = line.moves[at]
+        move = entry.move
         try:
-            refused = engine.judge(names, position, told.move).value == "no"
-            if refused:
-                refuse_standing(here)
-            told = replace(told, move=replace(told.move, stands=refused))
-            position = engine.advance(names, position, told.move).position
+            refused = engine.judge(names, position, move).value == "no"
+            if refused and sum(earlier.stands for earlier in made) >= MAX_STANDING:
+                fault = Fault("too-many-standing", ("play",), {"most": MAX_STANDING})
+                raise ImpossibleTable([fault])
+            move = replace(move, stands=refused)
+            position = engine.advance(names, position, move).position
         except Open:
-            return replace(line, moves=(*moves, *line.moves[at:]))
-        except AmbiguousCards:
-            _raise_ambiguous(story, (*here, told.move))
-        moves.append(told)
+            return replace(line, moves=(*moves, *line.moves[index:]))
+        except AmbiguousCards:  # a table raises it with its candidates
+            _table_after(story, (*made, move))
+        moves.append(replace(entry, move=move))
     return replace(line, moves=tuple(moves), branches=tuple(branches))
-
-
-def _raise_ambiguous(story: Story, moves: tuple[Move, ...]) -> None:
-    """Raises ``AmbiguousPlay`` with its candidates."""
-    Table(replace(story.start, play=moves), force=True)
 
 
 class StoryStep(Struct, frozen=True):
     """A place of a story: the table there, the move that led to it and the verdict on that move.
 
-    ``verdict`` is ``None`` at the beginning, and for moves that no question asks about.
+    ``verdict`` is ``None`` at the beginning, and for moves that cannot be judged.
     """
 
     table: Table
@@ -125,34 +103,41 @@ class StoryStep(Struct, frozen=True):
 
     @property
     def made(self) -> bool:
-        """Not behind something that the text leaves open."""
+        """False for a move after something that the text leaves open."""
         return self.move is None or len(self.table.steps) == len(self.table.description.play)
 
     @property
     def asked(self) -> Verdict | None:
-        """The verdict, where a question asks about moves of this kind themselves."""
+        """The verdict, if there is a question about moves of this kind."""
         return self.verdict if self.move is not None and has_own_question(self.move) else None
 
 
 def step(story: Story, branch: str, index: int) -> StoryStep:
-    """The step at a place. Raises ``UnknownName`` for a branch that there is not."""
-    told = story.moves(branch)[:index]
-    moves = tuple(each.move for each in told)
-    table = Table(story.start.replace(play=moves), force=True)
+    """The step at a place. Raises ``UnknownName`` for an unknown branch."""
+    moves = tuple(entry.move for entry in story.moves(branch)[:index])
+    table = _table_after(story, moves)
     if not moves:
         return StoryStep(table)
-    before = Table(story.start.replace(play=moves[:-1]), force=True)
-    return StoryStep(table, moves[-1], _verdict(before, moves[-1]))
+    return StoryStep(table, moves[-1], _verdict(_table_after(story, moves[:-1]), moves[-1]))
+
+
+def main_line(story: Story) -> Table:
+    """The table after the moves of the main line."""
+    return _table_after(story, tuple(entry.move for entry in story.main.moves))
+
+
+def _table_after(story: Story, moves: Sequence[Move]) -> Table:
+    return Table(story.start.replace(play=tuple(moves)), force=True)
 
 
 def _verdict(before: Table, move: Move) -> Verdict | None:
-    """May this move be made?"""
+    """Whether this move may be made."""
     move = replace(move, stands=False)
+    question = legality_question(move)
     try:
         if before.opened:
-            return before.ask(legality_question(move))
-        answer = before.engine.judge(before.seats, before.position, move)
-        return Verdict(before, legality_question(move), answer)
+            return before.ask(question)
+        return Verdict(before, question, before.engine.judge(before.seats, before.position, move))
     except (RefereeError, Open):
         return None
 
@@ -167,19 +152,17 @@ def _tones(
     story: Story, engine: AnyEngine, position: object, line: Line
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     names = story.start.names
-    said: list[str] = []
-    is_open = False
-    for at in range(len(line.moves) + 1):
+    judged: list[str] = []
+    for index, entry in enumerate((*line.moves, None)):
         for place, branch in line.branches:
-            if place == at and not is_open:
+            if place == index:
                 yield from _tones(story, engine, position, branch)
-        if at == len(line.moves) or is_open:
-            continue
-        move = line.moves[at].move
+        if entry is None:
+            break
         try:
-            answer = engine.judge(names, position, replace(move, stands=False)).value
-            said.append(TONES.get(str(answer), "open"))
-            position = engine.advance(names, position, move).position
+            answer = engine.judge(names, position, replace(entry.move, stands=False)).value
+            judged.append(str(answer) if answer in ("yes", "no") else "open")
+            position = engine.advance(names, position, entry.move).position
         except (Open, AmbiguousCards):
-            is_open = True
-    yield line.name, (*said[: len(line.moves)], *("open",) * (len(line.moves) - len(said)))
+            break
+    yield line.name, (*judged, *("open",) * (len(line.moves) - len(judged)))

@@ -1,4 +1,4 @@
-"""A session at the stepper: what it is told moves it or changes the story; its state is shown."""
+"""A session at the stepper: actions move through the story or change it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.stepper_actions import StepperAction
 from referee.ui.shared.verdict import OtherBooksPanel
 
-from .replay import StoryStep, marked, refuse_too_long, step, tones
+from .replay import StoryStep, check_length, main_line, marked, step, tones
 from .state import draw_asked, draw_next, draw_step, draw_tree
 from .story import Story
-from .text import main_line, read_story, story_of, write_story
+from .text import read_story, story_of, write_story
 
 EMPTY = "rules: offkai\nseats: {names}\n"
 
@@ -45,9 +45,9 @@ class StepperSession(Session[Story]):
     def __init__(
         self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"
     ) -> None:
-        """``table``: a text, which may tell branches and comments, or a table; ``moves`` go on
-        from it. A text that cannot be read is kept and shown with what is wrong about it; moves
-        that cannot be read raise."""
+        """``table``: a table, or a text that may have branches and comments; ``moves`` follow it. A
+        text that cannot be read is kept and shown with what is wrong with it; moves that cannot be
+        read raise."""
         super().__init__(lang)
         self._elsewhere = OtherBooksPanel()
         self._renamed: dict[str, str] = {}
@@ -73,9 +73,9 @@ class StepperSession(Session[Story]):
     # ---- in
 
     def _line(self, action: Mapping[str, Any]) -> str:
-        """The branch that an action is about, as it is called by now; else the one shown.
+        """The branch that an action is about, by its present name; without one, the one shown.
 
-        Raises ``StaleTarget`` for one that was there.
+        Raises ``StaleTarget`` for a branch that is gone.
         """
         branch = action.get("branch")
         if branch is None:
@@ -91,7 +91,7 @@ class StepperSession(Session[Story]):
         return branch
 
     def _place(self, action: Mapping[str, Any]) -> tuple[str, int]:
-        """The step that an action is about: where it was tapped, else the one shown."""
+        """The step that an action is about; without one, the one shown."""
         branch = self._line(action)
         index = action.get("index")
         if index is None:
@@ -101,26 +101,26 @@ class StepperSession(Session[Story]):
         return branch, index
 
     def _do_go(self, action: Mapping[str, Any]) -> None:
-        """A branch is gone to as it is; an index out of reach is the nearest, none is the end."""
+        """For an index out of range the nearest step, without one the end."""
         branch = self._line(action)
         length, index = len(self.story.moves(branch)), action.get("index")
         self.branch, self.index = branch, length if index is None else min(index, length)
 
     def _do_step(self, action: Mapping[str, Any]) -> None:
-        """On or back by one, from wherever it is by then: quick taps all count."""
+        """From the current step, so that quick taps all count."""
         length = len(self.story.moves(self.branch))
         self.index = min(max(self.index + action["by"], 0), length)
 
     def _do_make(self, action: Mapping[str, Any]) -> None:
-        """A move in words; without a seat it is made by whoever is to play."""
+        """A move in words; without a seat it is made by the player whose turn it is."""
         place = self._place(action)
-        text, table = action["move"], self._step_at(*place).table
+        table = self._step_at(*place).table
         turn = table.position.turn
-        turns = table.seats[turn] if turn != NOBODY else ""
-        self._make(read_move(text, table.seats, table.rulebook.deck, turns), place)
+        player = table.seats[turn] if turn != NOBODY else ""
+        self._make(read_move(action["move"], table.seats, table.rulebook.deck, player), place)
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
-        """Cards are played by whoever is to play; where that is nobody, no name says who does."""
+        """The player whose turn it is plays cards. Raises ``ParseError`` if it is nobody's turn."""
         place = self._place(action)
         table = self._step_at(*place).table
         cards, turn = cards_of(action, table.rulebook.deck), table.position.turn
@@ -129,23 +129,21 @@ class StepperSession(Session[Story]):
         self._make(Move(table.seats[turn], PLAY, cards), place)
 
     def _make(self, move: Move, place: tuple[str, int]) -> None:
-        """Where it is told already it is followed: so a tap too many does no harm."""
+        """A move that the story has there is followed, so a second tap does no harm."""
         table = self._step_at(*place).table.play(move, force=True)
-        made = table.description.play[-1]
         branch, index = place
-        story, branch = self.story.played(branch, index, made)
-        refuse_too_long(story.main.length)
+        story, branch = self.story.with_move(branch, index, table.description.play[-1])
+        check_length(story.main.length)
         self._change(story)
         self.branch, self.index = branch, index + 1
 
     def _do_say(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.said(*self._place(action), action["comment"]))
+        self._change(self.story.with_comment(*self._place(action), action["comment"]))
 
     def _do_rename(self, action: Mapping[str, Any]) -> None:
         old = self._line(action)
-        story = self.story.renamed(old, action["name"])
-        at = [line.name for line in self.story.main.lines()].index(old)
-        new = [line.name for line in story.main.lines()][at]
+        story = self.story.with_name(old, action["name"])
+        new = story.branches[self.story.branches.index(old)]
         if self.branch == old:
             self.branch = new
         self._change(story)
@@ -159,25 +157,25 @@ class StepperSession(Session[Story]):
         self._change(self.story.cut(*self._place(action)))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
-        """Another rule: the whole story is judged anew."""
+        """Sets another rule: the whole story is judged again."""
         rules = read_rules(self.story.start).replace(**{action["option"]: action["value"]})
         start = write_rules(self.story.start, rules)
-        self._change(marked(Story(start, self.story.main, self.story.comment)))
+        self._change(marked(replace(self.story, start=start)))
 
     def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
-        """What other books say to the move shown, or what one of them says in full."""
+        """Shows what other books say to the move, or the whole verdict of one of them."""
         self._elsewhere.open(self.step.asked, action.get("book"))
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         story = read_story(action["text"])
-        StoryStep(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
+        main_line(story).questions  # noqa: B018  (a question that cannot be read is an error)
         if story == self.story:
             return
         self._change(story)
         self.branch, self.index = "", 0
 
     def _show(self, kept: Story) -> None:
-        """The story; where the place shown is gone, the nearest that is there."""
+        """Shows a story; if the place shown is gone, the nearest place before it."""
         if self.branch and self.branch not in kept.branches:
             path = [line.name for _, line in self.story.path(self.branch)]
             self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
@@ -213,22 +211,19 @@ class StepperSession(Session[Story]):
 
     @property
     def pictured(self) -> Verdict | None:
-        """What a picture shows."""
+        """The verdict for a picture."""
         return self.step.verdict
 
     @property
     def comment(self) -> str:
-        """What is said about the step shown, in Markdown."""
-        return self._comment()
-
-    def _comment(self) -> str:
-        told = self.story.moves(self.branch)
-        return told[self.index - 1].comment if self.index else self.story.comment
+        """The comment on the step shown, in Markdown."""
+        moves = self.story.moves(self.branch)
+        return moves[self.index - 1].comment if self.index else self.story.comment
 
     def state(self) -> State:
         """The whole state, JSON-ready."""
-        told = self.story.moves(self.branch)
-        at_end = not self.branch and self.index == len(told)
+        length = len(self.story.moves(self.branch))
+        at_end = not self.branch and self.index == length
         return {
             **self._shared_state(labels(self.lang)),
             **draw_step(self.step, self.lang),
@@ -237,10 +232,10 @@ class StepperSession(Session[Story]):
             "asked": draw_asked(self.step.table, self.lang) if at_end else [],
             "branch": self.branch,
             "index": self.index,
-            "length": len(told),
+            "length": length,
             "tree": draw_tree(self.story, self._tones, self.branch, self.lang),
             "comment": self.comment,
-            "commentHtml": comment_html(self.comment) if self.comment else "",
+            "commentHtml": comment_html(self.comment),
             "text": self.text,
             "shared": write_story(replace(self.story, start=portable(self.story.start))),
         }
@@ -261,15 +256,13 @@ class StepperSession(Session[Story]):
             self.lang, self.branch, self.index = shown
         return drawn
 
-    def _near_word(self, text: str) -> str:
-        return near_move(text, self._step_at(*self._place({})).table.rulebook.deck, self.lang)
-
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
-        typed = str(action.get("text") or action.get("move") or "")
-        if action["type"] in ("make", "try"):
-            here = isinstance(error, (ParseError, AmbiguousPlay))
-            if here or isinstance(error, UnknownName):
-                return typed_problem("move", error, typed, self.lang, self._near_word)
-            return problem_of("move", error.say(self.lang), typed, *place_of(error))
-        kind = "unreadable" if action["type"] == "text" else error.kind
-        return problem_of(kind, error.say(self.lang), typed, *place_of(error))
+        if action["type"] not in ("make", "try"):
+            return super()._told(error, action)
+        text = str(action.get("move") or "")
+        if isinstance(error, (ParseError, AmbiguousPlay, UnknownName)):
+            deck = self.step.table.rulebook.deck
+            return typed_problem(
+                "move", error, text, self.lang, lambda near: near_move(near, deck, self.lang)
+            )
+        return problem_of("move", error.say(self.lang), text, *place_of(error))

@@ -1,7 +1,7 @@
 """A story: a described table, the line of play from it, and the branches off that line.
 
-A place in a story is the name of a line (the main line's is empty) and how many moves have been
-made there, counted from the beginning of the story. All values are immutable.
+A place in a story is the name of a line (the main line's is empty) and the number of moves up to
+there, counted from the beginning of the story. All values are immutable.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from referee.notation.branches import clean_comment
 
 
 class StoryMove(Struct, frozen=True):
-    """One move, and what is said about it (Markdown)."""
+    """A move with its comment (Markdown)."""
 
     move: Move
     comment: str = ""
 
 
 class Line(Struct, frozen=True):
-    """Moves one after the other; ``branches`` with how many of these moves come before each."""
+    """Moves in order; ``branches``: each with the number of moves of this line before it."""
 
     name: str = ""
     moves: tuple[StoryMove, ...] = ()
@@ -34,42 +34,41 @@ class Line(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How many moves it tells, with its branches."""
+        """The number of moves, with those of the branches."""
         return sum(len(line.moves) for line in self.lines())
 
     def lines(self) -> Iterator[Line]:
-        """This line, its branches and theirs."""
+        """This line, its branches and their branches."""
         yield self
         for _, branch in self.branches:
             yield from branch.lines()
 
     def path(self, name: str) -> tuple[tuple[int, Line], ...]:
-        """The lines that lead to a line, itself last, each with the moves before it begins.
+        """The lines that lead to a line, itself last, each with the number of moves before it.
 
-        Empty where the line is not among these.
+        Empty if there is no such line here.
         """
         if self.name == name:
             return ((0, self),)
-        for at, branch in self.branches:
-            found = branch.path(name)
-            if found:
-                return ((0, self), *((at + before, line) for before, line in found))
+        for place, branch in self.branches:
+            if path := branch.path(name):
+                return ((0, self), *((place + before, line) for before, line in path))
         return ()
 
     def replaced(self, name: str, line: Line | None) -> Line:
-        """This line with one of its branches (or theirs) another, or gone."""
+        """This line with the line of that name replaced; ``None`` removes that branch."""
         if self.name == name and line is not None:
             return line
         kept = [
-            (at, branch.replaced(name, line))
-            for at, branch in self.branches
+            (place, branch.replaced(name, line))
+            for place, branch in self.branches
             if line is not None or branch.name != name
         ]
         return replace(self, branches=tuple(kept))
 
 
 class Story(Struct, frozen=True):
-    """``start`` has no moves; ``comment`` is what is said about it (Markdown)."""
+    """``start`` has no moves; ``comment`` is the comment on it (Markdown)."""
 
     start: Description
     main: Line = Line()
@@ -82,22 +81,20 @@ class Story(Struct, frozen=True):
 
     def path(self, branch: str = "") -> tuple[tuple[int, Line], ...]:
         """See :meth:`Line.path`. Raises ``UnknownName``."""
-        found = self.main.path(branch)
-        if not found:
+        path = self.main.path(branch)
+        if not path:
             raise UnknownName("branch", branch, self.branches)
-        return found
+        return path
 
     def moves(self, branch: str = "") -> tuple[StoryMove, ...]:
         """The moves from the beginning to the end of a branch. Raises ``UnknownName``."""
-        path = self.path(branch)
-        ends = [before for before, _ in path[1:]]
-        told: list[StoryMove] = []
-        for (before, line), end in zip(path, [*ends, None], strict=True):
-            told += line.moves if end is None else line.moves[: end - before]
-        return tuple(told)
+        moves: list[StoryMove] = []
+        for before, line in self.path(branch):
+            moves[before:] = line.moves
+        return tuple(moves)
 
     def owner(self, branch: str, index: int) -> tuple[int, Line]:
-        """The line that the last of ``index`` moves stands in, and the moves before that line."""
+        """The line with the last of ``index`` moves, and the number of moves before that line."""
         return next(
             (before, line)
             for before, line in reversed(self.path(branch))
@@ -106,30 +103,30 @@ class Story(Struct, frozen=True):
 
     # ---- changes
 
-    def played(self, branch: str, index: int, move: Move) -> tuple[Story, str]:
-        """The story with a move made at a place, and the line that it stands in.
+    def with_move(self, branch: str, index: int, move: Move) -> tuple[Story, str]:
+        """The story with a move made at a place, and the name of its line.
 
-        A move that is told there already is followed; one at the end of a line makes it longer;
-        any other begins a branch.
+        A move that the story has there is followed; one at the end of a line makes it longer; any
+        other begins a branch.
         """
-        before, line = self.owner(branch, index)
-        here = index - before
         last_before, last = self.path(branch)[-1]
         if index == last_before + len(last.moves):
             return self._with(replace(last, moves=(*last.moves, StoryMove(move)))), last.name
         if self.moves(branch)[index].move == move:
             return self, branch
-        onward = line.moves[here].move if here < len(line.moves) else None
-        if onward == move:
+        before, line = self.owner(branch, index)
+        place = index - before
+        if place < len(line.moves) and line.moves[place].move == move:
             return self, line.name
-        for at, other in line.branches:
-            if at == here and other.moves[0].move == move:
+        for other_place, other in line.branches:
+            if other_place == place and other.moves[0].move == move:
                 return self, other.name
-        new = Line(self._free_name(f"{move.seat} {move.text}"), (StoryMove(move),))
-        branches = sorted((*line.branches, (here, new)), key=lambda each: each[0])
-        return self._with(replace(line, branches=tuple(branches))), new.name
+        name = free_name(f"{move.seat} {move.text}", self.branches)
+        branches = (*line.branches, (place, Line(name, (StoryMove(move),))))
+        in_order = tuple(sorted(branches, key=lambda entry: entry[0]))
+        return self._with(replace(line, branches=in_order)), name
 
-    def said(self, branch: str, index: int, comment: str) -> Story:
+    def with_comment(self, branch: str, index: int, comment: str) -> Story:
         """The story with another comment on the last of ``index`` moves, or on its beginning."""
         comment = clean_comment(comment)
         if index == 0:
@@ -139,8 +136,8 @@ class Story(Struct, frozen=True):
         moves[index - before - 1] = replace(moves[index - before - 1], comment=comment)
         return self._with(replace(line, moves=tuple(moves)))
 
-    def renamed(self, branch: str, name: str) -> Story:
-        """The story with a branch called otherwise. Raises ``ValueError`` for a name in use."""
+    def with_name(self, branch: str, name: str) -> Story:
+        """The story with a branch renamed. Raises ``ValueError`` for a name in use."""
         name = clean_name(name)
         if not branch or not name or (name != branch and name in self.branches):
             raise ValueError(name)
@@ -153,22 +150,17 @@ class Story(Struct, frozen=True):
         return replace(self, main=self.main.replaced(branch, None)) if branch else self
 
     def cut(self, branch: str, index: int) -> Story:
-        """The story without the moves of a line that come after ``index``.
-
-        What branches off there goes too. A branch of which nothing is left goes as a whole.
-        """
+        """The story without the moves of a line after ``index`` and the branches off them; a branch
+        that would have no moves is removed."""
         before, line = self.path(branch)[-1]
         left = max(index - before, 0)
         if branch and not left:
             return self.without(branch)
-        kept = tuple((at, other) for at, other in line.branches if at <= left)
+        kept = tuple((place, other) for place, other in line.branches if place <= left)
         return self._with(replace(line, moves=line.moves[:left], branches=kept))
 
     def _with(self, line: Line) -> Story:
         return replace(self, main=self.main.replaced(line.name, line))
-
-    def _free_name(self, wanted: str) -> str:
-        return free_name(wanted, self.branches)
 
 
 def free_name(wanted: str, taken: Collection[str]) -> str:
@@ -179,7 +171,5 @@ def free_name(wanted: str, taken: Collection[str]) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as the text can hold it."""
-    for taken in ":：#":
-        name = name.replace(taken, " ")
-    return " ".join(name.removesuffix("!").split())
+    """A name as the text can contain it."""
+    return " ".join(name.translate(dict.fromkeys(map(ord, ":：#"), " ")).removesuffix("!").split())

@@ -1,6 +1,6 @@
 """Stories as table text: moves under ``play:``, ``# comments`` beside them, ``branch …:`` blocks.
 
-One story, one canonical text: reading what was written gives the same story.
+Reading a written text gives the same story.
 """
 
 from __future__ import annotations
@@ -19,34 +19,43 @@ from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 
-from .replay import WrittenMove, marked, refuse_too_long
+from .replay import check_length, marked
 from .story import Line, Story, StoryMove, free_name
 
-STEP = "  "
+INDENT = "  "
 
 
 def read_story(text: str) -> Story:
-    """The story that a text tells; moves that the referee refuses are marked and stand.
+    """The story of a text; moves that the referee refuses are marked and stand.
 
     Raises ``ParseError``, ``UnknownName``, ``ImpossibleTable``, and ``AmbiguousPlay``.
     """
     described = read_text(text)
     deck = deck_of(described.book, dict(described.settings))
     outline = read_outline(text)
-    moves = (len(line.moves) for line in (outline, *outline.all_branches()))
-    refuse_too_long(sum(moves))
+    outlines = (outline, *outline.all_branches())
+    check_length(sum(len(each.moves) for each in outlines))
     names = _names(outline)
-    comments = [clean_comment("\n".join(each.comment)) for each in outline.moves]
-    told = map(StoryMove, described.play, comments)
-    branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
-    main = Line("", tuple(told), branches)
-    start = described.replace(play=())
-    story = Story(start, main, clean_comment("\n".join([*_above(text), *outline.comment])))
-    return marked(story, dict(_places(outline, names)))
+    comments = [_joined(line.comment) for line in outline.moves]
+    main = Line(
+        moves=tuple(map(StoryMove, described.play, comments)),
+        branches=tuple((place, _branch(each, names, deck)) for place, each in outline.branches),
+    )
+    comment = _joined([*_above(text), *outline.comment])
+    places = {
+        (names.get(each.line, ""), index): line
+        for each in outlines
+        for index, line in enumerate(each.moves)
+    }
+    return marked(Story(described.replace(play=()), main, comment), places)
+
+
+def _joined(comment: Iterable[str]) -> str:
+    return clean_comment("\n".join(comment))
 
 
 def _above(text: str) -> Iterator[str]:
-    """What is said above the table, before its first line."""
+    """The comment above the first line of the table."""
     for line in map(str.strip, text.splitlines()):
         if line and not line.startswith("#"):
             return
@@ -54,53 +63,37 @@ def _above(text: str) -> Iterator[str]:
             yield line.removeprefix("#").removeprefix(" ")
 
 
-def _places(
-    outline: Outline, names: dict[int, str]
-) -> Iterator[tuple[tuple[str, int], WrittenMove]]:
-    """Where each move of each line is written."""
-    for line in (outline, *outline.all_branches()):
-        for at, move in enumerate(line.moves):
-            place = names.get(line.line, ""), at
-            yield place, WrittenMove(move.text, move.line, move.column)
-
-
 def _names(outline: Outline) -> dict[int, str]:
-    """Line number -> the branch's name; those without one are called by their first move."""
+    """Line number -> the branch's name; a branch without one is named after its first move."""
     names: dict[int, str] = {}
     branches = list(outline.all_branches())
-    taken: set[str] = set()
     for branch in branches:
         if not branch.moves:
             raise ParseError("branch", branch.line, branch.column, ["branch-move"])
-        if branch.name in taken:
+        if branch.name and branch.name in names.values():
             raise ParseError(branch.name, branch.line, branch.column, ["branch-name"])
         if branch.name:
             names[branch.line] = branch.name
-            taken.add(branch.name)
     for branch in branches:
         if not branch.name:
-            names[branch.line] = free_name(branch.moves[0].text, taken)
-            taken.add(names[branch.line])
+            names[branch.line] = free_name(branch.moves[0].text, names.values())
     return names
 
 
 def _branch(outline: Outline, names: dict[int, str], deck: Deck) -> Line:
-    first, *more = outline.moves
-    said = [[*outline.comment, *first.comment], *(each.comment for each in more)]
-    told = (
-        StoryMove(_move(each, deck), clean_comment("\n".join(comment)))
-        for each, comment in zip(outline.moves, said, strict=True)
-    )
-    branches = ((at, _branch(each, names, deck)) for at, each in outline.branches)
-    return Line(names[outline.line], tuple(told), tuple(branches))
+    moves = [StoryMove(_move(line, deck), _joined(line.comment)) for line in outline.moves]
+    first = _joined([*outline.comment, *outline.moves[0].comment])
+    moves[0] = replace(moves[0], comment=first)
+    branches = ((place, _branch(each, names, deck)) for place, each in outline.branches)
+    return Line(names[outline.line], tuple(moves), tuple(branches))
 
 
 def _move(written: MoveLine, deck: Deck) -> Move:
-    """A move of a branch; a problem names its place in the text."""
+    """A move of a branch; an error has its place in the text."""
     try:
         return read_move(written.text, deck)
-    except ParseError as problem:
-        problem.line, problem.column = written.line, written.column + max(problem.column, 1) - 1
+    except ParseError as error:
+        error.line, error.column = written.line, written.column + max(error.column, 1) - 1
         raise
 
 
@@ -111,8 +104,8 @@ def story_of(table: Table, moves: Iterable[str | Move] = ()) -> Story:
     """
     deck = table.rulebook.deck
     further = [read_move(move, deck) if isinstance(move, str) else move for move in moves]
-    told = tuple(map(StoryMove, (*table.description.play, *further)))
-    return marked(Story(table.description.replace(play=(), lines={}), Line("", told)))
+    line = Line(moves=tuple(map(StoryMove, (*table.description.play, *further))))
+    return marked(Story(table.description.replace(play=(), lines={}), line))
 
 
 # ---- writing
@@ -120,35 +113,29 @@ def story_of(table: Table, moves: Iterable[str | Move] = ()) -> Story:
 
 def write_story(story: Story) -> str:
     """The canonical text of a story."""
-    opening = [*_remark(story.comment, STEP)]
-    return write_text(story.start, [*opening, *_written(story.main, STEP)])
+    lines = [*_comment(story.comment, INDENT), *_written(story.main, INDENT)]
+    return write_text(story.start, lines)
 
 
 def _written(line: Line, indent: str) -> Iterator[str]:
-    for at in range(len(line.moves) + 1):
-        if at:
-            yield from _told(line.moves[at - 1], indent)
+    for index in range(len(line.moves) + 1):
+        if index:
+            yield from _move_lines(line.moves[index - 1], indent)
         for place, branch in line.branches:
-            if place == at:
+            if place == index:
                 yield f"{indent}branch {branch.name}:"
-                yield from _written(branch, indent + STEP)
+                yield from _written(branch, indent + INDENT)
 
 
-def _told(told: StoryMove, indent: str) -> Iterator[str]:
-    """A comment of one line stands beside its move, a longer one below."""
-    if told.comment and "\n" not in told.comment:
-        yield f"{indent}{told.move}  # {told.comment}"
-        return
-    yield f"{indent}{told.move}"
-    yield from _remark(told.comment, indent)
+def _move_lines(entry: StoryMove, indent: str) -> Iterator[str]:
+    """A comment of one line is beside its move, a longer one below."""
+    if entry.comment and "\n" not in entry.comment:
+        yield f"{indent}{entry.move}  # {entry.comment}"
+    else:
+        yield f"{indent}{entry.move}"
+        yield from _comment(entry.comment, indent)
 
 
-def _remark(comment: str, indent: str) -> Iterator[str]:
+def _comment(comment: str, indent: str) -> Iterator[str]:
     for line in comment.splitlines():
         yield f"{indent}# {line}".rstrip()
-
-
-def main_line(story: Story) -> Table:
-    """The table of the main line, its moves made."""
-    play = tuple(told.move for told in story.main.moves)
-    return Table(replace(story.start, play=play), force=True)

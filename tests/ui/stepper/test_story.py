@@ -168,7 +168,7 @@ def test_ambiguous_cards_are_told_as_such() -> None:
 
 
 def played(story: Story, branch: str, index: int, move: str) -> tuple[Story, str]:
-    return story.played(branch, index, read_move(move))
+    return story.with_move(branch, index, read_move(move))
 
 
 def test_a_move_told_already_is_followed() -> None:
@@ -192,13 +192,13 @@ def test_another_move_begins_a_branch_and_one_at_the_end_goes_on() -> None:
 
 
 def test_comments_names_and_cuts() -> None:
-    story = read().said("Chie too", 1, " of D4 ").said("Chie too", 3, "x\r\ny\n\n")
+    story = read().with_comment("Chie too", 1, " of D4 ").with_comment("Chie too", 3, "x\r\ny\n\n")
     assert story.moves()[0].comment == " of D4"
     assert story.moves("Chie too")[2].comment == "x\ny"
-    story = story.renamed("Ben waits", "a: b # c")
+    story = story.with_name("Ben waits", "a: b # c")
     assert story.branches[0] == "a b c"
     with pytest.raises(ValueError, match="Chie too"):
-        story.renamed("a b c", "Chie too")
+        story.with_name("a b c", "Chie too")
     assert story.without("a b c").branches == ("Dan gives up",)
     assert len(story.cut("", 2).moves()) == 2
     assert story.cut("", 2).branches == ("a b c", "Chie too")
