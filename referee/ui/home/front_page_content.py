@@ -1,26 +1,31 @@
-"""What lies on the shelf: quarrels and stories in the reader's language, and quizzes."""
+"""What the front page offers: quarrels and stories in the reader's language, and quizzes."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from itertools import chain
 
 from msgspec import Struct
 
-from referee.ui.shared.labels import labels, with_player_names
+from referee.model.moves import PLAY
+from referee.ui.session import State
+from referee.ui.shared.board import Board, read_board
+from referee.ui.shared.labels import labels, question_word, with_player_names
+from referee.ui.shared.table_view import card_texts, draw_deck
 
 from . import SHELF
 
-QUARRELS = "quarrels.toml"
-STORIES = "stories.toml"
-QUIZZES = {"five": "five.quiz"}
-"""The quizzes by their ids."""
+QUIZZES = ("five",)
+"""The ids of the quizzes: ``ID.quiz``."""
+MAX_CARDS = 6
+HELP = ("cards", "ask", "flips", "rules", "write", "share")
+"""The lines of the help (``home-help-KEY``)."""
 
 
 class Offer(Struct, frozen=True):
-    """Something to open: its text and what it is called, in one language."""
+    """A text to open with its title, in one language."""
 
     id: str
     title: str
@@ -30,34 +35,77 @@ class Offer(Struct, frozen=True):
 @cache
 def quarrels(lang: str) -> Mapping[str, Offer]:
     """The quarrels by their ids."""
-    listed = _read(QUARRELS)["quarrel"]
-    return {
-        each["id"]: Offer(each["id"], each["title"][lang], with_player_names(each["table"], lang))
-        for each in listed
-    }
+    entries = tomllib.loads(_read("quarrels.toml"))["quarrel"]
+    return _by_id(
+        Offer(entry["id"], entry["title"][lang], with_player_names(entry["table"], lang))
+        for entry in entries
+    )
 
 
 @cache
 def stories(lang: str) -> Mapping[str, Offer]:
     """The stories by their ids."""
-    listed = _read(STORIES)["story"]
-    return {
-        each["id"]: Offer(each["id"], each["title"][lang], each["text"][lang]) for each in listed
-    }
+    entries = tomllib.loads(_read("stories.toml"))["story"]
+    return _by_id(
+        Offer(entry["id"], entry["title"][lang], entry["text"][lang]) for entry in entries
+    )
 
 
 @cache
 def quizzes(lang: str) -> Mapping[str, Offer]:
-    """The texts of quizzes by their ids; each text speaks both languages, and its players have the
-    names of one."""
+    """The quizzes by their ids; each text is in both languages, with the player names of one."""
     titles = labels(lang, "home")
+    return _by_id(
+        Offer(id_, titles[f"quiz-{id_}"], with_player_names(_read(f"{id_}.quiz"), lang))
+        for id_ in QUIZZES
+    )
+
+
+def _by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
+    return {offer.id: offer for offer in offers}
+
+
+def _read(file: str) -> str:
+    return (SHELF / file).read_text("utf-8")
+
+
+# ---- as JSON
+
+
+@cache
+def draw(lang: str) -> State:
+    """Everything that can be opened, and the help."""
+    words = labels(lang, "home")
     return {
-        id_: Offer(
-            id_, titles[f"quiz-{id_}"], with_player_names((SHELF / file).read_text("utf-8"), lang)
-        )
-        for id_, file in QUIZZES.items()
+        "quarrels": [_quarrel(offer, lang) for offer in quarrels(lang).values()],
+        "quizzes": [_titled(offer) for offer in quizzes(lang).values()],
+        "stories": [_titled(offer) for offer in stories(lang).values()],
+        "help": [words[f"help-{key}"] for key in HELP],
     }
 
 
-def _read(file: str) -> dict[str, Any]:
-    return tomllib.loads((SHELF / file).read_text("utf-8"))
+def _titled(offer: Offer) -> State:
+    return {"id": offer.id, "title": offer.title}
+
+
+def _quarrel(offer: Offer, lang: str) -> State:
+    """A quarrel with its book, the cards on the table, and those that are asked about."""
+    board = read_board(offer.text)
+    question = board.question()
+    return {
+        **_titled(offer),
+        "book": board.rules.book.title[lang],
+        "deck": draw_deck(board.deck, lang),
+        "lies": _cards(board)[-MAX_CARDS:],
+        "asked": card_texts(question.cards) if question else [],
+        "question": question_word(question, lang) if question else "",
+    }
+
+
+def _cards(board: Board) -> list[str]:
+    """The cards of the field and of the moves; if there are none, those of the hands."""
+    described = board.described
+    moves = (move.cards for move in described.play if move.kind == PLAY)
+    plays = [*(play.cards for play in described.field), *moves]
+    hands = [hand.cards for hand in described.hands.values()]
+    return card_texts(list(chain(*plays)) or list(chain(*hands)))

@@ -1,4 +1,4 @@
-"""A session at the front page: it says what is to be opened, and opens nothing itself."""
+"""A session at the front page: it says what is to be opened, but opens nothing itself."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from referee.ui.session import Actions, Session, StaleTarget, State
 from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.home_actions import HomeAction
 
-from .front_page_content import Offer, quarrels, quizzes, stories
-from .state import draw
+from .front_page_content import draw, quarrels, quizzes, stories
 
-FOUND = {"quarrel": quarrels, "quiz": quizzes, "stepper": stories}
-"""Kind of what the front page offers -> what there is of it, in a language."""
+OFFERS = {"quarrel": quarrels, "quiz": quizzes, "stepper": stories}
+"""Kind of face -> what the front page offers for it, in a language."""
 FILE = "file"
 """The id of the file that the page was to begin with."""
 
@@ -30,7 +30,7 @@ class UnreadableFile(Struct, frozen=True):
 
 
 class OpenRequest(Struct, frozen=True):
-    """What somebody wants to open: a kind of face, which one, and its text."""
+    """What the reader wants to open: a kind of face, which one, and its text."""
 
     kind: str
     id: str = ""
@@ -38,7 +38,7 @@ class OpenRequest(Struct, frozen=True):
 
 
 class HomeSession(Session[None]):
-    """What there is to open; ``wanted`` is what was asked for last."""
+    """The front page; ``wanted`` is the last request."""
 
     actions = Actions(HomeAction)
 
@@ -47,39 +47,32 @@ class HomeSession(Session[None]):
         self.unread = unread
         self.wanted: OpenRequest | None = None
         self.resumes = ""
-        """What is asked at the desk that was left, if anything."""
+        """The question at the desk that was left, if any."""
 
     def _first(self) -> None:
         return None
 
-    def offered(self, kind: str, id_: str) -> Offer:
-        """Raises ``LookupError`` for what there is not."""
-        return FOUND[kind](self.lang)[id_]
-
     def _do_open(self, action: Mapping[str, Any]) -> None:
-        """Raises ``StaleTarget`` for what there is not."""
+        """Raises ``StaleTarget`` for an unknown id."""
         kind, id_, text = action["kind"], action.get("id") or "", action.get("text") or ""
         if id_ == FILE and self.unread and not text:
             text = self.unread.text
-        elif kind in FOUND and id_ and not text:
-            try:
-                text = self.offered(kind, id_).text
-            except LookupError:
-                raise StaleTarget from None
+        elif kind in OFFERS and id_ and not text:
+            offer = OFFERS[kind](self.lang).get(id_)
+            if offer is None:
+                raise StaleTarget
+            text = offer.text
         self.wanted = OpenRequest(kind, id_, text)
 
     def _do_home(self, _: Mapping[str, Any]) -> None:
-        """Back from wherever one is: that is for those who show it."""
+        """Changes nothing here: the app goes back to the front page."""
 
     def state(self) -> State:
         """The whole state, JSON-ready."""
-        unread = self.unread
         return {
             **self._shared_state(labels(self.lang, "home")),
             **draw(self.lang),
             "resumes": self.resumes,
-            "unread": None if unread is None else {
-                "name": unread.name, "text": unread.text, "why": unread.why, "line": unread.line,
-            },
+            "unread": self.unread and asdict(self.unread),
             "text": "",
-        }  # fmt: skip
+        }

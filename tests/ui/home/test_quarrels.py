@@ -8,9 +8,8 @@ import pytest
 
 import referee
 from referee.i18n.messages import LANGS
-from referee.ui.home.front_page_content import quarrels, quizzes, stories
+from referee.ui.home.front_page_content import draw, quarrels, quizzes, stories
 from referee.ui.home.session import HomeSession
-from referee.ui.home.state import draw
 from referee.ui.quiz.course import own_course
 from referee.ui.quiz.text import read_quizzes
 from referee.ui.shared.labels import word
