@@ -1,4 +1,4 @@
-"""A session at the map: which pair is open, its table stepped through, what the house decides."""
+"""A session at the map: which pair is open, the steps of its table, what the house decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.map_actions import MapAction
 from referee.ui.stepper.session import StepperSession
 
-from .state import decider, draw_map, draw_pair, ruled_pairs
+from .state import decider, draw_map, draw_pair
 
 PAIR = 2
 OpenPair = frozenset[str]
@@ -22,8 +22,8 @@ OpenPair = frozenset[str]
 
 
 class MapSession(Session[OpenPair]):
-    """How the rules of a book meet. A pair that nothing settles can be decided: as a ruling of the
-    house where there is one, else for the lines that a table writes (``header``)."""
+    """How the rules of a book interact. An unsettled pair can be decided: as a ruling of the house
+    if there is one, else for the lines of a table (``header``)."""
 
     actions = Actions(MapAction)
     seldom = ("labels", "groups", "clauses", "pairs", "kinds")
@@ -31,9 +31,9 @@ class MapSession(Session[OpenPair]):
     def __init__(
         self, found: Interactions, house: str | Path | House | None = None, lang: str = "en"
     ) -> None:
-        """``house``: the file of a house's book, which a ruling makes where there is none.
+        """``house``: the file of a house's book, which a ruling makes if there is none.
 
-        Raises ``UnknownName`` where the book that was checked is not known here, ``BadBook``.
+        Raises ``UnknownName`` if the book that was checked is not known here, and ``BadBook``.
         """
         self.found = found
         self.picker = PickerSession(found.book, house, "" if house else found.rules, lang)
@@ -51,16 +51,16 @@ class MapSession(Session[OpenPair]):
     @property
     def pair(self) -> Pair | None:
         """The pair that is open."""
-        return next((each for each in self.found.pairs if self.kept == {*each.clauses}), None)
+        return next((pair for pair in self.found.pairs if self.kept == {*pair.clauses}), None)
 
     # ---- in
 
     def _do_pair(self, action: Mapping[str, Any]) -> None:
-        """A pair by its clauses, in any order; none of them closes it."""
-        wanted = frozenset(action["clauses"])
-        if wanted and not any(wanted == {*each.clauses} for each in self.found.pairs):
+        """Opens a pair by its clauses, in any order; no clauses close it."""
+        clauses = frozenset(action["clauses"])
+        if clauses and not any(clauses == {*pair.clauses} for pair in self.found.pairs):
             raise StaleTarget
-        self.kept = wanted
+        self.kept = clauses
         pair = self.pair
         self.stepper = None
         if pair is not None and pair.witness:
@@ -68,22 +68,22 @@ class MapSession(Session[OpenPair]):
             self.stepper.take({"type": "go", "index": None})
 
     def _do_within(self, action: Mapping[str, Any]) -> None:
-        """Something done in the stepper that shows the table of the open pair."""
+        """An action of the stepper that shows the table of the open pair."""
         if self.stepper is None:
             raise StaleTarget
         self.stepper.take(action["do"])
         self._problem = self.stepper.problem
 
     def _do_decide(self, action: Mapping[str, Any]) -> None:
-        """What the house plays, of the open pair; without a value what it decided is taken back."""
+        """Decides the open pair for the house; without a value the decision is taken back."""
         option = decider(self.pair, self.picker.rulebook) if self.pair else None
         if option is None:
             raise StaleTarget
-        if action.get("value") is None:
+        value, note = action.get("value"), action.get("note") or ""
+        if value is None:
             self._pick({"type": "unrule", "option": option.name})
-            return
-        told = {"option": option.name, "value": action["value"], "note": action.get("note") or ""}
-        self._pick({"type": "ruling", **told})
+        else:
+            self._pick({"type": "ruling", "option": option.name, "value": value, "note": note})
 
     def _do_undo(self, _: Mapping[str, Any]) -> None:
         self._pick({"type": "undo"})
@@ -93,12 +93,12 @@ class MapSession(Session[OpenPair]):
 
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         super()._do_lang(action)
-        for each in (self.picker, self.stepper):
-            if each is not None:
-                each.take({"type": "lang", "lang": self.lang})
+        for session in (self.picker, self.stepper):
+            if session is not None:
+                session.take({"type": "lang", "lang": self.lang})
 
     def _pick(self, action: Mapping[str, Any]) -> None:
-        """Done in the house's book, and written where there is a file."""
+        """Does an action in the rule picker, and saves the house's file if there is one."""
         self.picker.take(action)
         self._problem = self.picker.problem
         if self._problem is None and self.picker.shelf.file is not None:
@@ -119,7 +119,6 @@ class MapSession(Session[OpenPair]):
             "canUndo": self.picker.can_undo,
             "canRedo": self.picker.can_redo,
             **draw_map(self.found, rules, self.lang),
-            "ruled": ruled_pairs(self.found, rules),
             "opened": draw_pair(self.found, pair, self.picker.picked, self.lang) if pair else None,
             # The words of the stepper are among those of the map.
             "stepper": self.stepper.state() | {"labels": {}} if self.stepper else None,
@@ -128,8 +127,8 @@ class MapSession(Session[OpenPair]):
         }
 
     def states(self, lang: str) -> dict[str, State]:
-        """The map as it stands, then every pair of which there is something to tell, by its
-        clauses. Tables are shown of those that are unsettled, as they end."""
+        """The map as shown, then every pair whose rules interact, by its clauses. Unsettled pairs
+        come with the end of their table."""
         shown = (self.lang, self.kept, self.stepper)
         self._do_lang({"lang": lang})
         try:
@@ -143,7 +142,7 @@ class MapSession(Session[OpenPair]):
             self._do_lang({"lang": lang})
 
     def _opened(self, clauses: Sequence[str]) -> State:
-        """The state where this pair is open."""
+        """The state with this pair open."""
         self._do_pair({"clauses": clauses})
         if self.pair is not None and self.pair.kind != "unsettled":
             self.stepper = None
