@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache, reduce, total_ordering
+from functools import cached_property, reduce, total_ordering
 from operator import or_
 
 from msgspec import Struct
@@ -141,7 +141,7 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     >>> [str(parse_card(text)) for text in ("10C", "10♣", "9ハート")]
     ['C10', 'C10', 'H9']
     """
-    deck = deck or french_deck()
+    deck = deck or FRENCH_DECK
     folded = _fold(text)
     if folded == f"({HIDDEN})" and deck.hidden:
         return Card("", HIDDEN, down=True)
@@ -185,8 +185,8 @@ class Deck(Struct, frozen=True, dict=True):
     >>> deck.bit(Card("B", "2")), str(deck.card_at(3))
     (3, 'B2')
     >>> held = deck.mask([Card("R", "1"), Card("B", "2"), Card("", "Jo")])
-    >>> f"{held:b}", deck.count(held), deck.jokers_in(held)
-    ('1001001', 3, 1)
+    >>> f"{held:b}", deck.texts(held), deck.jokers_in(held)
+    ('1001001', ['R1', 'B2', 'Jo'], 1)
     >>> left = deck.take(held, deck.mask([Card("B", "2")]))
     >>> " ".join(map(str, deck.cards(deck.add(left, 0b10))))
     'R1 B1 Jo'
@@ -295,6 +295,10 @@ class Deck(Struct, frozen=True, dict=True):
         cards, natural = self.natural_cards, mask & self.naturals
         return (*[cards[bit] for bit in bits(natural)], *[JOKER] * self.jokers_in(mask))
 
+    def texts(self, mask: int) -> list[str]:
+        """The cards of a set as they are written, in the same order."""
+        return [str(card) for card in self.cards(mask)]
+
     def add(self, mask: int, more: int) -> int:
         """The union of two sets, in which jokers add up."""
         if mask | more <= self.naturals:
@@ -309,7 +313,7 @@ class Deck(Struct, frozen=True, dict=True):
         >>> f"{deck.together([0b1, 0b10, 0b100]):b}", f"{deck.together([0b100, 0b100]):b}"
         ('111', '1100')
         """
-        united = reduce(or_, masks, 0)
+        united = union(masks)
         return united if united <= self.naturals else reduce(self.add, masks, 0)
 
     def take(self, mask: int, less: int) -> int:
@@ -318,10 +322,6 @@ class Deck(Struct, frozen=True, dict=True):
             return mask & ~less
         jokers = max(0, self.jokers_in(mask) - self.jokers_in(less))
         return mask & ~less & self.naturals | self.joker_mask(jokers)
-
-    def count(self, mask: int) -> int:
-        """The number of cards in a set, with jokers."""
-        return mask.bit_count()
 
     @cached_property
     def full(self) -> int:
@@ -341,12 +341,14 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-@lru_cache(maxsize=16)
-def french_deck(jokers: int = 2) -> Deck:
-    """The 52 cards, from the 3 to the 2, and that many jokers.
+def union(masks: Iterable[int]) -> int:
+    """The union of sets of natural cards.
 
-    >>> deck = french_deck()
-    >>> deck.size, deck.ranks[0], deck.ranks[-1], deck.jokers
-    (52, '3', '2', 2)
+    >>> f"{union([0b001, 0b101]):b}"
+    '101'
     """
-    return Deck(jokers=jokers)
+    return reduce(or_, masks, 0)
+
+
+FRENCH_DECK = Deck()
+"""The 52 cards from the 3 to the 2, and two jokers."""

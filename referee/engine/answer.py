@@ -27,9 +27,10 @@ class UnknownFact(Struct, frozen=True):
 
     key: str
     """Names the message that states the fact."""
-    args: dict[str, object]
-    if_true: Any
-    if_false: Any
+    args: dict[str, object] = {}
+    if_true: Any = None
+    """The answer if the fact is true; ``None``: it doesn't follow."""
+    if_false: Any = None
     about: str = "cards"
     """Why it is unknown: ``cards`` that haven't been shown, the description of the ``table``
     doesn't say it, or it is in the ``future``."""

@@ -32,10 +32,14 @@ class BasePosition:
         gone = {exit_.seat for exit_ in self.out}
         return tuple(seat for seat in range(self.size) if seat not in gone)
 
+    def around(self, seat: int) -> list[int]:
+        """All seats clockwise, from this one on."""
+        return [*range(seat, self.size), *range(seat)]
+
     def after(self, seat: int) -> int:
         """The next seat clockwise that is still in the game, or ``NOBODY``."""
-        following = ((seat + step) % self.size for step in range(1, self.size + 1))
-        return next((other for other in following if not self.is_out(other)), NOBODY)
+        _, *others = self.around(seat)
+        return next((other for other in (*others, seat) if not self.is_out(other)), NOBODY)
 
     def key(self) -> object:
         """Everything that tells two positions apart, hashable. By default the position itself."""

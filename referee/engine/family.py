@@ -24,7 +24,7 @@ from .answer import Answer, NoSuchQuestion, Step
 from .conversion import write_marks
 from .hidden_cards import unanimous_answer
 from .interfaces import Case, ChangeScope
-from .query import Answerer, Query
+from .query import Answerer, OngoingGame, Query
 from .told_facts import with_told_facts
 from .view import GameTraits, TableView
 
@@ -145,7 +145,7 @@ class Family(ABC, Generic[RulesT, PositionT]):
         return with_told_facts(case.description, answer) if answer.unknown else answer
 
     def _query(self, case: Case, question: Question) -> Any:
-        return self.query(self.rules, case, question, case.position)
+        return self.query(self.rules, case.seats, case.position, case, question)
 
     def resolve(self, query: Any, answering: Answerer, /) -> Answer:
         """The answer to a question about hidden cards: the one that all possible positions give, if
@@ -197,11 +197,33 @@ def by_rules(
 ) -> Callable[Concatenate[Family[RulesT, Any], P], T]:
     """A method of a family that calls a function with the family's rules.
 
-    ``judge = by_rules(judge)`` is a method that calls ``judge(self.rules, names, position, move)``.
+    ``set_up = by_rules(set_up)`` is a method that calls ``set_up(self.rules, described)``.
     """
 
     def method(family: Family[RulesT, Any], /, *args: P.args, **kwargs: P.kwargs) -> T:
         return function(family.rules, *args, **kwargs)
+
+    return method
+
+
+def of_game(
+    function: Callable[Concatenate[OngoingGame[RulesT, PositionT], P], T],
+) -> Callable[Concatenate[Family[RulesT, PositionT], Sequence[str], PositionT, P], T]:
+    """A method of a family that calls a function with a game.
+
+    ``judge = of_game(judge)`` is a method that takes ``names``, ``position`` and ``move`` and calls
+    ``judge(game, move)``.
+    """
+
+    def method(
+        family: Family[RulesT, PositionT],
+        names: Sequence[str],
+        position: PositionT,
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        return function(OngoingGame(family.rules, names, position), *args, **kwargs)
 
     return method
 

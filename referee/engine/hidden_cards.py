@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
+from operator import or_
 from typing import Any
+
+from msgspec.structs import replace
 
 from referee.cards.card import bits
 from referee.model.marks import MANY
-from referee.rulebook.rule import Open
+from referee.model.moves import Move
+from referee.model.questions import MAY_PLAY, legality_question
+from referee.rulebook.rule import Open, Reason
 
 from .answer import DEPENDS, Answer
+from .conversion import card_set
 from .query import Answerer, Query
 
 MAX_WAYS = 200
@@ -23,14 +29,17 @@ that they may be."""
 
 
 def assignments(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
-    """Every way to assign cards to the slots, as a bit set for each slot; none if there are too
-    many.
+    """Every way to assign cards to the slots, as a bit set for each slot.
+
+    None if there are too many, or no slot has a hidden card.
 
     >>> assignments([(1, 0b011), (1, 0b111)])
     [(1, 2), (1, 4), (2, 1), (2, 4)]
     >>> assignments([(13, 2**52 - 1)])
     []
     """
+    if not any(count for count, _ in slots):
+        return []
     ways: list[tuple[int, ...]] = [()]
     for count, cards in slots:
         extended: list[tuple[int, ...]] = []
@@ -48,15 +57,39 @@ def _subsets(cards: int, count: int) -> Iterator[int]:
     return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
 
 
+def with_known_hands(position: Any, possible: Iterable[int]) -> Iterator[Any]:
+    """The positions in which all hands are known; none if there are too many.
+
+    ``possible``: for each seat, the cards that it may hold besides its known ones.
+    """
+    for hands in assignments(list(zip(position.unknown, possible, strict=True))):
+        known = tuple(map(or_, position.known, hands))
+        yield replace(position, known=known, unknown=(0,) * len(known))
+
+
+def unanimous_legality(
+    query: Query[Any, Any], judge: Callable[[Any, Move], Answer], move: Move
+) -> Answer:
+    """Whether a move is legal, at all possible positions if it depends on hidden cards."""
+    asking = replace(query, question=legality_question(move))
+    return unanimous_answer(asking, lambda possible: judge(possible, move))
+
+
 def unanimous_answer(query: Query[Any, Any], answer: Answerer) -> Answer:
     """The answer to a question; if it depends on hidden cards, the one that all possible positions
-    give, if they can be listed and agree."""
-    plain = answer(query)
+    give, if they can be listed and agree.
+
+    A seat that may play a card or not is supposed to hold it.
+    """
+    plain, question = answer(query), query.question
     if plain.value != DEPENDS:
         return plain
+    played = card_set(query.rules.deck, question.cards) if question.kind == MAY_PLAY else 0
     answers: list[Answer] = []
     try:
         for position in query.completions:
+            if played and played & ~position.known[query.seat]:
+                continue
             answers.append(answer(query.at(position)))
             if answers[-1].value == DEPENDS or answers[-1].value != answers[0].value:
                 return plain
@@ -64,6 +97,12 @@ def unanimous_answer(query: Query[Any, Any], answer: Answerer) -> Answer:
         return plain
     if not answers:
         return plain
-    first, *rest = answers
-    because = tuple(each for each in first.because if all(each in other.because for other in rest))
-    return Answer(first.value, because or plain.because)
+    return Answer(answers[0].value, common_reasons(answers) or plain.because)
+
+
+def common_reasons(answers: Sequence[Answer]) -> tuple[Reason, ...]:
+    """The reasons that all of these answers give."""
+    first, *others = answers
+    return tuple(
+        reason for reason in first.because if all(reason in other.because for other in others)
+    )

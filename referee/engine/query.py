@@ -1,4 +1,4 @@
-"""A question at a table, and answers that are the same in every family."""
+"""A game, a question about it, and the answers that are the same in every family."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.model.marks import NOBODY
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
@@ -19,25 +20,35 @@ RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 
 
-class Query(Struct, Generic[RulesT, PositionT], frozen=True):
-    """A question with the table that it is about; a family may derive its own.
+class OngoingGame(Struct, Generic[RulesT, PositionT], frozen=True):
+    """A game at one moment: all that is needed to judge a move or to make it."""
+
+    rules: RulesT
+    names: Sequence[str]
+    """The names of the seats in turn order."""
+    position: PositionT
+
+    def at(self, position: PositionT) -> Self:
+        """The same at another position."""
+        return replace(self, position=position)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat; empty for ``NOBODY``."""
+        return "" if seat == NOBODY else self.names[seat]
+
+    def names_of(self, seats: Iterable[int]) -> list[str]:
+        """The names of seats."""
+        return [self.names[seat] for seat in seats]
+
+
+class Query(OngoingGame[RulesT, PositionT], frozen=True):
+    """A question with the game that it is about; a family may derive its own.
 
     ``position`` is that of the table, or one in its place, such as with deduced cards.
     """
 
-    rules: RulesT
     case: Case
     question: Question
-    position: PositionT
-
-    def at(self, position: PositionT) -> Self:
-        """The same question at another position that the table may be in."""
-        return replace(self, position=position)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats in turn order."""
-        return self.case.seats
 
     @property
     def seat(self) -> int:
@@ -58,16 +69,13 @@ class Query(Struct, Generic[RulesT, PositionT], frozen=True):
 Answerer = Callable[[Any], Answer]
 """A function that answers a :class:`Query` of the family."""
 
-Judge = Callable[[Any, Sequence[str], Any, Move], Answer]
 
-
-def answer_legality(judge: Judge, kind: str) -> Answerer:
+def answer_legality(judge: Callable[[Any, Move], Answer], kind: str) -> Answerer:
     """A function that answers whether the move in a question, of this kind, is legal."""
 
     def answer(query: Query[Any, Any]) -> Answer:
         q = query.question
-        move = Move(q.seat, kind, q.cards, q.other, rank=q.rank, suit=q.suit)
-        return judge(query.rules, query.names, query.position, move)
+        return judge(query, Move(q.seat, kind, q.cards, q.other, rank=q.rank, suit=q.suit))
 
     return answer
 
@@ -75,7 +83,7 @@ def answer_legality(judge: Judge, kind: str) -> Answerer:
 def what_happens(query: Query[Any, Any]) -> Answer:
     """The effects of the last move, in order; unknown if no move was made."""
     if not query.case.steps:
-        return Answer(DEPENDS, (), (UnknownFact("last-move", {}, None, None),))
+        return Answer(DEPENDS, (), (UnknownFact("last-move"),))
     events = query.last_events
     return Answer(events_to_json(events), tuple(map(event_reason, events)))
 
@@ -107,9 +115,9 @@ def deal_answer(rule: Any, key: str, players: int) -> Answer:
 
 def unknown_turn(*because: Reason) -> Answer:
     """The answer that depends on whose turn it is."""
-    return Answer(DEPENDS, because, (UnknownFact("turn", {}, None, None, "table", "turn"),))
+    return Answer(DEPENDS, because, (UnknownFact("turn", about="table", told_by="turn"),))
 
 
 def unknown_hand(name: str, count: int) -> UnknownFact:
     """The fact what a seat can do with its hidden cards."""
-    return UnknownFact("unknown-hand", {"seat": name, "count": count}, None, None)
+    return UnknownFact("unknown-hand", {"seat": name, "count": count})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import takewhile
@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, ove
 
 from msgspec import Struct
 
+from referee.cards.card import Card
 from referee.errors import UnknownName
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Words
@@ -172,14 +173,15 @@ class Rule:
         ending: str,
         did: Did = "causes",
         *,
-        cards: Sequence[str] = (),
+        cards: Iterable[Card | str] = (),
         players: Sequence[str] = (),
         **args: object,
     ) -> Reason:
-        """A reason with the message ``NAME-ENDING``. ``cards`` and ``players`` are spelled out."""
-        details = {"cards": list(cards), "seat": players[0] if players else "", **args}
+        """A reason with the message ``NAME-ENDING``. ``players``: the names of seats."""
+        texts = [str(card) for card in cards]
+        details = {"cards": texts, "seat": players[0] if players else "", **args}
         key = f"{self.name}-{ending}"
-        return Reason(self.clause, did, key, tuple(cards), tuple(players), details)
+        return Reason(self.clause, did, key, tuple(texts), tuple(players), details)
 
 
 def rule_name(cls: type[Rule]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.family import Family, by_rules
+from referee.engine.family import Family, by_rules, of_game
 from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
@@ -31,9 +31,9 @@ class ToyFamily(Family[ToyRules, ToyPosition]):
     compile = ToyRules
     set_up = by_rules(set_up)
     describe = by_rules(describe)
-    judge = by_rules(judge)
-    advance = by_rules(advance)
-    legal_moves = by_rules(legal_moves)
+    judge = of_game(judge)
+    advance = of_game(advance)
+    legal_moves = of_game(legal_moves)
 
     def bare_moves(self, _names: Sequence[str], _position: ToyPosition, /) -> Sequence[Move]:
         return ()

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from referee.engine.answer import Answer
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 
-from .position import ToyPosition
-from .ruleset import ToyRules
+from .ruleset import ToyGame
 
 
-def judge(rules: ToyRules, names: Sequence[str], position: ToyPosition, move: Move) -> Answer:
+def judge(game: ToyGame, move: Move) -> Answer:
     """``"yes"`` or ``"no"``."""
     if move.kind != PLAY:
         return Answer("no")
-    hand = rules.deck.cards(position.known[names.index(move.seat)])
-    told = tuple(
-        rule.reason("bars", "bars", cards=[str(move.cards[0])], players=[move.seat])
+    rules, position = game.rules, game.position
+    hand = rules.deck.cards(position.known[game.names.index(move.seat)])
+    because = tuple(
+        rule.reason("bars", "bars", cards=move.cards[:1], players=[move.seat])
         for rule in rules.declaring("bars")
         if rule.bars(hand, position.field, move.cards[0])
     )
-    return Answer("no" if told else "yes", told)
+    return Answer("no" if because else "yes", because)
 
 
-def legal_moves(
-    rules: ToyRules, names: Sequence[str], position: ToyPosition, rng: Random
-) -> Iterator[Move]:
-    """The moves of whose turn it is, in random order; none when all have played."""
+def legal_moves(game: ToyGame, rng: Random) -> Iterator[Move]:
+    """The moves of the seat on turn, in random order; none when all have played."""
+    position = game.position
     if position.over or position.turn == NOBODY:
         return
-    cards = list(rules.deck.cards(position.known[position.turn]))
+    cards = list(game.rules.deck.cards(position.known[position.turn]))
     rng.shuffle(cards)
-    moves = (Move(names[position.turn], PLAY, (card,)) for card in cards)
-    yield from (m for m in moves if judge(rules, names, position, m).value == "yes")
+    moves = (Move(game.names[position.turn], PLAY, (card,)) for card in cards)
+    yield from (move for move in moves if judge(game, move).value == "yes")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 
+from .position import ToyPosition
 from .rule import ToyRule
 
 
@@ -11,3 +13,6 @@ class ToyRules(RuleSet[ToyRule]):
     """What follows from the rules alone would be worked out here, once for all tables."""
 
     base = ToyRule
+
+
+ToyGame = OngoingGame[ToyRules, ToyPosition]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -13,28 +12,25 @@ from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 
 from . import exchange
 from .position import DUELS, PASSING, POINTING, SHOWING, UNSEEN, PointingPosition, Taken
-from .ruleset import PointingRules
+from .ruleset import PointingGame
 from .scoring import over, round_events
 
 
-def advance(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Step:
+def advance(game: PointingGame, move: Move) -> Step:
     """The position after a move. Raises ``OpenReading``."""
     makers = {POINT: _point, BEATS: _ranks, LOSES: _ranks, GIVE: _give, REVEAL: _reveal}
     if move.kind not in makers:
         raise UnknownName("move", move.kind, list(makers))
-    before = replace(position, lately=())
-    is_possible = _is_possible(names, position, move)
-    after = makers[move.kind](rules, names, before, move) if is_possible else before
+    before = game.at(replace(game.position, lately=()))
+    after = makers[move.kind](before, move) if _is_possible(game, move) else before.position
     if after.stage == DUELS:
-        after = _after_exchange(rules, names, after)
-    return Step(move, after, partial(_events, rules, names, position, after))
+        after = _after_exchange(game.at(after))
+    return Step(move, after, lambda: tuple(_events(game, after)))
 
 
-def _is_possible(names: Sequence[str], position: PointingPosition, move: Move) -> bool:
+def _is_possible(game: PointingGame, move: Move) -> bool:
     """Whether a move is possible at all, legal or not; an impossible one changes nothing."""
-    seat = names.index(move.seat)
+    names, position, seat = game.names, game.position, game.names.index(move.seat)
     if seat not in position.playing or not position.at(seat):
         return False
     if move.kind in (POINT, GIVE) and move.other not in (*names, VICTIM):
@@ -44,81 +40,65 @@ def _is_possible(names: Sequence[str], position: PointingPosition, move: Move) -
     if move.kind in (BEATS, LOSES):
         return move.other in names and bool(position.at(names.index(move.other)))
     if move.kind == GIVE:
-        aim = names.index(move.other) if move.other in names else position.middle
-        free = not position.at(aim) and len(position.at(seat)) > 1
-        return position.stage == PASSING and free and len(move.cards) == 1
+        is_free = not position.at(position.place(names, move.other))
+        can_give = position.stage == PASSING and len(position.at(seat)) > 1
+        return can_give and is_free and len(move.cards) == 1
     return len(move.cards) == 1 and not move.cards[0].is_hidden
 
 
-def _point(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> PointingPosition:
-    seat, place = names.index(move.seat), position.place(names, move.other)
-    pointed = (*position.pointed[:seat], place, *position.pointed[seat + 1 :])
-    return replace(position, pointed=pointed)
+def _point(game: PointingGame, move: Move) -> PointingPosition:
+    pointed = list(game.position.pointed)
+    pointed[game.names.index(move.seat)] = game.position.place(game.names, move.other)
+    return replace(game.position, pointed=tuple(pointed))
 
 
-def _ranks(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> PointingPosition:
-    pair = names.index(move.seat), names.index(move.other)
-    high, low = pair if move.kind == BEATS else pair[::-1]
-    known = (position.card_at(high), position.card_at(low))
-    return replace(position, above=tuple(sorted({*position.above, known})))
+def _ranks(game: PointingGame, move: Move) -> PointingPosition:
+    position, pair = game.position, (move.seat, move.other)
+    high, low = (position.card_at(game.names.index(name)) for name in pair)
+    order = (high, low) if move.kind == BEATS else (low, high)
+    return replace(position, above=tuple(sorted({*position.above, order})))
 
 
-def _give(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> PointingPosition:
+def _give(game: PointingGame, move: Move) -> PointingPosition:
+    rules, names, position = game.rules, game.names, game.position
     if rules.passing is None:  # no rule lets a card be passed
         return position
-    seat, place = names.index(move.seat), position.place(names, move.other)
-    held = position.at(seat)
+    place, held = position.place(names, move.other), position.at(names.index(move.seat))
     rank = rules.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
-    faces = [position.faces[other] for other in held]
+    faces = [position.faces[card] for card in held]
     shown = next((face for face in (rank, UNSEEN) if face in faces), faces[0])
     card = held[faces.index(shown)]
     if rank != UNSEEN:
         position = position.faced(card, rank)
-    args = (("seat", names[seat]), ("to", move.other), ("rest", "given"))
+    args = (("seat", move.seat), ("to", move.other), ("rest", "given"))
     given = Taken(card, place, rules.passing.clause.id, "card-passed", args)
-    places = (*position.places[:card], place, *position.places[card + 1 :])
+    places = exchange.moved(position.places, [given])
     after = replace(position, places=places, lately=(given,))
     return after if after.stage == PASSING else exchange.next_exchange(after)
 
 
-def _reveal(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> PointingPosition:
-    card = position.card_at(names.index(move.seat))
-    return position.faced(card, rules.deck.ranks.index(move.cards[0].rank))
+def _reveal(game: PointingGame, move: Move) -> PointingPosition:
+    card = game.position.card_at(game.names.index(move.seat))
+    return game.position.faced(card, game.rules.deck.ranks.index(move.cards[0].rank))
 
 
-def _after_exchange(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition
-) -> PointingPosition:
+def _after_exchange(game: PointingGame) -> PointingPosition:
     """The position after the exchange, unless its result depends on unknown cards."""
-    worlds = rules.worlds(position)
-    results = {exchange.settle(rules, position, faces, names) for faces in worlds}
-    return exchange.after(position, results.pop()) if len(results) == 1 else position
+    results = {exchange.settle(game, faces) for faces in game.rules.worlds(game.position)}
+    return exchange.after(game.position, results.pop()) if len(results) == 1 else game.position
 
 
-def _events(
-    rules: PointingRules,
-    names: Sequence[str],
-    before: PointingPosition,
-    position: PointingPosition,
-) -> tuple[Event, ...]:
-    events = [event(rules, taken) for taken in position.lately]
-    if position.stage == PASSING and position.lately and rules.passing:
-        seats = [names[seat] for seat in position.waited_for]
-        events.append(Event(rules.passing.clause, "pass-open", {"seats": seats}))
-    if position.stage == SHOWING and not over(rules, before):
-        events += round_events(rules, names, position)
-    return tuple(events)
+def _events(game: PointingGame, after: PointingPosition) -> Iterator[Event]:
+    rules = game.rules
+    for taken in after.lately:
+        yield event(game, taken)
+    if after.stage == PASSING and after.lately and rules.passing:
+        yield Event(rules.passing.clause, "pass-open", {"seats": game.names_of(after.waited_for)})
+    if after.stage == SHOWING and not over(rules, game.position):
+        yield from round_events(game.at(after))
 
 
-def event(rules: PointingRules, taken: Taken) -> Event:
+def event(game: PointingGame, taken: Taken) -> Event:
     """The event of a card that moved in an exchange."""
-    clause = rules.rulebook.book.clause(taken.by)
+    clause = game.rules.rulebook.book.clause(taken.by)
     return Event(clause, taken.key, dict(taken.args), dict(taken.why))

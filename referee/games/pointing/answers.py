@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, UnknownFact
+from referee.engine.hidden_cards import common_reasons
 from referee.engine.query import (
     Answerer,
     Query,
@@ -60,7 +61,7 @@ def _whose_turn(query: PointingQuery) -> Answer:
         seats = dict.fromkeys(names[seat] for pair in pairs for seat in pair)
         return Answer(list(seats) or "nobody", _fought(query))
     over = scoring.over(query.rules, position)
-    waiting = [] if over else [names[seat] for seat in position.waited_for]
+    waiting = [] if over else query.names_of(position.waited_for)
     if position.stage == POINTING:
         return Answer(waiting or "nobody", _waits(query))
     if position.stage == PASSING and query.rules.passing:
@@ -76,15 +77,12 @@ def _fought(query: PointingQuery) -> tuple[Reason, ...]:
     rules, position, names = query.rules, query.position, query.names
     pairs = exchange.undecided(rules, position)
     contests = [contest for contest in exchange.contests(position) if contest.seats in pairs]
-    return tuple(
-        exchange.ruling(rules, contest)[0].reason(
-            "open",
-            players=[names[seat] for seat in contest.seats],
-            other=names[contest.seats[1]],
-            of=place_name(names, contest.place),
-        )
-        for contest in contests
-    )
+    reasons = []
+    for contest in contests:
+        rule, _ = exchange.ruling(rules, contest)
+        players, of = query.names_of(contest.seats), place_name(names, contest.place)
+        reasons.append(rule.reason("open", players=players, other=players[1], of=of))
+    return tuple(reasons)
 
 
 # ---- who gets a card
@@ -93,42 +91,32 @@ def _fought(query: PointingQuery) -> tuple[Reason, ...]:
 def _who_gets(query: PointingQuery) -> Answer:
     """Who gets a card by its rank: ``who gets 4``."""
     card = query.question.cards[0] if query.question.cards else Card("", "?")
-    where = UnknownFact("holder-of", {"cards": [str(card)]}, None, None)
+    where = UnknownFact("holder-of", {"cards": [str(card)]})
     if card.is_hidden:
         return Answer("depends", (), (where,))
     face = query.rules.deck.ranks.index(card.rank)
-    card_by_world = {faces: _numbered(faces, face) for faces in query.rules.worlds(query.position)}
-    first, *others = (_fate(query, number) for number in dict.fromkeys(card_by_world.values()))
+    worlds = query.rules.worlds(query.position)
+    cards = {faces: faces.index(face) if face in faces else NOBODY for faces in worlds}
+    first, *others = (_fate(query, number) for number in dict.fromkeys(cards.values()))
     if all(answer == first for answer in others):
         return first
-    answers = {faces: _got(query, number, faces) for faces, number in card_by_world.items()}
+    answers = {faces: _got(query, number, faces) for faces, number in cards.items()}
     value, _ = query.weigh(lambda faces: answers[faces].value)
+    because = common_reasons(list(answers.values()))
+    if value != "depends":
+        return Answer(value, because)
     facts = [where]
     for fact in (fact for answer in answers.values() for fact in answer.unknown):
         facts += [fact] if fact not in facts else []
-    return Answer(
-        value, _common(list(answers.values())), tuple(facts) if value == "depends" else ()
-    )
-
-
-def _numbered(faces: Faces, face: int) -> int:
-    """The card of the round with this face; ``NOBODY``: none."""
-    return faces.index(face) if face in faces else NOBODY
+    return Answer(value, because, tuple(facts))
 
 
 def _got(query: PointingQuery, card: int, faces: Faces) -> Answer:
     """Who gets a card in a world."""
     position = query.position
     if position.stage == DUELS:
-        settled = exchange.settle(query.rules, position, faces, query.names)
-        query = query.at(exchange.after(position, settled))
+        query = query.at(exchange.after(position, exchange.settle(query, faces)))
     return _fate(query, card)
-
-
-def _common(answers: Sequence[Answer]) -> tuple[Reason, ...]:
-    """The reasons that all of these answers give."""
-    first, *others = answers
-    return tuple(r for r in first.because if all(r in other.because for other in others))
 
 
 def _who_gets_of(query: PointingQuery) -> Answer:
@@ -160,12 +148,10 @@ def _fate(query: PointingQuery, card: int) -> Answer:
     position, names = query.position, query.names
     begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
     if position.stage == POINTING and not position.lately and not begun:
-        waited = [names[seat] for seat in position.waited_for]
+        waited = query.names_of(position.waited_for)
         if len(waited) == len(position.playing):
             return Answer("nobody", _waits(query))
-        return Answer(
-            "depends", (), (UnknownFact("still-to-point", {"seats": waited}, None, None),)
-        )
+        return Answer("depends", (), (UnknownFact("still-to-point", {"seats": waited}),))
     if position.stage != DUELS:
         if not position.lately:
             return _unknown_exchange()
@@ -177,25 +163,23 @@ def _fate(query: PointingQuery, card: int) -> Answer:
     value, facts = query.weigh(lambda faces: answers[faces].value)
     if value == "depends":
         return Answer(value, _fought(query), facts)
-    return Answer(value, _common(list(answers.values())))
+    return Answer(value, common_reasons(list(answers.values())))
 
 
 def _left(query: PointingQuery, card: int) -> Answer:
     """Nobody gets a card that nobody pointed at."""
-    taker, of = (
-        query.rules.declared_by("takes"),
-        place_name(query.names, query.position.places[card]),
-    )
+    taker = query.rules.declared_by("takes")
+    of = place_name(query.names, query.position.places[card])
     return Answer("nobody", (taker.reason("stays", of=of),) if taker else ())
 
 
 def _unknown_exchange() -> Answer:
     """That it is unknown what the last exchange moved."""
-    return Answer("depends", (), (UnknownFact("last-exchange", {}, None, None),))
+    return Answer("depends", (), (UnknownFact("last-exchange"),))
 
 
 def _waits(query: PointingQuery) -> tuple[Reason, ...]:
-    waiting = [query.names[seat] for seat in query.position.waited_for]
+    waiting = query.names_of(query.position.waited_for)
     return (query.rules.role("point").reason("waits", players=waiting, seats=waiting),)
 
 
@@ -208,7 +192,7 @@ def _may_be_passed(query: PointingQuery, card: int) -> bool:
 
 def _taken(query: PointingQuery, moved: tuple[Taken, ...]) -> Answer:
     """Who has a card after these moves of it, in order; the last one counts."""
-    reasons = tuple(event_reason(event(query.rules, taken)) for taken in moved)
+    reasons = tuple(event_reason(event(query, taken)) for taken in moved)
     places = [taken.place for taken in moved if taken.place != NOBODY]
     if not places or places[-1] >= len(query.names):
         return Answer("nobody", reasons)
@@ -230,26 +214,24 @@ def _what_happens(query: PointingQuery) -> Answer:
 
 
 def _effects_in(query: PointingQuery, faces: Faces) -> list[dict[str, Any]]:
-    settled = exchange.settle(query.rules, query.position, faces, query.names)
-    return events_to_json(event(query.rules, taken) for taken in settled.moved)
+    return events_to_json(event(query, taken) for taken in exchange.settle(query, faces).moved)
 
 
 # ---- the end of a round, of a game, of the match
 
 
-def _over(query: PointingQuery) -> bool:
-    return query.position.stage == SHOWING
+def _by_loser(query: PointingQuery, value: Callable[[int], Any]) -> Answer:
+    """The answer that follows from who loses the round."""
+    result, facts = query.weigh(lambda faces: value(_loser(query, faces)))
+    is_over = query.position.stage == SHOWING
+    events = scoring.round_events(query) if is_over else ()
+    return Answer(result, tuple(map(event_reason, events)), facts)
 
 
-def _lost(query: PointingQuery) -> Callable[[Faces], int]:
-    """A function that returns who loses the round in a world; nobody before it is over."""
-    if not _over(query):
-        return lambda _: NOBODY
-    return lambda faces: scoring.loser(query.rules, query.position, faces)
-
-
-def _round_reasons(query: PointingQuery) -> tuple[Reason, ...]:
-    return tuple(map(event_reason, scoring.round_events(query.rules, query.names, query.position)))
+def _loser(query: PointingQuery, faces: Faces) -> int:
+    """The seat that loses the round in a world; ``NOBODY`` before it is over."""
+    is_over = query.position.stage == SHOWING
+    return scoring.loser(query.rules, query.position, faces) if is_over else NOBODY
 
 
 def _is_out(query: PointingQuery) -> Answer:
@@ -257,70 +239,64 @@ def _is_out(query: PointingQuery) -> Answer:
     if seat not in position.playing:
         gone = query.rules.role("loser").reason("gone", players=[query.question.seat])
         return Answer(ELIMINATED, (gone,))
-    lost = _lost(query)
-    value, facts = query.weigh(lambda faces: ELIMINATED if lost(faces) == seat else "no")
-    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
+    return _by_loser(query, lambda loser: ELIMINATED if loser == seat else "no")
 
 
-def _places(query: PointingQuery, lost: int) -> list[str | None]:
+def _places(query: PointingQuery, loser: int) -> list[str | None]:
     """The seats, best first, as far as known: the one eliminated first is last."""
     position, names = query.position, query.names
-    gone = [names[leaver.seat] for leaver in position.out]
-    if lost != NOBODY:
-        gone.append(names[lost])
+    gone = query.names_of(leaver.seat for leaver in position.out)
+    if loser != NOBODY:
+        gone.append(names[loser])
     left = [name for name in names if name not in gone]
     ahead: list[str | None] = [*left] if len(left) == 1 else [None] * len(left)
     return [*ahead, *reversed(gone)]
 
 
 def _ranks(query: PointingQuery) -> Answer:
-    lost = _lost(query)
-    value, facts = query.weigh(lambda faces: _places(query, lost(faces)))
-    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
+    return _by_loser(query, lambda loser: _places(query, loser))
 
 
 def _rank_of(query: PointingQuery) -> Answer:
-    lost, name = _lost(query), query.question.seat
-    value, facts = query.weigh(lambda faces: _place(_places(query, lost(faces)), name))
-    if value == 0:
-        return Answer("depends", (), (UnknownFact("game-not-over", {"seat": name}, None, None),))
-    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
+    name = query.question.seat
 
+    def place(loser: int) -> int:
+        places = _places(query, loser)
+        return places.index(name) + 1 if name in places else 0
 
-def _place(places: list[str | None], name: str) -> int:
-    return places.index(name) + 1 if name in places else 0
+    answer = _by_loser(query, place)
+    if answer.value == 0:
+        return Answer("depends", (), (UnknownFact("game-not-over", {"seat": name}),))
+    return answer
 
 
 def _score(query: PointingQuery) -> Answer:
-    lost = _lost(query)
-    value, facts = query.weigh(lambda faces: _won(query, lost(faces)))
-    return Answer(value, _round_reasons(query) if _over(query) else (), facts)
+    return _by_loser(query, lambda loser: _won(query, loser))
 
 
-def _won(query: PointingQuery, lost: int) -> dict[str, int]:
-    won = scoring.wins_with(query.position, lost)
-    return {query.names[seat]: count for seat, count in won.items()}
+def _won(query: PointingQuery, loser: int) -> dict[str, int]:
+    """How many games each player has won."""
+    wins = scoring.wins(query.position, loser)
+    return {query.names[seat]: count for seat, count in wins.items()}
 
 
 def _who_wins(query: PointingQuery) -> Answer:
     """The seats that have won as many games as needed."""
-    rule, lost = query.rules.declared_by("wins_needed"), _lost(query)
+    rule = query.rules.declared_by("wins_needed")
     needed = rule.wins_needed() if rule else 1
 
-    def winners(faces: Faces) -> list[str]:
-        return [name for name, won in _won(query, lost(faces)).items() if won >= needed]
+    def winners(loser: int) -> list[str]:
+        return [name for name, count in _won(query, loser).items() if count >= needed]
 
-    value, facts = query.weigh(winners)
-    round_ = _round_reasons(query) if _over(query) else ()
-    if rule is None or value == "depends":
-        return Answer(value, round_, facts)
-    won = _won(query, lost(query.rules.worlds(query.position)[0]))
+    answer = _by_loser(query, winners)
+    if rule is None or answer.value == "depends":
+        return answer
+    won = _won(query, _loser(query, query.rules.worlds(query.position)[0]))
     most = max(won.values())
     ahead = [name for name, count in won.items() if count == most]
     args: dict[str, Any] = {"needed": needed, "seats": ahead, "count": most}
-    ending = "won" if value else "short"
-    counted = rule.reason(ending, players=ahead, **args)
-    return Answer(value, (counted, *round_))
+    counted = rule.reason("won" if answer.value else "short", players=ahead, **args)
+    return replace(answer, because=(counted, *answer.because))
 
 
 def _deal(query: PointingQuery) -> Answer:
@@ -328,9 +304,9 @@ def _deal(query: PointingQuery) -> Answer:
     rule = query.rules.declared_by("deals")
     if rule is None:
         return Answer("unsettled")
-    left = rule.deals(len(query.position.playing))
-    leave = query.by_sheet("leave", count=left - 1) if left > 1 else ()
     players = len(query.position.playing)
+    left = rule.deals(players)
+    leave = query.by_sheet("leave", count=left - 1) if left > 1 else ()
     deal = rule.reason("deal", number=players, left=left)
     return Answer({"each": 1, "left": left, "victim": 1}, (deal, *leave))
 

@@ -13,7 +13,7 @@ from referee.rulebook.rule import OpenOrder, explain_open_reading
 from .position import EXCHANGE, HIGHER, OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
 from .possible_worlds import Faces
 from .rule import Contest, PointingRule
-from .ruleset import PointingRules
+from .ruleset import PointingGame, PointingRules
 
 
 class Settled(Struct, frozen=True):
@@ -58,57 +58,41 @@ def _winners(rules: PointingRules, position: PointingPosition, pair: tuple[int, 
     return [faces[one] > faces[other] for faces in rules.worlds(position)]
 
 
-def settle(
-    rules: PointingRules, position: PointingPosition, faces: Faces, names: Sequence[str]
-) -> Settled:
+def settle(game: PointingGame, faces: Faces) -> Settled:
     """The result of the exchange with these faces. Raises ``OpenReading``."""
-    moved: list[Taken] = []
-    contested = contests(position)
-    for contest in contested:
-        moved += _contest(rules, contest, faces, names)
-    alone = [seat for seat in position.playing if _alone(position, seat)]
-    taker = rules.declared_by("takes")
-    if taker is not None:
-        moved += [_taken(taker, position, seat, names) for seat in alone]
-    places = _moved(position.places, moved)
-    return _pass(rules, position, places, moved, names)
+    position, names = game.position, game.names
+    taken = [_contest(game, contest, faces) for contest in contests(position)]
+    rule = game.rules.declared_by("takes")
+    aimed = [position.pointed[seat] for seat in position.playing]
+    for seat, place in zip(position.playing, aimed, strict=True):
+        if rule is not None and aimed.count(place) == 1 and position.at(place):
+            args = (("seat", names[seat]), ("of", place_name(names, place)))
+            card = position.card_at(place)
+            taken.append(Taken(card, seat, rule.clause.id, "card-taken", args))
+    return _pass(game, taken)
 
 
-def _taken(
-    taker: PointingRule, position: PointingPosition, seat: int, names: Sequence[str]
-) -> Taken:
-    place = position.pointed[seat]
-    args = (("seat", names[seat]), ("of", place_name(names, place)))
-    return Taken(position.card_at(place), seat, taker.clause.id, "card-taken", args)
-
-
-def _alone(position: PointingPosition, seat: int) -> bool:
-    aimed = [position.pointed[other] for other in position.playing]
-    place = position.pointed[seat]
-    return aimed.count(place) == 1 and bool(position.at(place))
-
-
-def _moved(places: tuple[int, ...], moved: Sequence[Taken]) -> tuple[int, ...]:
+def moved(places: tuple[int, ...], taken: Sequence[Taken]) -> tuple[int, ...]:
+    """The places of the cards after these have moved."""
     new = list(places)
-    for taken in moved:
-        if taken.place != NOBODY:
-            new[taken.card] = taken.place
+    for move in taken:
+        if move.place != NOBODY:
+            new[move.card] = move.place
     return tuple(new)
 
 
-def _contest(
-    rules: PointingRules, contest: Contest, faces: Faces, names: Sequence[str]
-) -> list[Taken]:
-    position = contest.position
+def _contest(game: PointingGame, contest: Contest, faces: Faces) -> Taken:
+    """Who gets a contested card."""
+    rules, position, names = game.rules, contest.position, game.names
     rule, how = ruling(rules, contest)
     card = position.card_at(contest.place)
     of = ("of", place_name(names, contest.place))
     if how != HIGHER:
         missed = (other.misses(contest) for other in rules.declaring("misses"))
-        seats = tuple(names[seat] for seat in contest.seats)
+        seats = tuple(game.names_of(contest.seats))
         many = (of, ("count", str(len(seats))))
         why = (("seats", seats), ("missed", next(missed, "")))
-        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many, why)]
+        return Taken(card, NOBODY, rule.clause.id, "nobody-takes", many, why)
     first, second = contest.seats
     high = first if faces[position.card_at(first)] > faces[position.card_at(second)] else second
     low = second if high == first else first
@@ -116,7 +100,7 @@ def _contest(
     mine, theirs = seen if all(seen) else ("", "")
     args = (("seat", names[high]), ("other", names[low]), of)
     ranks = (("mine", mine), ("theirs", theirs))
-    return [Taken(card, high, rule.clause.id, "duel-won", args, ranks)]
+    return Taken(card, high, rule.clause.id, "duel-won", args, ranks)
 
 
 def _seen(rules: PointingRules, position: PointingPosition, seat: int) -> str:
@@ -125,20 +109,16 @@ def _seen(rules: PointingRules, position: PointingPosition, seat: int) -> str:
     return rules.deck.ranks[face] if face != UNSEEN else ""
 
 
-def _pass(
-    rules: PointingRules,
-    position: PointingPosition,
-    places: tuple[int, ...],
-    moved: list[Taken],
-    names: Sequence[str],
-) -> Settled:
+def _pass(game: PointingGame, taken: Sequence[Taken]) -> Settled:
     """The result with the pass, if only one place is empty, so that only one card can go there."""
+    rules, position, names = game.rules, game.position, game.names
+    places = moved(position.places, taken)
     spots = (*position.playing, position.middle)
     empty = [spot for spot in spots if spot not in places]
     full = [spot for spot in spots if places.count(spot) > 1]
     rule = rules.passing
     if len(empty) != 1 or len(full) != 1 or rule is None:
-        return Settled(places, tuple(moved), bool(empty))
+        return Settled(places, tuple(taken), bool(empty))
     old = position.card_at(full[0])
     new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
     contested = any(contest.place == full[0] for contest in contests(position))
@@ -150,7 +130,7 @@ def _pass(
     to = place_name(names, empty[0])
     args = (("seat", names[full[0]]), ("to", to), ("rest", "old" if card == old else "new"))
     passed = Taken(card, empty[0], rule.clause.id, "card-passed", args)
-    return Settled(_moved(places, [passed]), (*moved, passed), False)
+    return Settled(moved(places, [passed]), (*taken, passed), False)
 
 
 def after(position: PointingPosition, settled: Settled) -> PointingPosition:

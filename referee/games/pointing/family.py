@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.engine.family import Family, by_rules
+from referee.engine.family import Family, by_rules, of_game
 from referee.engine.view import GameTraits, TableView
 from referee.model import questions as q
 from referee.model.marks import NOBODY
@@ -32,23 +32,21 @@ class PointingFamily(Family[PointingRules, PointingPosition]):
     compile = PointingRules
     set_up = by_rules(set_up)
     describe = by_rules(describe)
-    judge = by_rules(judge)
-    advance = by_rules(advance)
-    legal_moves = by_rules(legal_moves)
-    bare_moves = by_rules(bare_moves)
+    judge = of_game(judge)
+    advance = of_game(advance)
+    legal_moves = of_game(legal_moves)
+    bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
     is_over = by_rules(over)
 
     def view(self, position: PointingPosition, /) -> TableView:
         """Who is waited for, and who points at what."""
-        points = enumerate(position.pointed)
-        return TableView(
-            tuple(position.waited_for),
-            position.stage,
-            points_at={
-                seat: to if to != position.middle else None for seat, to in points if to != NOBODY
-            },
-        )
+        points_at = {
+            seat: None if place == position.middle else place
+            for seat, place in enumerate(position.pointed)
+            if place != NOBODY
+        }
+        return TableView(tuple(position.waited_for), position.stage, points_at=points_at)
 
 
 FAMILY = PointingFamily

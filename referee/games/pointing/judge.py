@@ -12,43 +12,31 @@ from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 from referee.rulebook.rule import Did, Reason
 
 from .exchange import undecided
-from .position import (
-    DUELS,
-    PASSING,
-    POINTING,
-    SHOWING,
-    UNSEEN,
-    PointingPosition,
-    passing_args,
-    place_name,
-)
+from .position import DUELS, PASSING, POINTING, SHOWING, UNSEEN, passing_args, place_name
 from .rule import PointingRule
-from .ruleset import PointingRules
+from .ruleset import PointingGame
 from .scoring import over
 
 
-def judge(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Answer:
+def judge(game: PointingGame, move: Move) -> Answer:
     """``"yes"`` or ``"no"``; ``"unsettled"`` if only the basic sheet says."""
-    aimless = move.kind in (POINT, GIVE) and move.other not in (*names, VICTIM)
-    if move.kind == POINT and not aimless:
-        return _point(rules, names, position, move)
+    has_aim = move.other in (*game.names, VICTIM)
+    if move.kind == POINT and has_aim:
+        return _judge_pointing(game, move)
     if move.kind in (BEATS, LOSES):
-        return _rank(rules, names, position, move)
-    if move.kind == GIVE and not aimless:
-        return _give(rules, names, position, move)
+        return _judge_order(game, move)
+    if move.kind == GIVE and has_aim:
+        return _judge_gift(game, move)
     if move.kind == REVEAL:
-        return _reveal(rules, names, position, move)
-    return Answer("no", _by(rules.role("point"), "other", move.seat))
+        return _judge_reveal(game, move)
+    return Answer("no", _by(game.rules.role("point"), "other", move.seat))
 
 
 def _by(
     rule: PointingRule | None, ending: str, seat: str, did: Did = "bars", **args: Any
 ) -> tuple[Reason, ...]:
     """A reason of a rule, if there is one."""
-    because: dict[str, Any] = {"players": [seat], **args}
-    return (rule.reason(ending, did, **because),) if rule else ()
+    return (rule.reason(ending, did, players=[seat], **args),) if rule else ()
 
 
 def _reason(rule: PointingRule, ending: str, move: Move, did: Did = "bars", **args: Any) -> Reason:
@@ -56,132 +44,100 @@ def _reason(rule: PointingRule, ending: str, move: Move, did: Did = "bars", **ar
     return rule.reason(ending, did, players=players, of=move.other, **args)
 
 
-def _point(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Answer:
-    seat, place = names.index(move.seat), position.place(names, move.other)
-    endings = [(rule, rule.bars(position, seat, place)) for rule in rules.declaring("bars")]
-    aim = place_name(names, position.pointed[seat]) if position.pointed[seat] != NOBODY else ""
-    because = tuple(
+def _judge_pointing(game: PointingGame, move: Move) -> Answer:
+    rules, position, seat = game.rules, game.position, game.names.index(move.seat)
+    place, pointed = position.place(game.names, move.other), position.pointed[seat]
+    aim = place_name(game.names, pointed) if pointed != NOBODY else ""
+    barring = tuple(
         _reason(rule, ending, move, count=rule.counts_players(position), aim=aim)
-        for rule, ending in endings
-        if ending
+        for rule in rules.declaring("bars")
+        if (ending := rule.bars(position, seat, place))
     )
-    return (
-        Answer("no", because)
-        if because
-        else Answer("yes", _met(rules, position, move, seat, place))
-    )
-
-
-def _met(
-    rules: PointingRules, position: PointingPosition, move: Move, seat: int, place: int
-) -> tuple[Reason, ...]:
-    """The reason why the place may be pointed at: that of the last rule that has one."""
-    met = [(rule, rule.meets(position, seat, place)) for rule in rules.declaring("meets")]
-    because = [
+    if barring:
+        return Answer("no", barring)
+    meeting = [
         _reason(rule, ending, move, "allows", count=rule.counts_players(position))
-        for rule, ending in met
-        if ending
+        for rule in rules.declaring("meets")
+        if (ending := rule.meets(position, seat, place))
     ]
-    return tuple(because[-1:])
+    return Answer("yes", tuple(meeting[-1:]))
 
 
-def _rank(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Answer:
+def _judge_order(game: PointingGame, move: Move) -> Answer:
     """Whether two players in a duel may say who has the higher card."""
-    if move.other not in names:
-        return Answer("no", _by(rules.with_role("duel"), "none", move.seat, other=move.other))
-    pair = (names.index(move.seat), names.index(move.other))
-    fought = undecided(rules, position) if position.stage == DUELS else []
-    if pair in fought or pair[::-1] in fought:
+    is_fight = game.position.stage == DUELS and move.other in game.names
+    pairs = undecided(game.rules, game.position) if is_fight else []
+    if any({*game.names_of(pair)} == {move.seat, move.other} for pair in pairs):
         return Answer("yes")
-    ending = "settled" if position.stage == DUELS else "none"
-    return Answer("no", _by(rules.with_role("duel"), ending, move.seat, other=move.other))
+    duel, ending = game.rules.with_role("duel"), "settled" if is_fight else "none"
+    return Answer("no", _by(duel, ending, move.seat, other=move.other))
 
 
-def _give(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Answer:
+def _judge_gift(game: PointingGame, move: Move) -> Answer:
+    rules, names, position = game.rules, game.names, game.position
     seat, place = names.index(move.seat), position.place(names, move.other)
-    barring = rules.declaring("bars_gift")
-    endings = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
     first = [names[other] for other in position.clashed if len(position.at(other)) > 1]
-    because = tuple(_reason(rule, ending, move, first=first) for rule, ending in endings if ending)
+    because = tuple(
+        _reason(rule, ending, move, first=first)
+        for rule in rules.declaring("bars_gift")
+        if (ending := rule.bars_gift(position, seat, place))
+    )
     ranks = {rules.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
     held = {faces[card] for faces in rules.worlds(position) for card in position.at(seat)}
     other = _by(rules.role("point"), "other", move.seat)
     if len(move.cards) != 1:
         because += other
     elif not ranks <= held:
-        cards = [str(card) for card in move.cards]
-        because += _by(rules.passing, "hold", move.seat, cards=cards) or other
+        because += _by(rules.passing, "hold", move.seat, cards=move.cards) or other
     if because or position.stage != PASSING or rules.passing is None:
         return Answer("no", because or other)
     passing = passing_args(names, position)
     return Answer("unsettled", _by(rules.sheet, "decides", move.seat, did="causes", **passing))
 
 
-def _reveal(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
-) -> Answer:
-    seat = names.index(move.seat)
+def _judge_reveal(game: PointingGame, move: Move) -> Answer:
+    rules, position, seat = game.rules, game.position, game.names.index(move.seat)
+    early = Answer("no", _by(rules.role("loser"), "early", move.seat))
     if position.stage != SHOWING or seat not in position.playing or len(move.cards) != 1:
-        return Answer("no", _by(rules.role("loser"), "early", move.seat))
+        return early
     card, shown = position.card_at(seat), move.cards[0]
-    could = [] if shown.is_hidden else [
-        faces for faces in rules.worlds(position)
-        if faces[card] == rules.deck.ranks.index(shown.rank)
-    ]  # fmt: skip
-    return Answer("yes") if could else Answer("no", _by(rules.role("loser"), "early", move.seat))
+    possible = {rules.deck.ranks[faces[card]] for faces in rules.worlds(position)}
+    return Answer("yes") if shown.rank in possible else early
 
 
-def legal_moves(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition, rng: Random
-) -> Iterator[Move]:
+# ---- moves that may come next
+
+
+def legal_moves(game: PointingGame, rng: Random) -> Iterator[Move]:
     """The moves of the seats that have something to do, in random order, except illegal ones."""
-    if over(rules, position):
+    if over(game.rules, game.position):
         return
-    moves = list(_moves(rules, names, position))
+    moves = list(_moves(game))
     rng.shuffle(moves)
-    yield from (m for m in moves if judge(rules, names, position, m).value != "no")
+    yield from (move for move in moves if judge(game, move).value != "no")
 
 
-def _moves(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition
-) -> Iterator[Move]:
+def _moves(game: PointingGame) -> Iterator[Move]:
+    rules, names, position = game.rules, game.names, game.position
     if position.stage == PASSING:
+        spots = (*position.playing, position.middle)
+        empty = [place_name(names, spot) for spot in spots if not position.at(spot)]
         for seat in position.waited_for:
-            for card in position.at(seat):
-                for to in (*position.playing, position.middle):
-                    yield from _gift(rules, names, position, seat, card, to)
+            for face in (position.faces[card] for card in position.at(seat)):
+                for name in empty if face != UNSEEN else ():
+                    yield Move(names[seat], GIVE, (rules.deck.card_at(face),), name)
     elif position.stage == SHOWING:
         for seat in position.waited_for:
             for faces in rules.worlds(position):
                 shown = rules.deck.card_at(faces[position.card_at(seat)])
                 yield Move(names[seat], REVEAL, (shown,))
     else:
-        yield from bare_moves(rules, names, position)
+        yield from bare_moves(game)
 
 
-def _gift(
-    rules: PointingRules,
-    names: Sequence[str],
-    position: PointingPosition,
-    seat: int,
-    card: int,
-    to: int,
-) -> Iterator[Move]:
-    if not position.at(to) and position.faces[card] != UNSEEN:
-        shown = (rules.deck.card_at(position.faces[card]),)
-        yield Move(names[seat], GIVE, shown, place_name(names, to))
-
-
-def bare_moves(
-    rules: PointingRules, names: Sequence[str], position: PointingPosition
-) -> Sequence[Move]:
+def bare_moves(game: PointingGame) -> Sequence[Move]:
     """Who may point at what; who may win a duel."""
+    names, position = game.names, game.position
     if position.stage == POINTING:
         places = [*position.playing, position.middle]
         return [
@@ -191,7 +147,7 @@ def bare_moves(
             if place != seat
         ]
     if position.stage == DUELS:
-        pairs = undecided(rules, position)
+        pairs = undecided(game.rules, position)
         both = [pair for one, other in pairs for pair in ((one, other), (other, one))]
         return [Move(names[high], BEATS, other=names[low]) for high, low in both]
     return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 
@@ -28,3 +29,6 @@ class PointingRules(RuleSet[PointingRule]):
         """All possible faces of the cards. A known order that contradicts itself is ignored."""
         ranks = len(self.deck.ranks)
         return worlds(position, ranks) or worlds(replace(position, above=()), ranks)
+
+
+PointingGame = OngoingGame[PointingRules, PointingPosition]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from operator import or_
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
 from referee.engine.answer import Answer, UnknownFact
-from referee.engine.hidden_cards import assignments
+from referee.engine.hidden_cards import with_known_hands
 from referee.engine.query import (
     Answerer,
     Query,
@@ -25,7 +24,6 @@ from referee.rulebook.rule import Reason
 
 from .judge import judge
 from .position import PokerPosition
-from .rule import PokerRule
 from .ruleset import PokerRules, Spread, winners
 from .tie_break import best_five, difference, goes_round
 
@@ -41,12 +39,8 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
     @property
     def completions(self) -> Iterator[PokerPosition]:
         """The possible positions with all hands known; none if there are too many."""
-        position = self.position
-        pool = self.rules.deck.full & ~position.placed
-        slots = [(count, pool) for count in position.unknown]
-        for hands in assignments(slots) if any(position.unknown) else ():
-            known = tuple(map(or_, position.known, hands))
-            yield replace(position, known=known, unknown=(0,) * position.size)
+        unseen = self.rules.deck.full & ~self.position.placed
+        return with_known_hands(self.position, [unseen] * self.position.size)
 
     def has(self, spread: Spread) -> tuple[Reason, ...]:
         """The reasons that say which hands the seats have or may have, best first."""
@@ -61,12 +55,11 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         if hands[0] != hands[1]:
             return (rule.reason("could", **because, best=hands[1]),)
         five = best_five(self.rules, self.position, seat)
-        cards = [str(card) for card in five]
-        has = rule.reason("has", cards=cards, **because)
+        has = rule.reason("has", cards=five, **because)
         if "straight" in hands[0] or not goes_round(self.rules, five):
             return (has,)
         ends = {"strong": ranks[-1], "weak": ranks[0]}
-        return (rule.reason("goes-round", "bars", cards=cards, **because, **ends), has)
+        return (rule.reason("goes-round", "bars", cards=five, **because, **ends), has)
 
     def beats(self, spread: Spread, high: int, low: int) -> tuple[Reason, ...]:
         """Why one hand is stronger than another; empty unless both are known."""
@@ -74,11 +67,8 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
             return ()
         strong, weak = spread[high][0], spread[low][0]
         hand, best = self.rules.ranking.hand(strong), self.rules.ranking.hand(weak)
-        because: dict[str, Any] = {
-            "players": [self.names[high], self.names[low]],
-            "other": self.names[low],
-            "hand": hand,
-        }
+        players = self.names_of((high, low))
+        because: dict[str, Any] = {"players": players, "other": players[1], "hand": hand}
         if hand != best:
             return (self.rules.role("hands").reason("beats", **because, best=best),)
         apart = difference(self.rules, strong, weak)
@@ -91,15 +81,17 @@ class PokerQuery(Query[PokerRules, PokerPosition], frozen=True):
         """The fact of what a seat holds besides its known cards."""
         return unknown_hand(self.names[seat], self.position.unknown[seat])
 
+    def unseen_in(self, spread: Spread) -> tuple[UnknownFact, ...]:
+        """The same facts of all seats with several possible hands."""
+        return tuple(self.unseen(seat) for seat in spread if len(spread[seat]) > 1)
+
 
 def _who_wins(query: PokerQuery) -> Answer:
     spread = query.spread
     seats = winners(spread)
     if seats is None:
         return Answer("depends", query.has(spread), tuple(_facts(query, spread)))
-    return Answer(
-        [query.names[seat] for seat in seats], (*_decides(query, spread), *query.has(spread))
-    )
+    return Answer(query.names_of(seats), (*_decides(query, spread), *query.has(spread)))
 
 
 def _decides(query: PokerQuery, spread: Spread) -> tuple[Reason, ...]:
@@ -112,39 +104,32 @@ def _decides(query: PokerQuery, spread: Spread) -> tuple[Reason, ...]:
 
 
 def _shared(query: PokerQuery, seats: Sequence[int], spread: Spread) -> tuple[Reason, ...]:
-    players = [query.names[seat] for seat in seats]
+    """That these seats have equal hands, by the last rule on them."""
+    players = query.names_of(seats)
     args: dict[str, Any] = {
         "seats": players,
         "hand": query.rules.ranking.hand(spread[seats[0]][0]),
         "numbers": query.rules.by_numbers,
     }
-    return tuple(rule.reason("shared", players=players, **args) for rule in _tying(query.rules))
+    rules = query.rules.declaring("by_numbers")[-1:]
+    return tuple(rule.reason("shared", players=players, **args) for rule in rules)
 
 
-def _tying(rules: PokerRules) -> Sequence[PokerRule]:
-    """The rule on equal hands: the last one that declares it, if any."""
-    return rules.declaring("by_numbers")[-1:]
-
-
-def _facts(query: PokerQuery, spread: Spread) -> list[UnknownFact]:
+def _facts(query: PokerQuery, spread: Spread) -> Iterator[UnknownFact]:
     """The facts that decide: whether an unknown hand beats the strongest of the known ones."""
     lead = max(strengths[0] for strengths in spread.values())
-    rivals = {s: strengths for s, strengths in spread.items() if strengths[-1] >= lead}
+    rivals = {seat: strengths for seat, strengths in spread.items() if strengths[-1] >= lead}
     known = [seat for seat, strengths in rivals.items() if len(strengths) == 1]
     unsure = [seat for seat in rivals if seat not in known]
-    names = query.names
     if not known:
-        return [query.unseen(seat) for seat in unsure]
-    facts = []
+        yield from map(query.unseen, unsure)
+        return
+    best = query.names_of(known)
     for seat in unsure:
-        alone = len(unsure) == 1
-        tied = lead in rivals[seat]
-        rest = [names[other] for other in known]
-        args: dict[str, object] = {"seat": names[seat], "other": names[known[0]]}
-        true: Any = [names[seat]] if alone else "depends"
-        false: Any = rest if alone and not tied else "depends"
-        facts.append(UnknownFact("hand-beats", args, true, false))
-    return facts
+        name, is_alone = query.names[seat], len(unsure) == 1
+        true: Any = [name] if is_alone else "depends"
+        false: Any = best if is_alone and lead not in rivals[seat] else "depends"
+        yield UnknownFact("hand-beats", {"seat": name, "other": best[0]}, true, false)
 
 
 def _what_hand(query: PokerQuery) -> Answer:
@@ -164,13 +149,11 @@ def _ranks(query: PokerQuery) -> Answer:
     spread = query.spread
     best = sorted(spread, key=lambda seat: -spread[seat][-1])
     if not all(_apart(spread[high], spread[low]) for high, low in pairwise(best)):
-        unsure = [seat for seat, strengths in spread.items() if len(strengths) > 1]
-        facts = tuple(query.unseen(seat) for seat in unsure)
-        return Answer("depends", query.has(spread), facts)
+        return Answer("depends", query.has(spread), query.unseen_in(spread))
     because = [
         reason for high, low in pairwise(best) for reason in _order(query, spread, high, low)
     ]
-    return Answer([query.names[seat] for seat in best], (*because, *query.has(spread)))
+    return Answer(query.names_of(best), (*because, *query.has(spread)))
 
 
 def _apart(high: Sequence[int], low: Sequence[int]) -> bool:
@@ -194,12 +177,11 @@ def _rank_of(query: PokerQuery) -> Answer:
     high = 1 + sum(strengths[-1] > own[0] for strengths in others) if own else -1
     if low == high:
         return Answer(low, query.has(spread))
-    unsure = [other for other, strengths in spread.items() if len(strengths) > 1]
-    return Answer("depends", (), tuple(map(query.unseen, unsure)))
+    return Answer("depends", (), query.unseen_in(spread))
 
 
 def _whose_turn(query: PokerQuery) -> Answer:
-    waiting = [query.names[seat] for seat in query.position.waiting]
+    waiting = query.names_of(query.position.waiting)
     ending = "waits" if waiting else "done"
     because = query.rules.role("show").reason(ending, players=waiting, seats=waiting)
     return Answer(waiting or "nobody", (because,))
@@ -207,10 +189,10 @@ def _whose_turn(query: PokerQuery) -> Answer:
 
 def _what_happens(query: PokerQuery) -> Answer:
     """The effects of the last move; after the last hand, also what decides between the hands."""
-    because = what_happens(query)
-    if query.position.waiting or not because.value:
-        return because
-    return replace(because, because=(*because.because, *_decides(query, query.spread)))
+    answer = what_happens(query)
+    if query.position.waiting or not answer.value:
+        return answer
+    return replace(answer, because=(*answer.because, *_decides(query, query.spread)))
 
 
 def _deal(query: PokerQuery) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
@@ -10,36 +10,33 @@ from referee.engine.answer import Answer
 from referee.engine.conversion import card_set
 from referee.model.moves import PLAY, REVEAL, Move
 
-from .position import FIVE, PokerPosition
-from .ruleset import PokerRules
+from .position import FIVE
+from .ruleset import PokerGame
 
 
-def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move: Move) -> Answer:
+def judge(game: PokerGame, move: Move) -> Answer:
     """``"yes"`` or ``"no"``."""
-    cards, players = [str(card) for card in move.cards], [move.seat]
+    rules, position, cards, players = game.rules, game.position, move.cards, [move.seat]
     if move.kind not in (PLAY, REVEAL):
         other = rules.role("show").reason("other", "bars", cards=cards, players=players)
         return Answer("no", (other,))
-    seat, shown = names.index(move.seat), card_set(rules.deck, move.cards)
-    said = ((r, r.bars(position, seat, shown, len(cards))) for r in rules.declaring("bars"))
-    strange = [str(card) for card in rules.deck.cards(position.strange(seat, shown))]
-    barred = [
-        r.reason(key, "bars", cards=cards, players=players, strange=strange)
-        for r, key in said
-        if key
+    seat, shown = game.names.index(move.seat), card_set(rules.deck, cards)
+    strange = rules.deck.texts(position.strange(seat, shown))
+    barring = [
+        rule.reason(ending, "bars", cards=cards, players=players, strange=strange)
+        for rule in rules.declaring("bars")
+        if (ending := rule.bars(position, seat, shown, len(cards)))
     ]
     free = rules.role("show").reason("free", "allows", cards=cards, players=players)
-    return Answer("no", tuple(barred)) if barred else Answer("yes", (free,))
+    return Answer("no", tuple(barring)) if barring else Answer("yes", (free,))
 
 
-def legal_moves(
-    rules: PokerRules, names: Sequence[str], position: PokerPosition, rng: Random
-) -> Iterator[Move]:
+def legal_moves(game: PokerGame, rng: Random) -> Iterator[Move]:
     """All sets of five cards of each seat that has not shown any, in random order."""
-    seats = position.waiting
+    seats, deck = game.position.waiting, game.rules.deck
     rng.shuffle(seats)
     for seat in seats:
-        cards = list(rules.deck.cards(position.known[seat]))
+        cards = list(deck.cards(game.position.known[seat]))
         rng.shuffle(cards)
         for shown in combinations(cards, FIVE):
-            yield Move(names[seat], REVEAL, rules.deck.sorted(shown))
+            yield Move(game.names[seat], REVEAL, deck.sorted(shown))

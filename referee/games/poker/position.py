@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.cards.card import union
 from referee.engine.base_position import BasePosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
@@ -12,12 +13,16 @@ FIVE = 5
 
 
 class PokerPosition(BasePosition, Struct, frozen=True):
-    """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
+    """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
+    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
+    """How many more cards each seat holds (``MANY``: unknown)."""
     shown: tuple[int, ...]
+    """The five cards that each seat has shown (0: none yet); they left its hand."""
     gone: int = 0
+    """The cards out of the game."""
     turn: int = NOBODY
     marks: Marks = ()
     out: tuple[Exit, ...] = ()
@@ -30,10 +35,7 @@ class PokerPosition(BasePosition, Struct, frozen=True):
     @property
     def placed(self) -> int:
         """The cards whose place is known."""
-        placed = self.gone
-        for cards in (*self.known, *self.shown):
-            placed |= cards
-        return placed
+        return union((self.gone, *self.known, *self.shown))
 
     def may_show(self, seat: int, cards: int) -> bool:
         """Whether a seat can hold these cards, as far as known."""
@@ -43,7 +45,7 @@ class PokerPosition(BasePosition, Struct, frozen=True):
         return self.unknown[seat] == MANY or strange.bit_count() <= self.unknown[seat]
 
     def strange(self, seat: int, cards: int) -> int:
-        """Those of these cards that a seat is not known to hold and can't all hold."""
+        """The cards that another place has or, if there are none, those not known in the hand."""
         strange = cards & ~self.known[seat]
         return strange & self.placed or strange
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from math import comb
 
 from referee.cards.card import bits
+from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.model.marks import MANY
 
@@ -37,9 +38,8 @@ class PokerRules(RuleSet[PokerRule]):
     @cached_property
     def by_numbers(self) -> bool:
         """Whether ranks decide between hands of one kind. Raises ``OpenReading``."""
-        return [
-            rule.by_numbers() for rule in self.not_overridden(self.declaring("by_numbers"))
-        ] != [False]
+        rules = self.not_overridden(self.declaring("by_numbers"))
+        return [rule.by_numbers() for rule in rules] != [False]
 
     def codes(self, cards: int) -> list[int]:
         """The codes of a set of cards in the ranking."""
@@ -47,17 +47,13 @@ class PokerRules(RuleSet[PokerRule]):
 
     def strengths(self, position: PokerPosition, seat: int) -> Sequence[int]:
         """The possible strengths of a seat's hand, weakest first; none without five cards."""
-        shown, known, unknown = position.shown[seat], position.known[seat], position.unknown[seat]
-        if shown:
-            return [self.ranking.rank(self.codes(shown))]
-        pool = [self.ranking.codes[c] for c in bits(self.deck.full & ~position.placed)]
-        held = known.bit_count() + max(0, unknown)
-        own = self.codes(known)
-        if unknown == MANY:
-            return range(self._least(own, pool), self.ranking.top + 1)
-        if held < FIVE:
+        if position.shown[seat]:
+            return [self.ranking.rank(self.codes(position.shown[seat]))]
+        own, unknown = self.codes(position.known[seat]), position.unknown[seat]
+        pool, held = self.codes(self.deck.full & ~position.placed), len(own) + unknown
+        if unknown != MANY and held < FIVE:
             return []
-        if comb(len(pool), unknown) * comb(held, FIVE) > MAX_FIVES:
+        if unknown == MANY or comb(len(pool), unknown) * comb(held, FIVE) > MAX_FIVES:
             return range(self._least(own, pool), self.ranking.top + 1)
         return sorted({self.ranking.best([*own, *more]) for more in combinations(pool, unknown)})
 
@@ -72,6 +68,9 @@ class PokerRules(RuleSet[PokerRule]):
         if comb(len(pool), lacking) * comb(max(FIVE, len(own)), FIVE) > MAX_FIVES:
             return 0
         return min(self.ranking.best([*own, *more]) for more in combinations(pool, lacking))
+
+
+PokerGame = OngoingGame[PokerRules, PokerPosition]
 
 
 def winners(spread: Spread) -> list[int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -15,55 +15,56 @@ from referee.rulebook.rule import explain_open_reading
 
 from .position import CLEAN, DROPPED, PLACED, REMOVED, SevensPosition, total
 from .rule import SevensRule
-from .ruleset import SevensRules
+from .ruleset import SevensGame
 
 
-def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move) -> Step:
+def advance(game: SevensGame, move: Move) -> Step:
     """The position after a move. Raises ``OpenReading``."""
     if move.kind not in (PLAY, PASS):
         raise UnknownName("move", move.kind, [PLAY, PASS])
-    seat = names.index(move.seat)
-    if position.is_out(seat):
-        after = position
+    seat = game.names.index(move.seat)
+    if game.position.is_out(seat):
+        after = game.position
     elif move.kind == PASS:
-        after = _passed(rules, position if move.stands else _shown(rules, position, seat), seat)
+        after = _after_pass(game, seat, stands=move.stands)
     else:
-        after = _laid(rules, position, seat, move)
+        after = _after_card(game, seat, move)
     after = replace(after, turn=NOBODY if after.is_over else after.after(seat))
-    return Step(move, after, lambda: _events(rules, names, position, after, move))
+    return Step(move, after, lambda: tuple(_events(game, after, move)))
 
 
-def _laid(rules: SevensRules, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
-    card = card_set(rules.deck, move.cards)
-    known, unknown = hands_without(position, seat, card, sum(c.is_hidden for c in move.cards))
+def _after_card(game: SevensGame, seat: int, move: Move) -> SevensPosition:
+    position, card = game.position, card_set(game.rules.deck, move.cards)
+    hidden = sum(card.is_hidden for card in move.cards)
+    known, unknown = hands_without(position, seat, card, hidden)
     after = replace(position, known=known, unknown=unknown, laid=position.laid | card)
     if after.holds_nothing(seat):
         after = replace(after, out=(*after.out, Exit(seat, CLEAN)))
     return after
 
 
-def _shown(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
-    """The position with what a pass shows: no fitting card, if it is barred with one."""
-    fits = rules.fitting(position.laid) & position.possible(rules.deck, seat)
-    barred = any(rule.bars_pass(position, seat, True) for rule in rules.declaring("bars_pass"))
-    return position.without_cards(seat, fits) if fits and barred else position
-
-
-def _passed(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
+def _after_pass(game: SevensGame, seat: int, *, stands: bool) -> SevensPosition:
+    """The position after a pass. A pass that may be illegal (``stands``) shows nothing."""
+    rules, position = game.rules, game.position
+    fitting = rules.fitting(position.laid) & position.possible(rules.deck, seat)
+    barring = (rule.bars_pass(position, seat, True) for rule in rules.declaring("bars_pass"))
+    if not stands and fitting and any(barring):
+        position = position.without_cards(seat, fitting)
     after = position.with_pass(seat)
     limits = [rule.allowed_passes() for rule in rules.declaring("allowed_passes")]
     if all(limit is None or after.passes(seat) <= limit for limit in limits):
         return after
-    return _dropped(rules, after, seat)
+    return _after_dropping_out(game.at(after), seat)
 
 
-def _dropped(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
+def _after_dropping_out(game: SevensGame, seat: int) -> SevensPosition:
+    position = game.position
     held, unseen = position.known[seat], position.unknown[seat]
     known = (*position.known[:seat], 0, *position.known[seat + 1 :])
     unknown = (*position.unknown[:seat], 0, *position.unknown[seat + 1 :])
     gone = replace(position, known=known, unknown=unknown, out=(*position.out, Exit(seat, DROPPED)))
-    for rule in rules.declaring("dropped_cards"):
-        where = _fate_of_cards(rules, rule, seat, held)
+    for rule in game.rules.declaring("dropped_cards"):
+        where = _dropped_cards(game, rule, seat)
         if where == PLACED:
             return replace(gone, laid=gone.laid | held, hidden=total(gone.hidden, unseen))
         if where == REMOVED:
@@ -71,8 +72,9 @@ def _dropped(rules: SevensRules, position: SevensPosition, seat: int) -> SevensP
     return gone
 
 
-def _fate_of_cards(rules: SevensRules, rule: SevensRule, seat: int, held: int) -> str:
-    cards = [str(card) for card in rules.deck.cards(held)]
+def _dropped_cards(game: SevensGame, rule: SevensRule, seat: int) -> str:
+    """What happens to the cards of a seat that drops out, by a rule."""
+    cards = game.rules.deck.cards(game.position.known[seat])
     with explain_open_reading(
         lambda names: rule.reason("open", players=[names[seat]], cards=cards)
     ):
@@ -82,48 +84,34 @@ def _fate_of_cards(rules: SevensRules, rule: SevensRule, seat: int, held: int) -
 # ---- events
 
 
-def _events(
-    rules: SevensRules,
-    names: Sequence[str],
-    before: SevensPosition,
-    after: SevensPosition,
-    move: Move,
-) -> tuple[Event, ...]:
-    seat, events = names.index(move.seat), list[Event]()
-    for rule in rules.declaring("allowed_passes"):
-        if move.kind == PASS and not before.is_out(seat):
-            events += _pass_events(rules, rule, before, after, names[seat], seat)
-    if after.is_over and not before.is_over:
-        events.append(_end_event(rules.role("win"), names, after))
-    return tuple(events)
+def _events(game: SevensGame, after: SevensPosition, move: Move) -> Iterator[Event]:
+    seat = game.names.index(move.seat)
+    if move.kind == PASS and not game.position.is_out(seat):
+        for rule in game.rules.declaring("allowed_passes"):
+            yield from _pass_events(game, after, rule, seat)
+    if after.is_over and not game.position.is_over:
+        clause = game.rules.role("win").clause
+        if after.gone_out:
+            yield Event(clause, "first-out", {"seat": game.names[after.gone_out[0]]})
+        else:
+            left = game.names_of(after.playing)
+            yield Event(clause, "last-left", {"seat": left[0] if left else ""})
 
 
 def _pass_events(
-    rules: SevensRules,
-    rule: SevensRule,
-    before: SevensPosition,
-    after: SevensPosition,
-    name: str,
-    seat: int,
-) -> list[Event]:
-    limit = rule.allowed_passes()
-    args = {"seat": name, "count": after.passes(seat)}
+    game: SevensGame, after: SevensPosition, rule: SevensRule, seat: int
+) -> Iterator[Event]:
+    """What a pass did, by a rule that limits passes."""
+    name, count, limit = game.names[seat], after.passes(seat), rule.allowed_passes()
     if not after.is_out(seat):
-        left = -1 if limit is None else limit - after.passes(seat)
-        return [Event(rule.clause, "sevens-pass", {**args, "left": left})]
-    events = [Event(rule.clause, "drops-out", args, {"allowed": limit})]
-    cards = [str(card) for card in rules.deck.cards(before.known[seat])]
-    for other in rules.declaring("dropped_cards"):
-        where = _fate_of_cards(rules, other, seat, before.known[seat])
+        left = -1 if limit is None else limit - count
+        yield Event(rule.clause, "sevens-pass", {"seat": name, "count": count, "left": left})
+        return
+    yield Event(rule.clause, "drops-out", {"seat": name, "count": count}, {"allowed": limit})
+    cards = game.rules.deck.texts(game.position.known[seat])
+    for other in game.rules.declaring("dropped_cards"):
+        where = _dropped_cards(game, other, seat)
         if where == PLACED:
-            events.append(Event(other.clause, "dropped-placed", {"seat": name, "cards": cards}))
+            yield Event(other.clause, "dropped-placed", {"seat": name, "cards": cards})
         if where == REMOVED:
-            events.append(Event(other.clause, "dropped-removed", {"seat": name}))
-    return events
-
-
-def _end_event(rule: SevensRule, names: Sequence[str], after: SevensPosition) -> Event:
-    if after.gone_out:
-        return Event(rule.clause, "first-out", {"seat": names[after.gone_out[0]]})
-    left = [names[seat] for seat in after.playing]
-    return Event(rule.clause, "last-left", {"seat": left[0] if left else ""})
+            yield Event(other.clause, "dropped-removed", {"seat": name})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from referee.engine.family import Family, by_rules
+from referee.engine.family import Family, by_rules, of_game
 from referee.engine.view import GameTraits
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -28,10 +28,10 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
     compile = SevensRules
     set_up = by_rules(set_up)
     describe = by_rules(describe)
-    judge = by_rules(judge)
-    advance = by_rules(advance)
-    legal_moves = by_rules(legal_moves)
-    bare_moves = by_rules(bare_moves)
+    judge = of_game(judge)
+    advance = of_game(advance)
+    legal_moves = of_game(legal_moves)
+    bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
 
     @cached_property

@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.cards.card import Deck
+from referee.cards.card import Deck, union
 from referee.engine.base_position import BasePosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 CLEAN, DROPPED = "clean", "dropped"
 """How a seat is out: it has no card left, or it has passed too often."""
-
 
 PASSES = "passes"
 """The mark that counts the passes of a seat."""
@@ -74,10 +73,7 @@ class SevensPosition(BasePosition, Struct, frozen=True):
     @property
     def placed(self) -> int:
         """The cards whose place is known."""
-        placed = self.laid | self.removed
-        for held in self.known:
-            placed |= held
-        return placed
+        return union((self.laid, self.removed, *self.known))
 
     def lacking(self, seat: int) -> int:
         """The cards that a seat has shown not to hold, of those whose place is unknown."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from referee.cards.card import bits
+from referee.cards.card import bits, union
+from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.model.description import Description
 from referee.rulebook.rulebook import Rulebook
 
+from .position import SevensPosition
 from .rule import SevensRule
 
 
@@ -20,20 +22,17 @@ class SevensRules(RuleSet[SevensRule]):
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
-        self.starts = 0
+        self.starts = union(rule.starts() for rule in self.rules)
         """The cards that rows begin with."""
-        for rule in self.rules:
-            self.starts |= rule.starts()
-        self._fitting = lru_cache(maxsize=4096)(self._find_fitting)
-        self._connected = lru_cache(maxsize=4096)(self._find_connected)
+        self.connected = lru_cache(maxsize=4096)(self._connected)
+        """A function of the cards on the table: those next to which a card may be laid."""
+        self.fitting = lru_cache(maxsize=4096)(self._fitting)
+        """A function of the cards on the table: those that may be laid next to them."""
 
     @property
     def lays(self) -> int:
-        """The cards on the table before the first turn."""
-        laid = 0
-        for rule in self.rules:
-            laid |= rule.lays()
-        return laid
+        """The cards on the table before the first turn. Raises ``OpenReading``."""
+        return union(rule.lays() for rule in self.rules)
 
     def leader_of(self, described: Description) -> str:
         """The seat that begins, by the hands or, if no rule needs them, by the described turn.
@@ -48,37 +47,25 @@ class SevensRules(RuleSet[SevensRule]):
     def beside(self, card: int, rules: Sequence[SevensRule]) -> int:
         """The cards next to a card (its position in the deck), by these rules."""
         rank, suit = divmod(card, len(self.deck.suits))
-        near = {other for rule in rules for other in rule.joins(rank)}
-        return sum(1 << (other * len(self.deck.suits) + suit) for other in near)
+        ranks = {other for rule in rules for other in rule.joins(rank)}
+        return sum(1 << (other * len(self.deck.suits) + suit) for other in ranks)
 
-    def fitting(self, laid: int) -> int:
-        """The cards that may be laid next to those on the table."""
-        fits: int = self._fitting(laid)
-        return fits
+    def beside_any(self, cards: int, rules: Sequence[SevensRule]) -> int:
+        """The cards next to any of these cards, by these rules."""
+        return union(self.beside(card, rules) for card in bits(cards))
 
-    def _find_fitting(self, laid: int) -> int:
-        return (self.followers(laid, self.rules) | self.starts) & ~laid
-
-    def followers(self, laid: int, rules: Sequence[SevensRule]) -> int:
-        """The cards next to those of the rows, laid or not."""
-        near = 0
-        for card in bits(self.connected(laid)):
-            near |= self.beside(card, rules)
-        return near
-
-    def connected(self, laid: int) -> int:
-        """The cards next to which a card may be laid: those connected with a start, or all."""
-        connected: int = self._connected(laid)
-        return connected
-
-    def _find_connected(self, laid: int) -> int:
+    def _connected(self, laid: int) -> int:
+        """The cards of rows that are connected with a start, or all cards."""
         if any(rule.gaps() for rule in self.declaring("gaps")):
             return laid
         row, edge = 0, laid & self.starts
         while edge:
             row |= edge
-            near = 0
-            for card in bits(edge):
-                near |= self.beside(card, self.rules)
-            edge = near & laid & ~row
+            edge = self.beside_any(edge, self.rules) & laid & ~row
         return row
+
+    def _fitting(self, laid: int) -> int:
+        return (self.beside_any(self.connected(laid), self.rules) | self.starts) & ~laid
+
+
+SevensGame = OngoingGame[SevensRules, SevensPosition]

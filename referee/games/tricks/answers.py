@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from operator import or_
 
 from msgspec.structs import replace
 
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
-from referee.engine.conversion import card_set
-from referee.engine.hidden_cards import assignments, unanimous_answer
+from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
     Answerer,
     Query,
@@ -20,16 +18,14 @@ from referee.engine.query import (
     what_happens,
 )
 from referee.model import questions as q
-from referee.model.marks import NOBODY
-from referee.model.moves import PASS, PLACE, PLAY
-from referee.rulebook.rule import Reason
+from referee.model.marks import MANY, NOBODY
+from referee.model.moves import PASS, PLACE, PLAY, Move
+from referee.rulebook.rule import Open, Reason
 
-from . import scoring
-from .advance import waited_for, with_trick_taken
+from .advance import advance, waited_for, with_trick_taken
 from .judge import judge
-from .outlook import certain_taker
 from .position import CARRIED, Trick, TricksPosition
-from .ruleset import TrickRules
+from .ruleset import TrickGame, TrickRules
 from .trick import deciding, may_change, reasons, trick_of, trick_result
 
 NOBODY_ANSWER = "nobody"
@@ -45,19 +41,10 @@ class TricksQuery(Query[TrickRules, TricksPosition], frozen=True):
 
     @property
     def completions(self) -> Iterator[TricksPosition]:
-        """The possible positions with all hands known; none if there are too many.
-
-        In each the seat asked about holds the card that the question is about.
-        """
-        position, rules = self.position, self.rules
-        held = card_set(rules.deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
-        slots = [
-            (count, rules.possible(position, seat)) for seat, count in enumerate(position.unknown)
-        ]
-        for hands in assignments(slots) if any(position.unknown) else ():
-            known = tuple(map(or_, position.known, hands))
-            if not held or held & ~known[self.seat] == 0:
-                yield replace(position, known=known, unknown=(0,) * position.size)
+        """The possible positions with all hands known; none if there are too many."""
+        seats = range(self.position.size)
+        possible = [self.rules.possible(self.position, seat) for seat in seats]
+        return with_known_hands(self.position, possible)
 
 
 # ---- plays
@@ -70,8 +57,7 @@ def _what_plays(query: TricksQuery) -> Answer:
     cards: dict[str, list[str]] = {"yes": [], "depends": []}
     barring: list[Reason] = []
     for card in rules.deck.cards(position.known[seat]):
-        may_play = replace(query, question=q.Question(q.MAY_PLAY, name, (card,)))
-        answer = unanimous_answer(may_play, answer_legality(judge, PLAY))
+        answer = unanimous_legality(query, judge, Move(name, PLAY, (card,)))
         cards.setdefault(answer.value, []).append(str(card))
         barring += answer.because if answer.value == "no" else ()
     groups = {"single": cards["yes"], "maybe": cards["depends"]}
@@ -82,17 +68,13 @@ def _what_plays(query: TricksQuery) -> Answer:
 
 def _grouped(barring: Sequence[Reason]) -> tuple[Reason, ...]:
     """The reasons, those that say the same of several cards as one."""
-    groups: dict[tuple[str, str], list[Reason]] = {}
+    groups: dict[tuple[str, str], Reason] = {}
     for reason in barring:
-        groups.setdefault((reason.clause.id, reason.key), []).append(reason)
-    return tuple(map(_merged, groups.values()))
-
-
-def _merged(group: list[Reason]) -> Reason:
-    first = group[0]
-    cards = tuple(dict.fromkeys(card for reason in group for card in reason.cards))
-    args = {**first.args, "cards": list(cards)}
-    return Reason(first.clause, first.did, first.key, cards, first.players, args)
+        first = groups.setdefault((reason.clause.id, reason.key), reason)
+        cards = tuple(dict.fromkeys((*first.cards, *reason.cards)))
+        args = {**first.args, "cards": list(cards)}
+        groups[reason.clause.id, reason.key] = replace(first, cards=cards, args=args)
+    return tuple(groups.values())
 
 
 # ---- whose turn, who leads
@@ -106,14 +88,13 @@ def _whose_turn(query: TricksQuery) -> Answer:
         seat = names[position.turn]
         return Answer(seat, (rules.opening.reason("waits", players=[seat]),))
     if rules.at_once is not None:
-        waiting = [names[seat] for seat in waited_for(rules, position)]
+        waiting = query.names_of(waited_for(rules, position))
         return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
     if not position.field:
         return _next_leader(query)
     if position.turn == NOBODY:
         return unknown_turn()
-    name, last = names[position.turn], position.field[-1].seat
-    after = names[last] if last != NOBODY else ""
+    name, after = names[position.turn], query.name(position.field[-1].seat)
     return Answer(name, (rules.role("turn").reason("next", players=[name], after=after),))
 
 
@@ -136,8 +117,8 @@ def _first_leader_by_turn(query: TricksQuery, position: TricksPosition) -> Answe
     if position.turn == NOBODY:
         return unknown_turn()
     owing = {owed.seat for owed in position.owed}
-    around = [(position.turn + step) % position.size for step in range(position.size)]
-    return _leads(query, next((seat for seat in around if seat not in owing), position.turn))
+    placed = (seat for seat in position.around(position.turn) if seat not in owing)
+    return _leads(query, next(placed, position.turn))
 
 
 def _leads(query: TricksQuery, seat: int) -> Answer:
@@ -158,7 +139,7 @@ def _next_leader(query: TricksQuery) -> Answer:
         if seat is not None and seat != NOBODY:
             return Answer(names[seat], (rule.reason("leads", players=[names[seat]], lead=lead),))
         if seat == NOBODY:
-            fact = UnknownFact("holder-of", {"cards": [lead]}, None, None, told_by="holder")
+            fact = UnknownFact("holder-of", {"cards": [lead]}, told_by="holder")
             return Answer("depends", (rule.reason("undecided", lead=lead),), (fact,))
     if position.turn == NOBODY:
         return unknown_turn()
@@ -182,25 +163,60 @@ def _taker(query: TricksQuery, trick: Trick) -> Answer:
     is_unfinished = trick.laid == position.field and not position.is_full
     result = trick_result(rules, trick)
     if is_unfinished and may_change(rules, position, trick, result.place):
-        certain = certain_taker(rules, names, position)
+        certain = _certain_taker(query)
         if certain:
             seat, because = certain
             return Answer(names[seat], because)
         played = {laid.seat for laid in trick.laid}
         waiting = [name for seat, name in enumerate(names) if seat not in played]
-        because = reasons(rules, names, trick, result, () if NOBODY in played else waiting)
-        return Answer("depends", because, (UnknownFact("cards-to-come", {}, None, None),))
-    because = reasons(rules, names, trick, result)
+        because = reasons(query, trick, result, () if NOBODY in played else waiting)
+        return Answer("depends", because, (UnknownFact("cards-to-come"),))
+    because = reasons(query, trick, result)
     if result.untaken == CARRIED and not position.is_over:
-        return Answer("depends", because, (UnknownFact("next-taker", {}, None, None),))
+        return Answer("depends", because, (UnknownFact("next-taker"),))
     if result.place == NOBODY:
         return Answer(NOBODY_ANSWER, because)
-    seat, card = trick.laid[result.place]
-    if seat == NOBODY:
-        args: dict[str, object] = {"cards": [str(card)]}
-        fact = UnknownFact("who-played", args, None, None, "table", "player")
+    if result.taker == NOBODY:
+        cards = [str(trick.laid[result.place].card)]
+        fact = UnknownFact("who-played", {"cards": cards}, about="table", told_by="player")
         return Answer("depends", because, (fact,))
-    return Answer(names[seat], because)
+    return Answer(names[result.taker], because)
+
+
+def _certain_taker(game: TrickGame) -> tuple[int, tuple[Reason, ...]] | None:
+    """The seat that takes the trick however it goes on, and why; ``None`` if that is open.
+
+    All legal continuations are tried, so every hand that is still to play has to be known. Raises
+    ``OpenReading``.
+    """
+    position, missing = game.position, game.position.missing
+    if any(position.unknown[seat] or not position.known[seat] for seat in missing):
+        return None
+    taker, common = NOBODY, list[Reason]()
+    for trick in _full_tricks(game, len(missing)):
+        result = trick_result(game.rules, trick)
+        if result.taker == NOBODY or taker not in (NOBODY, result.taker):
+            return None
+        because = reasons(game, trick, result)
+        common = [r for r in common if r in because] if taker != NOBODY else list(because)
+        taker = result.taker
+    if taker == NOBODY:
+        return None
+    always = game.rules.role("takes").reason("foreseen", players=[game.names[taker]])
+    return taker, (always, *common)
+
+
+def _full_tricks(game: TrickGame, missing: int) -> Iterator[Trick]:
+    """The full trick, for every legal way to complete it."""
+    rules, position = game.rules, game.position
+    if not missing:
+        yield position.last or trick_of(rules, position)
+        return
+    for seat in waited_for(rules, position)[:1]:
+        for card in rules.deck.cards(position.known[seat]):
+            move = Move(game.names[seat], PLAY, (card,))
+            if judge(game, move).value == "yes":
+                yield from _full_tricks(game.at(advance(game, move).position), missing - 1)
 
 
 def _who_gets(query: TricksQuery) -> Answer:
@@ -213,16 +229,16 @@ def _who_gets(query: TricksQuery) -> Answer:
     for trick in (trick_of(rules, position), position.last):
         if trick is not None and any(laid.card == card for laid in trick.laid):
             return _taker(query, trick)
-    bit, cards = rules.deck.mask([card]), [str(card)]
-    for seat, taken in enumerate(position.taken):
+    bit = rules.deck.mask([card])
+    for name, taken in zip(names, position.taken, strict=True):
         if bit & taken:
-            return Answer(names[seat], (takes.reason("taken", cards=cards, players=[names[seat]]),))
+            return Answer(name, (takes.reason("taken", cards=[card], players=[name]),))
     if bit & position.discards:
-        return Answer(NOBODY_ANSWER, (takes.reason("discarded", cards=cards),))
+        return Answer(NOBODY_ANSWER, (takes.reason("discarded", cards=[card]),))
     if bit & position.carried:
-        fact = UnknownFact("next-taker", {}, None, None)
+        fact = UnknownFact("next-taker")
     else:
-        fact = UnknownFact("trick-of-card", {"cards": cards}, None, None)
+        fact = UnknownFact("trick-of-card", {"cards": [str(card)]})
     return Answer("depends", (), (fact,))
 
 
@@ -267,11 +283,66 @@ def _must_do(query: TricksQuery) -> Answer:
 
 
 def _score(query: TricksQuery) -> Answer:
-    return scoring.score(query.rules, query.names, query.with_trick_taken)
+    """Seat -> tricks or points, as of now."""
+    query = query.at(query.with_trick_taken)
+    counts, because, facts = _counts(query)
+    tally = query.rules.tally
+    if facts:
+        return Answer("depends", (tally.reason("counts"),), tuple(facts))
+    because += [
+        tally.reason("counted", players=[name], **args)
+        for seat, name in enumerate(query.names)
+        if (args := tally.tally_args(query.position, seat))
+    ]
+    value = dict(zip(query.names, counts, strict=True))
+    return Answer(value, (*because, tally.reason("counts")))
+
+
+def _counts(query: TricksQuery) -> tuple[list[int], list[Reason], list[UnknownFact]]:
+    """The tricks or points of each seat, the reasons for adjusted points, and unknown facts."""
+    rules, position, names = query.rules, query.position, query.names
+    tallies = [rules.tally.tally(position, seat) for seat in range(position.size)]
+    counts = [count for count in tallies if count is not None]
+    if len(counts) < len(tallies):
+        unknown = [name for name, count in zip(names, tallies, strict=True) if count is None]
+        return counts, [], [UnknownFact("tally", {"seat": name}) for name in unknown]
+    because: list[Reason] = []
+    for rule in rules.declaring("adjusts") if position.is_over else ():
+        adjusted = rule.adjusts(counts)
+        if adjusted is not None:
+            shooter, points = names[adjusted.index(0)], max(adjusted)
+            others = [name for name in names if name != shooter]
+            because.append(rule.reason("adjusts", players=[shooter], others=others, points=points))
+            counts = list(adjusted)
+    return counts, because, []
 
 
 def _who_wins(query: TricksQuery) -> Answer:
-    return scoring.who_wins(query.rules, query.names, query.with_trick_taken)
+    """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
+    query = query.at(query.with_trick_taken)
+    position = query.position
+    if position.is_over:
+        return _winners(query)
+    goes_on = any(position.count(seat) != MANY for seat in range(position.size))
+    if goes_on or any(position.known) or position.field or position.owed:
+        return Answer([], (query.rules.tally.reason("going-on"),))
+    try:
+        if_over = _winners(query).value
+    except Open:
+        if_over = "unsettled"
+    return Answer("depends", (), (UnknownFact("hands-empty", {}, if_over, []),))
+
+
+def _winners(query: TricksQuery) -> Answer:
+    counts, because, facts = _counts(query)
+    tally = query.rules.tally
+    if facts:
+        return Answer("depends", (tally.reason("counts"),), tuple(facts))
+    winners = tally.winners(counts)
+    best, count = query.names_of(winners), counts[winners[0]]
+    ending = "tied" if len(winners) > 1 else "wins"
+    wins = tally.reason(ending, players=best, seats=best, count=count)
+    return Answer(best, (*because, wins, tally.reason("counts")))
 
 
 ANSWERS: Mapping[str, Answerer] = {

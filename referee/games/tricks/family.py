@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.engine.family import Family, by_rules
+from msgspec.structs import replace
+
+from referee.engine.family import Family, by_rules, of_game
 from referee.engine.view import GameTraits, SeatToken, TableView
 from referee.model import questions as q
-from referee.model.marks import NOBODY
 from referee.model.moves import Move
 from referee.model.questions import Question
 
@@ -41,10 +42,10 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     compile = TrickRules
     set_up = by_rules(set_up)
     describe = by_rules(describe)
-    judge = by_rules(judge)
-    advance = by_rules(advance)
-    legal_moves = by_rules(legal_moves)
-    bare_moves = by_rules(bare_moves)
+    judge = of_game(judge)
+    advance = of_game(advance)
+    legal_moves = of_game(legal_moves)
+    bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
 
     def is_over(self, position: TricksPosition, /) -> bool:
@@ -52,9 +53,8 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
 
     def view(self, position: TricksPosition, /) -> TableView:
         """Whose turn it is, and what each seat has taken."""
-        waited_for = () if position.turn == NOBODY else (position.turn,)
         tokens = {seat: tuple(self._tokens(position, seat)) for seat in range(position.size)}
-        return TableView(waited_for, tokens=tokens)
+        return replace(super().view(position), tokens=tokens)
 
     def _tokens(self, position: TricksPosition, seat: int) -> Iterator[SeatToken]:
         cards = self.rules.deck.cards(position.taken[seat])

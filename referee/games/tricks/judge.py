@@ -14,27 +14,23 @@ from referee.model.moves import PLACE, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .advance import waited_for, with_trick_taken
-from .position import TricksPosition
 from .rule import TrickRule
-from .ruleset import TrickRules
+from .ruleset import TrickGame, TrickRules
 
 
-def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Answer:
+def judge(game: TrickGame, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
-    position = with_trick_taken(rules, position)
-    seat = names.index(move.seat)
+    game = game.at(with_trick_taken(game.rules, game.position))
     if move.kind == PLACE:
-        return _judge_area(rules, names, position, seat, move)
+        return _judge_area(game, move)
     if move.kind != PLAY:
-        return Answer("no", (_reason(rules, "no-such-move", move),))
-    reasons = _forbidding(rules, names, position, seat, move)
+        return Answer("no", (_reason(game.rules, "no-such-move", move),))
+    reasons = _forbidding(game, move)
     if len(move.cards) != 1:
         return Answer("no", tuple(reasons))
     card = move.cards[0].plain()
-    checks = [
-        _HandCheck(rules, rule, position, move.seat, seat, card)
-        for rule in rules.declaring("restriction")
-    ]
+    restricting = game.rules.declaring("restriction")
+    checks = [_HandCheck(game, rule, move.seat, card) for rule in restricting]
     reasons += [check.reason("bars", "bars") for check in checks if check.bars]
     if reasons:
         return Answer("no", tuple(reasons))
@@ -46,24 +42,19 @@ def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, mov
         because = tuple(check.reason("binds", "bars") for check in undecided)
         return Answer("depends", because, tuple(facts))
     met = [reason for check in checks for reason in check.allowing()]
-    leads = not position.field and rules.at_once is None
-    free = _reason(rules, "leads" if leads else "free", move, "allows")
+    leads = not game.position.field and game.rules.at_once is None
+    free = _reason(game.rules, "leads" if leads else "free", move, "allows")
     return Answer("yes", tuple(met) or (free,))
 
 
-def _forbidding(
-    rules: TrickRules, names: Sequence[str], position: TricksPosition, seat: int, move: Move
-) -> list[Reason]:
+def _forbidding(game: TrickGame, move: Move) -> list[Reason]:
     """Why a play is forbidden, whatever else the seat holds."""
-    args = {
-        "cards": [str(card) for card in move.cards],
-        "players": [move.seat],
-        "turn": names[position.turn] if position.turn != NOBODY else "",
-        "laid": [str(laid.card) for laid in position.field if laid.seat == seat],
-    }
+    position, seat = game.position, game.names.index(move.seat)
+    turn = game.name(position.turn)
+    laid = [str(laid.card) for laid in position.field if laid.seat == seat]
     return [
-        rule.reason(ending, "bars", **args)
-        for rule in rules.declaring("forbids")
+        rule.reason(ending, "bars", cards=move.cards, players=[move.seat], turn=turn, laid=laid)
+        for rule in game.rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
     ]
 
@@ -78,15 +69,8 @@ def _reason(rules: TrickRules, ending: str, move: Move, did: Did = "bars") -> Re
 class _HandCheck:
     """What a rule says of a card by the other cards that the seat holds or may hold."""
 
-    def __init__(
-        self,
-        rules: TrickRules,
-        rule: TrickRule,
-        position: TricksPosition,
-        name: str,
-        seat: int,
-        card: Card,
-    ) -> None:
+    def __init__(self, game: TrickGame, rule: TrickRule, name: str, card: Card) -> None:
+        rules, position, seat = game.rules, game.position, game.names.index(name)
         self.rule, self.position, self.name, self.card = rule, position, name, card
         bit = rules.deck.mask([card])
         known, unknown = position.known[seat], position.unknown[seat]
@@ -96,7 +80,7 @@ class _HandCheck:
         barring = rules.barring(rule, position, seat, bit) & ~bit
         self.applies = bool(barring)
         """Whether it says that other cards bar this one."""
-        self.held = rules.deck.cards(barring & known)
+        self.held = rules.deck.texts(barring & known)
         must_hold = unknown != MANY and unknown > (others & ~barring).bit_count()
         self.bars = bool(barring & known) or bool(barring and unknown and must_hold)
         """Whether the seat holds such cards."""
@@ -110,9 +94,9 @@ class _HandCheck:
 
     def reason(self, ending: str, did: Did) -> Reason:
         """A reason with the cards that bar this one."""
-        held = [str(card) for card in self.held]
-        args = {"held": held, "holds": len(held), **self.rule.card_args(self.position, self.card)}
-        return self.rule.reason(ending, did, cards=[str(self.card)], players=[self.name], **args)
+        held = {"held": self.held, "holds": len(self.held)}
+        args = {**held, **self.rule.card_args(self.position, self.card)}
+        return self.rule.reason(ending, did, cards=[self.card], players=[self.name], **args)
 
     def allowing(self) -> Iterator[Reason]:
         """The reason why it allows the card, if it has one."""
@@ -136,81 +120,68 @@ def _facts(undecided: Sequence[_HandCheck]) -> list[UnknownFact]:
 # ---- placing
 
 
-def _judge_area(
-    rules: TrickRules, names: Sequence[str], position: TricksPosition, seat: int, move: Move
-) -> Answer:
-    rule = rules.opening
+def _judge_area(game: TrickGame, move: Move) -> Answer:
+    rules, position, rule = game.rules, game.position, game.rules.opening
     is_placing = rule is not None and rule.opens == PLACE and move.suit in rules.deck.suits
     if rule is None or not is_placing or not position.owed:
         return Answer("no", (_reason(rules, "no-such-move", move),))
-    reasons = []
+    seat, players, reasons = game.names.index(move.seat), [move.seat], []
     if seat not in waited_for(rules, position):
-        turn = names[position.turn] if position.turn != NOBODY else ""
-        reasons.append(rules.role("turn").reason("turn", "bars", players=[move.seat], turn=turn))
+        turn = game.name(position.turn)
+        reasons.append(rules.role("turn").reason("turn", "bars", players=players, turn=turn))
     area = 1 << rules.deck.suits.index(move.suit)
     ending = rule.forbids_area(position, seat, area)
     if ending:
-        reasons.append(rule.reason(ending, "bars", players=[move.seat], suit=move.suit))
+        reasons.append(rule.reason(ending, "bars", players=players, suit=move.suit))
     if reasons:
         return Answer("no", tuple(reasons))
-    return Answer("yes", (rule.reason("free", "allows", players=[move.seat], suit=move.suit),))
+    return Answer("yes", (rule.reason("free", "allows", players=players, suit=move.suit),))
 
 
 # ---- moves that may come next
 
 
-def legal_moves(
-    rules: TrickRules, names: Sequence[str], position: TricksPosition, rng: Random
-) -> Iterator[Move]:
+def legal_moves(game: TrickGame, rng: Random) -> Iterator[Move]:
     """The legal moves of the seats that may move now, in random order. Raises ``OpenReading``."""
-    if position.is_over:
+    if game.position.is_over:
         return
-    position = with_trick_taken(rules, position)
+    game = game.at(with_trick_taken(game.rules, game.position))
+    rules, position = game.rules, game.position
     seats = list(waited_for(rules, position))
     rng.shuffle(seats)
     if position.owed:
-        placings = [move for seat in seats for move in _shuffled_placings(rules, names[seat], rng)]
-        yield from (m for m in placings if judge(rules, names, position, m).value == "yes")
+        for seat in seats:
+            placings = _placings(game, seat)
+            rng.shuffle(placings)
+            yield from (move for move in placings if judge(game, move).value == "yes")
         return
     hands = [(seat, list(rules.deck.cards(position.known[seat]))) for seat in seats]
     for _, cards in hands:
         rng.shuffle(cards)
     for seat, cards in hands:
-        yield from _legal_plays(rules, names, position, seat, cards)
+        yield from _legal_plays(game, seat, cards)
 
 
-def _legal_plays(
-    rules: TrickRules,
-    names: Sequence[str],
-    position: TricksPosition,
-    seat: int,
-    cards: Sequence[Card],
-) -> Iterator[Move]:
+def _legal_plays(game: TrickGame, seat: int, cards: Sequence[Card]) -> Iterator[Move]:
     """The legal plays of these cards, which the seat is known to hold."""
+    rules, position, name = game.rules, game.position, game.names[seat]
     if position.unknown[seat]:
-        moves = (Move(names[seat], PLAY, (card,)) for card in cards)
-        yield from (m for m in moves if judge(rules, names, position, m).value == "yes")
+        moves = (Move(name, PLAY, (card,)) for card in cards)
+        yield from (move for move in moves if judge(game, move).value == "yes")
         return
     playable, forbidding = rules.playable(position, seat), rules.declaring("forbids")
     for card in cards:
         if playable >> rules.deck.bit(card) & 1:
             play = (card,)
             if not any(rule.forbids(position, seat, play) for rule in forbidding):
-                yield Move(names[seat], PLAY, play)
+                yield Move(name, PLAY, play)
 
 
-def _shuffled_placings(rules: TrickRules, name: str, rng: Random) -> list[Move]:
-    moves = _placings(rules, name)
-    rng.shuffle(moves)
-    return moves
+def _placings(game: TrickGame, seat: int) -> list[Move]:
+    return [Move(game.names[seat], PLACE, suit=suit) for suit in game.rules.deck.suits]
 
 
-def _placings(rules: TrickRules, name: str) -> list[Move]:
-    return [Move(name, PLACE, suit=suit) for suit in rules.deck.suits]
-
-
-def bare_moves(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Sequence[Move]:
+def bare_moves(game: TrickGame) -> Sequence[Move]:
     """What is placed before the first card. Nobody passes in a trick-taking game."""
-    if not position.owed or position.turn == NOBODY:
-        return []
-    return _placings(rules, names[position.turn])
+    position = game.position
+    return _placings(game, position.turn) if position.owed and position.turn != NOBODY else []

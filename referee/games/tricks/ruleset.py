@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.cards.card import Card
+from referee.cards.card import Card, bits, union
 from referee.engine.conversion import card_set
+from referee.engine.query import OngoingGame
 from referee.engine.ruleset import RuleSet
 from referee.rulebook.rulebook import Rulebook
 
@@ -33,7 +34,6 @@ class TrickRules(RuleSet[TrickRule]):
         restricting = self.declaring("restriction")
         self.strict = [rule for rule in restricting if not rule.gives_way]
         self.giving_way = [rule for rule in restricting if rule.gives_way]
-        self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
 
     @property
     def tally(self) -> TrickRule:
@@ -42,14 +42,8 @@ class TrickRules(RuleSet[TrickRule]):
 
     def strength(self, card: Card) -> tuple[int, int]:
         """How strong a card is: its tier, then its power."""
-        tier = 0
-        for rule in self._tiers:
-            tier += rule.tier(card)
-        for rule in self._powers:
-            power = rule.power(card)
-            if power is not None:
-                return tier, power
-        return tier, 0
+        power = first_stated(rule.power(card) for rule in self.declaring("power"))
+        return sum(rule.tier(card) for rule in self.declaring("tier")), power or 0
 
     # ---- which cards bar others
 
@@ -84,18 +78,19 @@ class TrickRules(RuleSet[TrickRule]):
 
     # ---- unknown cards
 
-    def unseen(self, position: TricksPosition) -> int:
-        """The cards of which nobody knows where they are."""
-        seen = position.carried | position.discards
-        for held in (*position.known, *position.taken):
-            seen |= held
-        return self.deck.full & ~seen & ~card_set(self.deck, [laid.card for laid in position.field])
+    def _unseen(self, position: TricksPosition) -> int:
+        """The cards whose place is unknown."""
+        trick = card_set(self.deck, [laid.card for laid in position.field])
+        places = (position.carried, position.discards, trick, *position.known, *position.taken)
+        return self.deck.full & ~union(places)
 
     def possible(self, position: TricksPosition, seat: int) -> int:
         """The cards that a seat may hold besides those that it is known to hold."""
         if position.unknown[seat] == 0:
             return 0
-        lacks = position.mark(LACKS.kind, seat)
-        masks = self.deck.suit_masks
-        lacking = sum(m for at, m in enumerate(masks) if lacks and lacks.value >> at & 1)
-        return self.unseen(position) & ~lacking
+        lacks, masks = position.mark(LACKS.kind, seat), self.deck.suit_masks
+        lacking = sum(masks[suit] for suit in bits(lacks.value)) if lacks else 0
+        return self._unseen(position) & ~lacking
+
+
+TrickGame = OngoingGame[TrickRules, TricksPosition]

@@ -12,7 +12,7 @@ from referee.rulebook.rule import Reason, explain_open_reading
 
 from .position import DISCARDED, LAST, Laid, Trick, TricksPosition
 from .rule import TrickRule
-from .ruleset import TrickRules, first_stated
+from .ruleset import TrickGame, TrickRules, first_stated
 
 
 class TrickResult(Struct, frozen=True):
@@ -20,6 +20,8 @@ class TrickResult(Struct, frozen=True):
 
     place: int
     """The place of the card that takes the trick, or ``NOBODY``."""
+    taker: int
+    """The seat that takes the trick, or ``NOBODY`` if nobody does or it is unknown."""
     barred: dict[int, TrickRule]
     """The places that cannot take it, each with the rule that says so."""
     equals: tuple[int, ...] = ()
@@ -43,17 +45,18 @@ def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:
         if place not in barred
     }
     if not strengths:
-        return TrickResult(NOBODY, barred, untaken=_untaken(barred, trick))
+        stated = (rule.untaken(trick) for rule in dict.fromkeys(barred.values()))
+        return TrickResult(NOBODY, NOBODY, barred, (), next(filter(None, stated), DISCARDED))
     best = max(strengths.values())
     equals = tuple([place for place, strength in strengths.items() if strength == best])
-    taker: int | None = equals[0]
+    place: int | None = equals[0]
     if len(equals) > 1:
         with explain_open_reading(lambda names: _equals_open(rules, names, trick, equals)):
-            taker = first_stated(
-                rule.taker_of_equals(equals) for rule in rules.declaring("taker_of_equals")
-            )
-    place = NOBODY if taker is None else taker
-    return TrickResult(place, barred, equals, "" if place != NOBODY else DISCARDED)
+            deciding = rules.declaring("taker_of_equals")
+            place = first_stated(rule.taker_of_equals(equals) for rule in deciding)
+    if place is None or place == NOBODY:
+        return TrickResult(NOBODY, NOBODY, barred, equals, DISCARDED)
+    return TrickResult(place, trick.laid[place].seat, barred, equals)
 
 
 def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
@@ -73,21 +76,16 @@ def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
     return barred
 
 
-def _untaken(barred: dict[int, TrickRule], trick: Trick) -> str:
-    stated = (rule.untaken(trick) for rule in dict.fromkeys(barred.values()))
-    return next((untaken for untaken in stated if untaken), DISCARDED)
-
-
 def _equals_open(
     rules: TrickRules, names: Sequence[str], trick: Trick, equals: Sequence[int]
 ) -> Reason:
     """The reason that the rules don't say which of equally strong cards takes the trick."""
     laid = [trick.laid[place] for place in equals]
     seats = [names[seat] for seat, _ in laid if seat != NOBODY]
-    cards = [str(card) for _, card in laid]
-    rank = laid[0].card.rank
-    rule = rules.role("takes")
-    return rule.reason("open", cards=cards, players=seats, seats=seats, number=rank)
+    cards = [card for _, card in laid]
+    return rules.role("takes").reason(
+        "open", cards=cards, players=seats, seats=seats, number=cards[0].rank
+    )
 
 
 def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place: int) -> bool:
@@ -98,8 +96,7 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
     a rank void.
     """
     played = {laid.seat for laid in trick.laid}
-    around = [(max(position.turn, 0) + step) % position.size for step in range(position.size)]
-    seats = [seat for seat in around if seat not in played]
+    seats = [seat for seat in position.around(max(position.turn, 0)) if seat not in played]
     earlier: list[tuple[Laid, ...]] = [()]
     for seat in seats[: position.size - trick.players]:
         cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
@@ -117,20 +114,16 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, place:
 
 
 def reasons(
-    rules: TrickRules,
-    names: Sequence[str],
-    trick: Trick,
-    result: TrickResult,
-    waiting: Sequence[str] | None = None,
+    game: TrickGame, trick: Trick, result: TrickResult, waiting: Sequence[str] | None = None
 ) -> tuple[Reason, ...]:
     """Why a card takes the trick, or is ahead, the deciding reasons first.
 
     ``waiting``: the seats that are still to play; ``None``: the result is final.
     """
-    decisive = list(deciding(rules, trick, result))
-    weaker = [] if decisive else _cannot_win(rules, trick, result, stronger=False)
-    best = _best(rules, names, trick, result, waiting)
-    orders = (rule.order() for rule in rules.declaring("power") if result.place != NOBODY)
+    decisive = list(deciding(game.rules, trick, result))
+    weaker = [] if decisive else _cannot_win(game.rules, trick, result, stronger=False)
+    best = _best(game, trick, result, waiting)
+    orders = (rule.order() for rule in game.rules.declaring("power") if result.place != NOBODY)
     return (*decisive, best, *weaker, *filter(None, orders))
 
 
@@ -142,7 +135,7 @@ def deciding(rules: TrickRules, trick: Trick, result: TrickResult) -> Iterator[R
     if result.place != NOBODY and card.suit != trick.led:
         for rule in rules.declaring("tier"):
             if rule.tier(card):
-                yield rule.reason("beats", cards=[str(card)], suit=card.suit)
+                yield rule.reason("beats", cards=[card], suit=card.suit)
 
 
 def _cannot_win(
@@ -161,24 +154,19 @@ def _cannot_win(
         ]
         for group, args in rule.why_cannot_win(trick, places) if places else ():
             args = {"stronger": stronger and best is not None, **args}
-            texts = [str(cards[place]) for place in group]
-            yield rule.reason("cannot-win", "bars", cards=texts, **args)
+            losing = [cards[place] for place in group]
+            yield rule.reason("cannot-win", "bars", cards=losing, **args)
 
 
 def _best(
-    rules: TrickRules,
-    names: Sequence[str],
-    trick: Trick,
-    result: TrickResult,
-    waiting: Sequence[str] | None,
+    game: TrickGame, trick: Trick, result: TrickResult, waiting: Sequence[str] | None
 ) -> Reason:
     """Whose card is the strongest of those that can take the trick."""
-    rule, equals = rules.role("takes"), result.equals
-    cards = [str(trick.laid[place].card) for place in equals]
+    rule, equals = game.rules.role("takes"), result.equals
+    cards = [trick.laid[place].card for place in equals]
     if len(equals) > 1 and waiting is not None:
         return rule.reason("level", cards=cards, seats=list(waiting))
-    seat = NOBODY if result.place == NOBODY else trick.laid[result.place].seat
-    players = [names[seat]] if seat != NOBODY else []
+    players = [game.names[result.taker]] if result.taker != NOBODY else []
     if len(equals) > 1:
         which = {equals[0]: "first", equals[-1]: "last"}.get(result.place, "none")
         return rule.reason("equal", cards=cards, players=players, which=which)

@@ -76,9 +76,13 @@ def answer_in_worlds(query: ClimbingQuery, answering: Callable[[ClimbingQuery], 
     return resolve(query.rules, position, lambda at: answering(query.at(at)))
 
 
+def _judged(query: ClimbingQuery, move: Move) -> Answer:
+    return judge_in_world(query.rules, query.names, query.position, move)
+
+
 def _may_pass(query: ClimbingQuery) -> Answer:
     """Whether a seat may pass, and what a pass costs: it can make its player fall."""
-    judged = answer_legality(judge_in_world, PASS)(query)
+    judged = answer_legality(_judged, PASS)(query)
     if judged.value != "yes":
         return judged
     unknown = query.position.unknown[query.seat]
@@ -359,18 +363,18 @@ def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
-    q.MAY_PLAY: answer_legality(judge_in_world, PLAY),
+    q.MAY_PLAY: answer_legality(_judged, PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: answer_legality(judge_in_world, LOOK),
-    q.MAY_GIVE: answer_legality(judge_in_world, GIVE),
-    q.MAY_DISCARD: answer_legality(judge_in_world, DISCARD),
-    q.MAY_NAME: answer_legality(judge_in_world, NAME),
-    q.MAY_PICK: answer_legality(judge_in_world, PICK),
-    q.MAY_TAKE: answer_legality(judge_in_world, TAKE),
-    q.MAY_DRAW: answer_legality(judge_in_world, DRAW),
-    q.MAY_EXPOSE: answer_legality(judge_in_world, EXPOSE),
-    q.MAY_ACCEPT: answer_legality(judge_in_world, ACCEPT),
-    q.MAY_DECLINE: answer_legality(judge_in_world, DECLINE),
+    q.MAY_LOOK: answer_legality(_judged, LOOK),
+    q.MAY_GIVE: answer_legality(_judged, GIVE),
+    q.MAY_DISCARD: answer_legality(_judged, DISCARD),
+    q.MAY_NAME: answer_legality(_judged, NAME),
+    q.MAY_PICK: answer_legality(_judged, PICK),
+    q.MAY_TAKE: answer_legality(_judged, TAKE),
+    q.MAY_DRAW: answer_legality(_judged, DRAW),
+    q.MAY_EXPOSE: answer_legality(_judged, EXPOSE),
+    q.MAY_ACCEPT: answer_legality(_judged, ACCEPT),
+    q.MAY_DECLINE: answer_legality(_judged, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
