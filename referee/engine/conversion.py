@@ -36,6 +36,22 @@ def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
         return None
 
 
+def read_card_texts(
+    word: str, deck: Deck, described: Description
+) -> Iterator[tuple[str, int, int]]:
+    """The texts of ``state:`` that list cards after a word, such as ``took Aki D4 S9``.
+
+    Each with the index of the seat that it names (or ``NOBODY``) and the cards, as a bit set.
+    """
+    for text in described.state:
+        first, *words = text.split() or [""]
+        if first == word:
+            seat = described.seat(words[0]) if words else NOBODY
+            cards = named_cards(deck, words if seat == NOBODY else words[1:])
+            if cards is not None:
+                yield text, seat, cards
+
+
 # ---- hands
 
 Hands = tuple[tuple[int, ...], tuple[int, ...]]

@@ -105,12 +105,20 @@ def event_reason(event: Event) -> Reason:
     return Reason(event.clause, "causes", f"happens-{event.key}", cards, players, details)
 
 
-def deal_answer(rule: Any, key: str, players: int) -> Answer:
-    """How many cards each seat gets, by the rule on dealing; unsettled if the book has none."""
-    if rule is None:
-        return Answer("unsettled")
-    dealt = rule.deal(players)
-    return Answer(dealt, (rule.reason(key, number=players, **{"more": 0, **dealt}),))
+def answer_deal(ending: str) -> Answerer:
+    """A function that answers how many cards each seat gets; unsettled if no rule says so.
+
+    ``ending``: of the rule's sentence about it.
+    """
+
+    def answer(query: Query[Any, Any]) -> Answer:
+        rule, players = query.rules.declared_by("deal"), len(query.names)
+        if rule is None:
+            return Answer("unsettled")
+        dealt = rule.deal(players)
+        return Answer(dealt, (rule.reason(ending, number=players, **{"more": 0, **dealt}),))
+
+    return answer
 
 
 def unknown_turn(*because: Reason) -> Answer:

@@ -17,7 +17,7 @@ Path = tuple[str | int, ...]
 NEWCOMER = "newcomer"
 
 
-def _fault(described: Description, code: str, path: Path, **args: object) -> Fault:
+def fault(described: Description, code: str, path: Path, **args: object) -> Fault:
     """A fault at its line; a fault at a seat is at the line of all seats."""
     line = described.line(*path[:1]) if path[0] == "seats" else described.line(*path)
     return Fault(code, path, args, line)
@@ -50,10 +50,10 @@ def find_faults(
 def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fault]:
     names = described.names
     if len(names) < least:
-        yield _fault(described, "too-few-seats", ("seats",), count=len(names))
+        yield fault(described, "too-few-seats", ("seats",), count=len(names))
     for name, count in Counter(names).items():
         if count > 1:
-            yield _fault(described, "seat-twice", ("seats", name), name=name)
+            yield fault(described, "seat-twice", ("seats", name), name=name)
     titles = book.titles.get(len(names), ())
     plain = ("heimin",) if "lower heimin" in titles else ()
     held = Counter(seat.title for seat in described.seats)
@@ -63,9 +63,9 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
             continue
         if titles and seat.title not in (*titles, *plain) and not held[NEWCOMER]:
             args = {"name": seat.name, "title": seat.title, "count": len(names)}
-            yield _fault(described, "title-not-here", path, **args)
+            yield fault(described, "title-not-here", path, **args)
         elif held[seat.title] > (2 if seat.title == "heimin" and plain else 1):
-            yield _fault(described, "title-twice", path, name=seat.name, title=seat.title)
+            yield fault(described, "title-twice", path, name=seat.name, title=seat.title)
 
 
 def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:
@@ -92,7 +92,7 @@ def _unknown_in_move(described: Description, index: int, aims: Sequence[str]) ->
 
 def _unknown_seat(described: Description, name: str, path: Path) -> Fault:
     known, near = ", ".join(described.names), nearest(name, described.names) or ""
-    return _fault(described, "unknown-seat", path, name=name, known=known, nearest=near)
+    return fault(described, "unknown-seat", path, name=name, known=known, nearest=near)
 
 
 # ---- moves
@@ -107,7 +107,7 @@ def move_faults(
         yield Fault("too-many-moves", ("play", index), {"most": MAX_MOVES})
     yield from _malformed(described, index)
     if not deck.hidden and any(card.is_hidden for card in described.play[index].named):
-        yield _fault(described, "hidden-card", ("play", index))
+        yield fault(described, "hidden-card", ("play", index))
 
 
 def _malformed(described: Description, index: int) -> Iterator[Fault]:
@@ -116,10 +116,10 @@ def _malformed(described: Description, index: int) -> Iterator[Fault]:
     move, path = described.play[index], ("play", index)
     for part in MOVES[move.kind].parts:
         if not getattr(move, {"target": "other"}.get(part, part)):
-            yield _fault(described, "move-lacks", path, name=move.seat, part=part)
+            yield fault(described, "move-lacks", path, name=move.seat, part=part)
     twice = named_twice(move.named)
     if twice is not None:
-        yield _fault(described, "card-named-twice", path, name=move.seat, card=str(twice))
+        yield fault(described, "card-named-twice", path, name=move.seat, card=str(twice))
 
 
 # ---- cards
@@ -133,26 +133,26 @@ def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
     for index, move in enumerate(described.play):
         paths += [("play", index) for card in move.named if card.is_hidden]
     for path in paths:
-        yield _fault(described, "hidden-card", path)
+        yield fault(described, "hidden-card", path)
 
 
 def limit_faults(deck: Deck, described: Description) -> Iterator[Fault]:
     """Limits that a description exceeds; then nothing else is checked."""
     if len(described.seats) > MAX_SEATS:
         args: dict[str, object] = {"count": len(described.seats), "most": MAX_SEATS}
-        yield _fault(described, "too-many-seats", ("seats",), **args)
+        yield fault(described, "too-many-seats", ("seats",), **args)
     if len(described.play) > MAX_MOVES:
-        yield _fault(described, "too-many-moves", ("play", MAX_MOVES), most=MAX_MOVES)
+        yield fault(described, "too-many-moves", ("play", MAX_MOVES), most=MAX_MOVES)
     if len(described.state) > MAX_STATES:
-        yield _fault(described, "too-many-states", ("state",), most=MAX_STATES)
+        yield fault(described, "too-many-states", ("state",), most=MAX_STATES)
     if sum(move.stands for move in described.play) > MAX_STANDING:
-        yield _fault(described, "too-many-standing", ("play",), most=MAX_STANDING)
+        yield fault(described, "too-many-standing", ("play",), most=MAX_STANDING)
     cards = [card for card, _ in _placed_cards(described)]
     jokers, size = sum(card.is_joker for card in cards), deck.size + deck.jokers
     if jokers > 2 * deck.jokers:
         yield Fault("too-many-jokers", ("field",), {"count": deck.jokers})
     elif len(cards) > 2 * size:
-        yield _fault(described, "too-many-cards", ("hands",), count=len(cards), size=size)
+        yield fault(described, "too-many-cards", ("hands",), count=len(cards), size=size)
 
 
 def _placed_cards(described: Description) -> Iterator[tuple[Card, Path]]:
@@ -175,12 +175,12 @@ def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
         if card.is_joker:
             jokers += 1
             if jokers == book.deck.jokers + 1:
-                yield _fault(described, "too-many-jokers", path, count=book.deck.jokers)
+                yield fault(described, "too-many-jokers", path, count=book.deck.jokers)
         elif plain in first_paths:
             first = first_paths[plain]
             code = "card-twice-there" if first == path else "card-twice"
             here, there = _place(path), _place(first)
-            yield _fault(described, code, path, card=str(plain), here=here, there=there)
+            yield fault(described, code, path, card=str(plain), here=here, there=there)
         else:
             first_paths[plain] = path
 
@@ -198,9 +198,9 @@ def _count_faults(book: Book, described: Description) -> Iterator[Fault]:
         total += count
         if count > size:
             path = ("hands", name)
-            yield _fault(described, "hand-too-large", path, name=name, count=count, size=size)
+            yield fault(described, "hand-too-large", path, name=name, count=count, size=size)
     if total > size:
-        yield _fault(described, "too-many-cards", ("hands",), count=total, size=size)
+        yield fault(described, "too-many-cards", ("hands",), count=total, size=size)
 
 
 # ---- exits
@@ -211,7 +211,7 @@ def _way_faults(described: Description, ways: Sequence[str]) -> Iterator[Fault]:
     for name, hand in described.hands.items():
         how = WayOut.read(hand.out).how if hand.out else "clean"
         if how not in ("clean", *ways):
-            yield _fault(described, "unknown-out", ("hands", name), name=name, how=how)
+            yield fault(described, "unknown-out", ("hands", name), name=name, how=how)
 
 
 def _out_faults(described: Description) -> Iterator[Fault]:
@@ -222,9 +222,9 @@ def _out_faults(described: Description) -> Iterator[Fault]:
     for name, way in ways.items():
         path, args = ("hands", name), {"name": name, "place": str(way)}
         if way.number and places[way.how, way.number] > 1:
-            yield _fault(described, "place-twice", path, **args)
+            yield fault(described, "place-twice", path, **args)
         if max(way.number, way.before) > count:
-            yield _fault(described, "place-too-low", path, **args, count=count)
+            yield fault(described, "place-too-low", path, **args, count=count)
     turn = described.hands.get(described.turn)
     if turn is not None and turn.out:
-        yield _fault(described, "turn-of-one-out", ("turn",), name=described.turn)
+        yield fault(described, "turn-of-one-out", ("turn",), name=described.turn)

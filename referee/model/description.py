@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from referee._internal.values import compare_without
 from referee.cards.card import Card
 
+from .marks import NOBODY
 from .moves import Move
 from .types import Value
 
@@ -100,6 +101,10 @@ class Description(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
+
+    def seat(self, name: str) -> int:
+        """The index of a seat; ``NOBODY`` if no seat has this name."""
+        return self.names.index(name) if name in self.names else NOBODY
 
     def line(self, *path: str | int) -> int:
         return self.lines.get(path, 0)

@@ -206,9 +206,7 @@ def _what_happens(query: PointingQuery) -> Answer:
     """The effects of the last move; while a duel is open, as far as the cards are known."""
     if not query.case.steps or query.position.stage != DUELS:
         answer = what_happens(query)
-        if answer.value or not query.case.steps:
-            return answer
-        return replace(answer, because=_whose_turn(query).because)
+        return answer if answer.value else replace(answer, because=_whose_turn(query).because)
     value, facts = query.weigh(lambda faces: _effects_in(query, faces))
     return Answer(value, _fought(query), facts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.cards.card import Card
+from referee.cards.card import UNKNOWN_CARD, Card
 from referee.engine.conversion import (
     card_set,
     describe_position,
@@ -13,7 +13,7 @@ from referee.engine.conversion import (
     write_hands,
     write_marks,
 )
-from referee.engine.validation import find_faults
+from referee.engine.validation import fault, find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay, Hand
 from referee.model.marks import NOBODY, Marks, sorted_marks
@@ -54,50 +54,48 @@ def _own(text: str, names: Sequence[str]) -> tuple[str, str, str] | None:
 
 def _position(rules: PointingRules, described: Description, marks: Marks) -> PointingPosition:
     names = described.names
-    out = read_exits(described)
-    gone = {leaver.seat for leaver in out}
-    cards: list[tuple[int, int]] = []
-    for seat, name in enumerate(names):
-        hand = described.hands.get(name, Hand(unknown=1))
-        if seat not in gone:
-            cards += [(face, seat) for face in _faces(rules, hand)]
-    middle = described.field[0].cards if described.field else (Card("", "?", down=True),)
-    cards += [(_face(rules, card), len(names)) for card in middle]
-    cards = _without_victim(described, cards)
+    cards = _placed_faces(rules, described)
     places = tuple(place for _, place in cards)
+    spots = {name: place for place, name in enumerate((*names, VICTIM))}
     texts = [own for text in described.state if (own := _own(text, names))]
     pointed = [NOBODY] * len(names)
-    for name, word, aim in texts:
+    for seat, word, aim in texts:
         if word == POINTS:
-            pointed[names.index(name)] = names.index(aim) if aim in names else len(names)
-    spots = {name: place for place, name in enumerate((*names, VICTIM))}
-    pairs = [(spots[seat], spots[aim]) for seat, word, aim in texts if word == ABOVE]
-    above = [
-        (places.index(high), places.index(low))
-        for high, low in pairs
-        if high in places and low in places
-    ]
+            pointed[spots[seat]] = spots[aim]
+    pairs = [(spots[high], spots[low]) for high, word, low in texts if word == ABOVE]
+    above = {
+        (places.index(high), places.index(low)) for high, low in pairs if {high, low} <= {*places}
+    }
     return PointingPosition(
         faces=tuple(face for face, _ in cards),
         places=places,
         pointed=tuple(pointed),
         marks=marks,
-        out=out,
-        above=tuple(sorted(set(above))),
-        clashed=tuple(sorted(names.index(seat) for seat, word, _ in texts if word == CLASHED)),
+        out=read_exits(described),
+        above=tuple(sorted(above)),
+        clashed=tuple(sorted(spots[seat] for seat, word, _ in texts if word == CLASHED)),
         gone=card_set(rules.deck, described.discards),
     )
 
 
-def _without_victim(described: Description, cards: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The cards without one in the middle, if a player holds the victim while cards are passed."""
-    names = described.names
-    hands = [described.hands.get(name, Hand(unknown=1)) for name in names]
-    held = sum(place < len(names) for _, place in cards)
-    empty = any(not (hand.cards or hand.unknown or hand.out) for hand in hands)
-    if (empty or UNDER_WAY in described.state) and held > sum(not hand.out for hand in hands):
-        return [pair for pair in cards if pair[1] < len(names)]
-    return cards
+def _placed_faces(rules: PointingRules, described: Description) -> list[tuple[int, int]]:
+    """The face and the place of each card.
+
+    No card is in the middle if a player holds the victim while cards are passed.
+    """
+    hands = [described.hands.get(name, Hand(unknown=1)) for name in described.names]
+    held = [
+        (face, seat)
+        for seat, hand in enumerate(hands)
+        if not hand.out
+        for face in _faces(rules, hand)
+    ]
+    has_empty = any(not (hand.cards or hand.unknown or hand.out) for hand in hands)
+    is_passing = has_empty or UNDER_WAY in described.state
+    if is_passing and len(held) > sum(not hand.out for hand in hands):
+        return held
+    middle = described.field[0].cards if described.field else (UNKNOWN_CARD,)
+    return held + [(_face(rules, card), len(hands)) for card in middle]
 
 
 def _faces(rules: PointingRules, hand: Hand) -> list[int]:
@@ -118,14 +116,11 @@ def _wrong_counts(described: Description, position: PointingPosition) -> Iterato
     if (passing and is_described) or set(counts) == {1}:
         return
     if counts[-1] != 1:
-        args: dict[str, object] = {"count": counts[-1]}
-        yield Fault("one-victim", ("field", 0), args, described.line("field"))
-    for seat in position.playing:
-        count = len(position.at(seat))
+        yield Fault("one-victim", ("field", 0), {"count": counts[-1]}, described.line("field"))
+    for seat, count in zip(position.playing, counts, strict=False):
         if count != 1:
             name = described.names[seat]
-            args = {"name": name, "count": count}
-            yield Fault("one-card-each", ("hands", name), args, described.line("hands", name))
+            yield fault(described, "one-card-each", ("hands", name), name=name, count=count)
 
 
 # ---- back
@@ -142,11 +137,11 @@ def write_state(
         if place != NOBODY
     ]
     pairs = [(position.places[high], position.places[low]) for high, low in position.above]
-    alone = [
-        (high, low) for high, low in pairs if len(position.at(high)) == len(position.at(low)) == 1
+    above = [
+        f"{place_name(names, high)} {ABOVE} {place_name(names, low)}"
+        for high, low in sorted(pairs)
+        if len(position.at(high)) == len(position.at(low)) == 1
     ]
-    spots = (*names, VICTIM)
-    above = [f"{spots[high]} {ABOVE} {spots[low]}" for high, low in sorted(alone)]
     clashed = [f"{names[seat]} {CLASHED}" for seat in position.clashed]
     passing = [UNDER_WAY] if position.stage == PASSING else []
     return (*marks, *passing, *pointing, *above, *clashed)
@@ -157,16 +152,15 @@ def describe(
 ) -> Description:
     """The position as a description."""
     names, deck = described.names, rules.deck
-    hidden = Card("", "?", down=True)
-    victim = [hidden if face == UNSEEN else deck.card_at(face) for face in position.field]
+    victim = (UNKNOWN_CARD if face == UNSEEN else deck.card_at(face) for face in position.field)
     hands = write_hands(deck, names, position)
-    unseen = all(face == UNSEEN for face in position.field)
+    is_unseen = all(face == UNSEEN for face in position.field)
     return describe_position(
         described,
         deck,
         position,
         hands={name: hand for name, hand in hands.items() if hand != Hand((), 1)},
-        field=() if unseen else (FieldPlay(tuple(victim)),),
+        field=() if is_unseen else (FieldPlay(tuple(victim)),),
         discards=position.gone,
         state=write_state(rules, position, names),
     )

@@ -13,8 +13,8 @@ from referee.engine.hidden_cards import with_known_hands
 from referee.engine.query import (
     Answerer,
     Query,
+    answer_deal,
     answer_legality,
-    deal_answer,
     unknown_hand,
     what_happens,
 )
@@ -195,10 +195,6 @@ def _what_happens(query: PokerQuery) -> Answer:
     return replace(answer, because=(*answer.because, *_decides(query, query.spread)))
 
 
-def _deal(query: PokerQuery) -> Answer:
-    return deal_answer(query.rules.declared_by("deal"), "dealt", len(query.names))
-
-
 ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.WHO_WINS: _who_wins,
@@ -207,5 +203,5 @@ ANSWERS: Mapping[str, Answerer] = {
     q.RANK_OF: _rank_of,
     q.WHOSE_TURN: _whose_turn,
     q.WHAT_HAPPENS: _what_happens,
-    q.DEAL: _deal,
+    q.DEAL: answer_deal("dealt"),
 }

@@ -13,16 +13,16 @@ from .ruleset import PokerRules
 
 def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, list[Fault]]:
     """The described position, and all its faults."""
-    deck, names = rules.deck, described.names
+    deck = rules.deck
     known, unknown = read_hands(deck, described)
-    shown = [0] * len(names)
+    shown = [0] * len(known)
     faults = [*find_faults(rules.rulebook.book, described), *read_marks((), deck, described)[1]]
     for index, play in enumerate(described.field):
         cards = card_set(deck, play.cards)
-        if play.seat not in names or cards.bit_count() != FIVE:
+        if play.seat not in described.names or cards.bit_count() != FIVE:
             faults.append(Fault("five-by-somebody", ("field", index), {}, described.line("field")))
         else:
-            shown[names.index(play.seat)] = cards
+            shown[described.seat(play.seat)] = cards
     gone = card_set(deck, described.discards)
     return PokerPosition(known, unknown, tuple(shown), gone), faults
 

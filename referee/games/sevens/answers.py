@@ -15,8 +15,8 @@ from referee.engine.hidden_cards import assignments, unanimous_legality
 from referee.engine.query import (
     Answerer,
     Query,
+    answer_deal,
     answer_legality,
-    deal_answer,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -133,9 +133,7 @@ def _is_out(query: SevensQuery) -> Answer:
 def _what_happens(query: SevensQuery) -> Answer:
     """The effects of the last move; if it had none, whose turn it is."""
     answer = what_happens(query)
-    if answer.value or not query.case.steps:
-        return answer
-    return Answer([], _whose_turn(query).because)
+    return answer if answer.value else replace(answer, because=_whose_turn(query).because)
 
 
 def _who_wins(query: SevensQuery) -> Answer:
@@ -149,10 +147,6 @@ def _who_wins(query: SevensQuery) -> Answer:
     return Answer([], (rule.reason("none", seats=left),))
 
 
-def _deal(query: SevensQuery) -> Answer:
-    return deal_answer(query.rules.declared_by("deal"), "deal", len(query.names))
-
-
 ANSWERS: Mapping[str, Answerer] = {
     q.MAY_PLAY: answer_legality(judge, PLAY),
     q.MAY_PASS: answer_legality(judge, PASS),
@@ -162,5 +156,5 @@ ANSWERS: Mapping[str, Answerer] = {
     q.WHAT_HAPPENS: _what_happens,
     q.IS_OUT: _is_out,
     q.WHO_WINS: _who_wins,
-    q.DEAL: _deal,
+    q.DEAL: answer_deal("deal"),
 }

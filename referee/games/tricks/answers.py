@@ -11,8 +11,8 @@ from referee.engine.hidden_cards import unanimous_legality, with_known_hands
 from referee.engine.query import (
     Answerer,
     Query,
+    answer_deal,
     answer_legality,
-    deal_answer,
     unknown_hand,
     unknown_turn,
     what_happens,
@@ -264,11 +264,6 @@ def _what_order(query: TricksQuery) -> Answer:
     return Answer([card.rank for card in cards], tuple(filter(None, orders)))
 
 
-def _deal(query: TricksQuery) -> Answer:
-    """``{"each", "left"}``. Raises ``OpenReading``."""
-    return deal_answer(query.rules.declared_by("deal"), "dealt", len(query.names))
-
-
 def _must_do(query: TricksQuery) -> Answer:
     """What a seat owes before the first card."""
     rules, name, seat = query.rules, query.question.seat, query.seat
@@ -356,7 +351,7 @@ ANSWERS: Mapping[str, Answerer] = {
     q.WHO_TAKES: _who_takes,
     q.WHO_GETS: _who_gets,
     q.WHAT_ORDER: _what_order,
-    q.DEAL: _deal,
+    q.DEAL: answer_deal("dealt"),
     q.MUST_DO: _must_do,
     q.SCORE: _score,
     q.WHO_WINS: _who_wins,

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from referee.cards.card import union
 from referee.engine.conversion import (
     card_set,
     describe_position,
     named_cards,
+    read_card_texts,
     read_hands,
     read_marks,
     write_marks,
 )
-from referee.engine.validation import find_faults
+from referee.engine.validation import fault, find_faults
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
 from referee.model.mark_spelling import MarkSpelling
@@ -29,12 +31,14 @@ TRICKS = MarkSpelling("tricks", "tricks", value="number", holder=True)
 
 def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, list[Fault]]:
     """The position before the moves, and all its faults."""
-    names, deck = described.names, rules.deck
-    taken, carried, card_texts = _read_cards(rules, described)
+    deck, size = rules.deck, len(described.names)
+    took = [line for line in read_card_texts(TOOK, deck, described) if line[1] != NOBODY]
+    carrying = [line for line in read_card_texts(CARRIES, deck, described) if line[1] == NOBODY]
     last, last_texts = _read_last(rules, described)
-    own = [*card_texts, *last_texts]
+    own = [*(text for text, _, _ in (*took, *carrying)), *last_texts]
     marks, mark_faults = read_marks(_spellings(rules), deck, described, own_texts=own)
-    tricks = [taken[seat].bit_count() // max(1, len(names)) for seat in range(len(names))]
+    taken = [union(cards for _, other, cards in took if other == seat) for seat in range(size)]
+    tricks = [cards.bit_count() // max(1, size) for cards in taken]
     for mark in marks:
         if mark.kind == TRICKS.kind:
             tricks[mark.holder] = mark.value
@@ -47,7 +51,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         tricks=tuple(tricks),
         field=field,
         marks=sorted_marks(mark for mark in marks if mark.kind != TRICKS.kind),
-        carried=carried,
+        carried=union(cards for _, _, cards in carrying),
         discards=card_set(deck, described.discards),
         last=last,
     )
@@ -69,25 +73,6 @@ def _spellings(rules: TrickRules) -> list[MarkSpelling]:
 # ---- cards taken
 
 
-def _read_cards(rules: TrickRules, described: Description) -> tuple[list[int], int, list[str]]:
-    """The cards taken by each seat, those carried over, and the texts of ``state:`` about them."""
-    names = described.names
-    taken, carried, texts = [0] * len(names), 0, []
-    for text in described.state:
-        first, *words = text.split() or [""]
-        if first == TOOK and words and words[0] in names:
-            cards = named_cards(rules.deck, words[1:])
-            if cards is not None:
-                taken[names.index(words[0])] |= cards
-                texts.append(text)
-        elif first == CARRIES:
-            cards = named_cards(rules.deck, words)
-            if cards is not None:
-                carried |= cards
-                texts.append(text)
-    return taken, carried, texts
-
-
 def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None, list[str]]:
     """The previous trick, and the text of ``state:`` about it.
 
@@ -101,7 +86,7 @@ def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None,
         laid, seat = [], NOBODY
         for word in cards.split():
             if word in described.names:
-                seat = described.names.index(word)
+                seat = described.seat(word)
                 continue
             card = named_cards(rules.deck, [word])
             if not card:
@@ -124,21 +109,19 @@ def _players_out(described: Description) -> Iterator[Fault]:
     """Faults for players who are out: nobody leaves a trick-taking game before it ends."""
     for name, hand in described.hands.items():
         if hand.out:
-            path = ("hands", name)
-            yield Fault("nobody-goes-out", path, {"name": name}, described.line(*path))
+            yield fault(described, "nobody-goes-out", ("hands", name), name=name)
 
 
 def _cards_twice(
     rules: TrickRules, described: Description, position: TricksPosition
 ) -> Iterator[Fault]:
     """Faults for cards that were taken and are also somewhere else."""
-    seen = position.discards | card_set(rules.deck, [laid.card for laid in position.field])
-    for held in position.known:
-        seen |= held
+    trick = card_set(rules.deck, [laid.card for laid in position.field])
+    seen = union((position.discards, trick, *position.known))
     for cards in (*position.taken, position.carried):
-        for card in rules.deck.cards(cards & seen):
+        for card in rules.deck.texts(cards & seen):
             line = described.line("state")
-            yield Fault("card-taken-twice", ("state", 0), {"card": str(card)}, line)
+            yield Fault("card-taken-twice", ("state", 0), {"card": card}, line)
         seen |= cards
 
 
@@ -148,18 +131,16 @@ def _cards_twice(
 def _read_field(rules: TrickRules, described: Description) -> tuple[tuple[Laid, ...], list[Fault]]:
     """The trick on the field and its faults. Seats that aren't described follow from the order of
     turns."""
-    names = described.names
-    faults = []
-    line = described.line("field")
-    seats = [names.index(p.seat) if p.seat in names else NOBODY for p in described.field]
+    size, faults, line = len(described.names), [], described.line("field")
+    seats = [described.seat(play.seat) for play in described.field]
     for index, play in enumerate(described.field):
         if len(play.cards) > 1:
             cards = [str(card) for card in play.cards]
             faults.append(Fault("one-card-a-trick", ("field", index), {"cards": cards}, line))
         if seats[index] != NOBODY and seats[index] in seats[:index]:
             faults.append(Fault("played-twice", ("field", index), {"name": play.seat}, line))
-    if len(seats) > len(names):
-        args = {"count": len(seats), "size": len(names)}
+    if len(seats) > size:
+        args = {"count": len(seats), "size": size}
         faults.append(Fault("trick-too-large", ("field", 0), args, line))
     if not rules.at_once:
         seats = _in_order(described, seats)
@@ -169,25 +150,22 @@ def _read_field(rules: TrickRules, described: Description) -> tuple[tuple[Laid, 
 
 def _in_order(described: Description, seats: list[int]) -> list[int]:
     """The seats of a trick in turn order, if one of them or the turn is described."""
-    names = described.names
-    known = [(place, seat) for place, seat in enumerate(seats) if seat != NOBODY]
-    if not known and described.turn in names and len(seats) < len(names):
-        known = [(len(seats), names.index(described.turn))]
-    if not known:
+    size, turn = len(described.names), described.seat(described.turn)
+    leaders = [seat - place for place, seat in enumerate(seats) if seat != NOBODY]
+    if not leaders and turn != NOBODY and len(seats) < size:
+        leaders = [turn - len(seats)]
+    if not leaders:
         return seats
-    first_place, first_seat = known[0]
     return [
-        seat if seat != NOBODY else (first_seat - first_place + place) % len(names)
-        for place, seat in enumerate(seats)
+        seat if seat != NOBODY else (leaders[0] + place) % size for place, seat in enumerate(seats)
     ]
 
 
 def _turn(rules: TrickRules, described: Description, position: TricksPosition) -> int:
-    names = described.names
     if rules.at_once or position.is_full:
         return NOBODY
-    if described.turn in names:
-        return names.index(described.turn)
+    if described.turn in described.names:
+        return described.seat(described.turn)
     if position.field and position.field[-1].seat != NOBODY:
         return position.after(position.field[-1].seat)
     return NOBODY
@@ -239,18 +217,16 @@ def write_state(
 ) -> tuple[str, ...]:
     """The marks and the cards taken, in canonical words, without what follows from the hands."""
     deck = rules.deck
-    marks = position.marks
     if _is_whole(rules, position):
-        marks = tuple(mark for mark in marks if mark.kind != FIRST_TRICK.kind)
-    texts = list(write_marks(_spellings(rules), deck, marks, names))
-    for seat, name in enumerate(names):
-        cards = position.taken[seat]
+        position = position.without_mark(FIRST_TRICK.kind)
+    texts = list(write_marks(_spellings(rules), deck, position.marks, names))
+    for name, cards, tricks in zip(names, position.taken, position.tricks, strict=True):
         if cards:
-            texts.append(" ".join([TOOK, name, *map(str, deck.cards(cards))]))
-        if position.tricks[seat] != cards.bit_count() // position.size:
-            texts.append(f"{TRICKS.text} {name} {position.tricks[seat]}")
+            texts.append(" ".join((TOOK, name, *deck.texts(cards))))
+        if tricks != cards.bit_count() // position.size:
+            texts.append(f"{TRICKS.text} {name} {tricks}")
     if position.carried:
-        texts.append(" ".join([CARRIES, *map(str, deck.cards(position.carried))]))
+        texts.append(" ".join((CARRIES, *deck.texts(position.carried))))
     if position.last is not None:
         texts.append(_write_last(position.last, names))
     return tuple(texts)
