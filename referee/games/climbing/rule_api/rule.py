@@ -254,18 +254,24 @@ MET_BY = {
 declined."""
 
 
+def count_held(deck: Deck, table: PositionView, seat: int, cards: int) -> tuple[int, int]:
+    """How many cards of a set a hand is known to hold, and how many it may hold at most."""
+    known, room = (table.known[seat] & cards).bit_count(), table.unknown[seat]
+    unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, table))).bit_count()
+    return known, known + (unseen if room == MANY else min(room, unseen))
+
+
 def discard_all(
     deck: Deck, now: PositionView, cards: int, clause: str, *, known: bool = True
 ) -> Iterator[Owe]:
     """Obliges all players to discard the cards of a set; without ``known`` only those that may be
     among the unknown cards of their hands."""
-    unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
     for seat in now.playing:
-        room = now.unknown[seat]
-        least = (now.known[seat] & cards).bit_count() if known else 0
-        hidden = unseen.bit_count() if room == MANY else min(room, unseen.bit_count())
-        if least + hidden:
-            yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
+        held, most = count_held(deck, now, seat, cards)
+        least = held if known else 0
+        count = most - held + least
+        if count:
+            yield Owe(Obligation("discard", seat, NOBODY, count, clause, least, of=cards))
 
 
 def reduced(owed: Obligation, now: PositionView, deck: Deck) -> Obligation | None:

@@ -38,7 +38,12 @@ from referee.games.climbing.plays.play import (
 from referee.games.climbing.position import Position, PositionView, unseen_cards
 from referee.games.climbing.rule_api.effects import Effects, SetMark
 from referee.games.climbing.rule_api.mark_names import REVOLUTION
-from referee.games.climbing.rule_api.rule import MoveContext, SituationView, Undetermined
+from referee.games.climbing.rule_api.rule import (
+    MoveContext,
+    SituationView,
+    Undetermined,
+    count_held,
+)
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.types import Words
@@ -779,7 +784,7 @@ class TurnCondition(Struct, frozen=True):
 
     def _may_outnumber(self, position: Position, seat: int, deck: Deck) -> bool:
         cards = cards_of_top_rank(position, deck)
-        most = max_held(deck, position, seat, cards)
+        _, most = count_held(deck, position, seat, cards)
         return bool(cards) and most > position.field[-1].play.count
 
     @property
@@ -813,13 +818,6 @@ def cards_of_rank(play: Play, deck: Deck) -> int:
     if play.hidden or play.form not in (SINGLE, SET) or play.ranks[0] == joker_rank(deck):
         return 0
     return deck.rank_masks[play.ranks[0]]
-
-
-def max_held(deck: Deck, table: PositionView, seat: int, cards: int) -> int:
-    """How many cards of a set a seat may hold at most."""
-    known, room = (table.known[seat] & cards).bit_count(), table.unknown[seat]
-    unseen = (unseen_cards(deck, table) & cards).bit_count() if room else 0
-    return known + (unseen if room == MANY else min(room, unseen))
 
 
 def once_spellings(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:

@@ -55,6 +55,10 @@ def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterat
     yield from _turn_flaws(words, clause)
     for action in actions:
         yield from action.flaws(words, clause)
+        if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
+            yield Flaw(action.path, action.alone_flaw)
+        if action.overrides_flaw and not clause.get("overrides"):
+            yield Flaw(action.path, action.overrides_flaw, level="warning")
 
 
 REIGNING = "if.reign"

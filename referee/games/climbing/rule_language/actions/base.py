@@ -20,14 +20,17 @@ from referee.games.climbing.rule_language.marks import (
     USED_MARK,
     mark_until,
 )
-from referee.games.climbing.rule_language.phrases import count_arg
+from referee.games.climbing.rule_language.phrases import count_arg, hyphenated
 from referee.games.climbing.rule_language.sentence import ON_TURN, PLAYED, RuleSentence
+from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import Mark
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word, word_paths
 
 MAX_PLAYS_CACHED = 20_000
+Args = dict[str, Any]
+"""Arguments of a message."""
 TWO_MORE = "two more each"
 """A count: one for the first card, and two more for each further one."""
 
@@ -66,6 +69,10 @@ class RuleAction:
     """Its effects may come after ``on_play``, if they depend on what the play makes."""
     ends: ClassVar[tuple[str, ...]] = ()
     """How long it may last, as ``until`` says; if empty, nothing of it lasts."""
+    alone_flaw: ClassVar[str] = ""
+    """The code of the flaw if the sentence does anything besides it; if empty, it may."""
+    overrides_flaw: ClassVar[str] = ""
+    """The code of the warning if its clause overrides no other clause; if empty, it need not."""
     readable_end: ClassVar[bool] = False
     """``until`` may be left to a reading of the book."""
     always_conditions: ClassVar[tuple[str, ...]] = ("if.order",)
@@ -80,6 +87,8 @@ class RuleAction:
     """The spellings of the marks that it sets, whatever its words."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words whose value may be ``each``: one for each of the cards meant."""
+    silent: ClassVar[bool] = False
+    """The sentence doesn't name it; only reasons do."""
     is_own_act: bool = False
     """On a turn: the player does it by a move with cards; other actions follow from that."""
 
@@ -96,7 +105,7 @@ class RuleAction:
         self.prepare()
 
     def prepare(self) -> None:
-        """Computes what depends on the sentence alone."""
+        """Reads the values of its words."""
 
     @cached_property
     def fits(self) -> Callable[[Play], bool]:
@@ -171,7 +180,22 @@ class RuleAction:
 
     def phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
         """The action as a part of the sentence; ``card_args``: message arguments of its cards."""
-        raise NotImplementedError
+        if self.silent:
+            return ""
+        return message(lang, self.message_key, **{**card_args, **self.args(lang)})
+
+    @property
+    def message_key(self) -> str:
+        return f"said-{self.path.removeprefix('then.').replace('_', '-')}"
+
+    def args(self, lang: str) -> Args:
+        """The arguments of its message, besides those of the cards."""
+        return {}
+
+    @property
+    def keyword(self) -> str:
+        """The value of the word that names it, as a message argument."""
+        return hyphenated(self.value())
 
     def reason(self, lang: str) -> str:
         """Why it bars or allows a play; if empty, the whole sentence is the reason."""
@@ -195,11 +219,6 @@ def unused(words: SentenceWords, *paths: str) -> Iterator[Flaw]:
     return (Flaw(path, "about-nothing") for path in paths if path in words)
 
 
-def is_alone(cls: type[RuleAction], words: SentenceWords) -> bool:
-    """Whether the sentence has no other word below ``then`` than the one that names the action."""
-    return all(path == cls.path for path in words if path.startswith("then."))
-
-
 class StatedAction(RuleAction):
     """The base of actions with one message, both for a part of the sentence and for a reason
     of its own."""
@@ -212,4 +231,4 @@ class StatedAction(RuleAction):
 
     def statement(self, lang: str, whole: str) -> str:
         """The message; ``whole``: ``yes`` as a sentence, ``no`` as a part of one."""
-        raise NotImplementedError
+        return message(lang, self.message_key, **self.args(lang), whole=whole)

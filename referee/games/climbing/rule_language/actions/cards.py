@@ -26,6 +26,7 @@ from referee.games.climbing.rule_api.rule import (
     Gift,
     MoveContext,
     Undetermined,
+    count_held,
     reduced,
     sparing_one,
     takes_all,
@@ -39,7 +40,7 @@ from referee.games.climbing.rule_language.conditions import (
     cards_of_rank,
     cards_of_ranks,
 )
-from referee.games.climbing.rule_language.phrases import OR_LIST, rank_args
+from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_args
 from referee.games.climbing.rule_language.sentence import (
     BACK,
     EACH_GAME,
@@ -52,11 +53,11 @@ from referee.games.climbing.rule_language.sentence import (
     UP,
 )
 from referee.i18n.messages import listing, message, title_key
-from referee.model.marks import MANY, NOBODY, Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import ACCEPT, DECLINE, DISCARD, SWAP
 from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
-from .base import RuleAction, unused
+from .base import Args, RuleAction, unused
 
 EVERY = "every"
 """A number of cards: all that there are of the ranks named."""
@@ -173,13 +174,9 @@ class CardLossAction(RuleAction):
             return 0, 0
         if cards is None:
             return count, count
-        deck = self.deck
-        unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
-        known, hidden = (now.known[seat] & cards).bit_count(), unseen.bit_count()
-        if now.unknown[seat] != MANY:
-            hidden = min(hidden, now.unknown[seat])
-        most = min(count, known + hidden)
-        return (most, min(most, known)) if cards else (0, 0)
+        known, possible = count_held(self.deck, now, seat, cards)
+        most = min(count, possible)
+        return most, min(most, known)
 
     def _wanted(self, context: MoveContext) -> int:
         if self.all:
@@ -194,15 +191,12 @@ class CardLossAction(RuleAction):
         """Who takes the cards of this seat; ``NOBODY``: they are discarded, or anybody may."""
         return NOBODY
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         path = f"{self.path}.cards"
         count = self.count_arg(path) if self.value(path) else 1
-        return message(
-            lang, f"said-{self.kind}", count=count, by=self.by, fewer=self.may,
-            may=self.may or self.is_offered,
-            to=self.value(f"{self.path}.to", "next"), strongest=self.strongest, **card_args,
-            **self._taken_args(lang),
-        )  # fmt: skip
+        args = {"count": count, "by": self.by, "fewer": self.may, "strongest": self.strongest}
+        args |= {"may": self.may or self.is_offered, "to": self.value(f"{self.path}.to", "next")}
+        return {**args, **self._taken_args(lang)}
 
     def _taken_args(self, lang: str) -> dict[str, Any]:
         return taken_args(self.rank, lang, every=self.all)
@@ -341,7 +335,7 @@ class DiscardAction(CardLossAction):
         return {**args, **rank}
 
     def _row_phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
-        suits = self.value("then.discard.row_suits", ANY).replace(" ", "-")
+        suits = hyphenated(self.value("then.discard.row_suits", ANY))
         args = {"row": self.row, "suits": suits, "by": self.by, "may": self.may or self.is_offered}
         args["jokers"] = self.value("then.discard.row_jokers", False)
         return message(lang, "said-discard-row", **{**card_args, **args})
@@ -452,16 +446,13 @@ class TakeAction(RuleAction):
 
     def _supply(self, now: PositionView, holders: list[int]) -> tuple[int, int]:
         """How many such cards one of these hands is known to hold, and may hold, at most."""
-        deck, cards = self.deck, self._allowed or self.deck.full
-        unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now))).bit_count()
-        known = [(now.known[seat] & cards).bit_count() for seat in holders]
-        hidden = [unseen if now.unknown[seat] == MANY else min(now.unknown[seat], unseen)
-                  for seat in holders]  # fmt: skip
-        return max(known), max(map(sum, zip(known, hidden, strict=True)))
+        cards = self._allowed or self.deck.full
+        counts = [count_held(self.deck, now, seat, cards) for seat in holders]
+        return max(known for known, _ in counts), max(possible for _, possible in counts)
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         count = self.count_arg("then.take.cards")
-        strongest, whose = self.value("then.take.strongest", False), self.whose.replace(" ", "-")
+        strongest, whose = self.value("then.take.strongest", False), hyphenated(self.whose)
         if self.named:
             repeated = self.value("then.take.times") == "each"
             return message(lang, "said-take-named", whose=whose, each=repeated, **card_args)
@@ -523,10 +514,10 @@ class SwapAction(RuleAction):
     def forbids_fulfilment(self, fulfilment: Fulfilment) -> bool:
         return fulfilment.kind == SWAP and fulfilment.cards.bit_count() != self.cards
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         args = {"may": self.may or self.is_offered, "strongest": self.strongest}
         args |= {**partner_args(self.whose, lang), "count": self.cards}
-        return message(lang, "said-swap", **{**card_args, **args})
+        return args
 
 
 class SwapHandsAction(RuleAction):
@@ -550,8 +541,8 @@ class SwapHandsAction(RuleAction):
             return False
         return fulfilment.other not in neighbours(fulfilment.seat, fulfilment.before)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-swap-hands", **card_args, **partner_args(self.value(), lang))
+    def args(self, lang: str) -> Args:
+        return partner_args(self.value(), lang)
 
 
 class MixHandsAction(RuleAction):
@@ -592,10 +583,8 @@ class MixHandsAction(RuleAction):
         order = [other for other in (*now.around(seat)[1:], seat) if other in seats]
         return MixHands(tuple(order), equally=True)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(
-            lang, "said-mix-hands", whose=self.value(), equally=self.equally, **card_args
-        )
+    def args(self, lang: str) -> Args:
+        return {"whose": self.value(), "equally": self.equally}
 
 
 OR_FIELD = "discards or field"
@@ -708,27 +697,25 @@ class DrawAction(RuleAction):
         count = below.bit_count()
         return self.deck.add(discards, below), known + count, possible + count
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    @property
+    def message_key(self) -> str:
         if self.as_many:
-            own, blind = (self.value(f"then.draw.{word}", False) for word in ("own", "blind"))
-            return message(lang, "said-draw-as-many", may=self.may, blind=blind, own=own)
-        count = self.count_arg("then.draw.cards")
-        if self.value("then.draw.times") is not None:
-            args = {**card_args, "each": count}
-            return message(lang, "said-draw-each", by=self.by, may=self.may, **args)
-        return message(
-            lang, "said-draw", count=count, by=self.by, fewer=self.may, strongest=False,
-            may=self.may or self.is_offered,
-            below=self.below, blind=self.value("then.draw.blind", False),
-            to=self.value("then.draw.to", ""), stays=self.value("then.draw.stays", False),
-            **card_args,
-        )  # fmt: skip
+            return "said-draw-as-many"
+        return "said-draw" if self.value("then.draw.times") is None else "said-draw-each"
+
+    def args(self, lang: str) -> Args:
+        count, repeated = self.count_arg("then.draw.cards"), "then.draw.times" in self.sentence.then
+        args = {"count": count, "each": count, "by": self.by, "fewer": self.may, "strongest": False}
+        args |= {"may": self.may or (self.is_offered and not repeated), "below": self.below}
+        args |= {word: self.value(f"then.draw.{word}", False) for word in ("blind", "own", "stays")}
+        return {**args, "to": self.value("then.draw.to", "")}
 
 
 class StayAction(DrawAction):
     """A player without cards who has to draw stays in the game."""
 
     path, stage = "then.draw.stays", "on_finish"
+    silent = True
     triggers: ClassVar[tuple[str, ...]] = (PLAYED,)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
@@ -739,9 +726,6 @@ class StayAction(DrawAction):
         obligations = self.obligations(context, list(self._drawers(context)))
         if any(obligation.seat == context.seat for obligation in obligations):
             yield Stay(context.seat)
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
 
 class TakeFieldAction(RuleAction):
@@ -796,9 +780,9 @@ class TakeFieldAction(RuleAction):
             ending = (mark for mark in now.marks if mark.until == "clear")
             yield from (DropMark(mark.kind, mark.holder) for mark in ending)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         below = self.value() == "play below"
-        return message(lang, "said-take-field", below=below, **card_args)
+        return {"below": below}
 
 
 class ShowAction(RuleAction):
@@ -832,10 +816,10 @@ class ShowAction(RuleAction):
         alone = self.value("then.show.to") == "player" and seat != context.seat
         return context.seat if alone else NOBODY
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         to = self.value("then.show.to", "all")
         args = {"by": self.by, "may": self.is_offered, "card": self.card, "to": to}
-        return message(lang, "said-show", **args, **card_args)
+        return args
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -871,16 +855,9 @@ class LookAction(RuleAction):
         for _ in range(times):
             yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         times = self.count_arg("then.look.times") if self.value("then.look.times") else 1
-        return message(
-            lang,
-            "said-look",
-            at=self.what,
-            may=self.may or self.is_offered,
-            count=times,
-            **card_args,
-        )
+        return {"at": self.what, "may": self.may or self.is_offered, "count": times}
 
 
 NONE = "then.gift.none"
@@ -1085,7 +1062,7 @@ class GiftAction(RuleAction):
             never = listing(lang, cards, "said-gift-cards")
             statements.append(message(lang, "said-gift-never", cards=never, **titled))
         if self.most:
-            lacking = self.lacking.replace(" ", "-")
+            lacking = hyphenated(self.lacking)
             statements.append(
                 message(lang, "said-gift-most", rank=self.most, lacking=lacking, **titled)
             )

@@ -31,7 +31,7 @@ from referee.games.climbing.rule_api.mark_names import (
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions import cards_of_rank
-from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list
+from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list
 from referee.games.climbing.rule_language.sentence import (
     ANSWERED,
     CLEARED,
@@ -46,7 +46,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import TWO_MORE, RuleAction, is_alone, unused
+from .base import TWO_MORE, Args, RuleAction, unused
 from .cards import EMPTIED
 
 
@@ -88,9 +88,6 @@ class AsideAction(RuleAction):
         if context.cleared:
             yield Remove(self.deck.together([laid.play.mask for laid in context.field]))
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-aside")
-
 
 class JoinAction(RuleAction):
     """The cards are added to the play of the same rank below them."""
@@ -108,8 +105,8 @@ class JoinAction(RuleAction):
         if words.get("when.play.on.same") != "number":
             yield Flaw(cls.path, "joins-what")
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-join", whole=self.value() == "whole")
+    def args(self, lang: str) -> Args:
+        return {"whole": self.value() == "whole"}
 
 
 class CancelAction(RuleAction):
@@ -132,9 +129,6 @@ class CancelAction(RuleAction):
             following = context.now.after(following)
         yield TurnTo(following)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-cancel")
-
 
 class TakeOverAction(RuleAction):
     """The cards that answer are a play instead of the cut, with all its effects."""
@@ -144,9 +138,6 @@ class TakeOverAction(RuleAction):
                   "flag"),)  # fmt: skip
     triggers = (ANSWERED,)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-take-over")
-
 
 class NothingElseAction(RuleAction):
     """The cards that answer have no other effects."""
@@ -155,9 +146,6 @@ class NothingElseAction(RuleAction):
     words = (Word(path, "the cards set nothing else off", "flag"),)
     triggers = (ANSWERED,)
     excludes_effects = True
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-nothing-else")
 
 
 class OverlookAction(RuleAction):
@@ -178,9 +166,9 @@ class OverlookAction(RuleAction):
             return ()
         return left if left or self.value() == "always" else field[:1]
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         below = "all" if self.value() == "all below" else "one"
-        return message(lang, "said-overlook", below=below)
+        return {"below": below}
 
 
 class AddAction(RuleAction):
@@ -252,8 +240,8 @@ class AddAction(RuleAction):
         if alone:
             yield from unused(words, "then.add.together")
 
-    def phrase(self, lang: str, card_args: Mapping[str, Any]) -> str:
-        return message(lang, "said-add", **{**card_args, "jokers": self.jokers})
+    def args(self, lang: str) -> Args:
+        return {"jokers": self.jokers}
 
 
 NEXT = "next"
@@ -296,10 +284,10 @@ class SeizeAction(RuleAction):
         if self.sentence.state.once:
             yield SetMark(Mark(self.used_mark, holder=fulfilment.seat))
 
-    def phrase(self, lang: str, card_args: Mapping[str, object]) -> str:
+    def args(self, lang: str) -> Args:
         who = self.value()
         by = "" if who == NEXT else message(lang, title_key(who))
-        return message(lang, "said-seize", who=by, once=self.sentence.state.once)
+        return {"who": by, "once": self.sentence.state.once}
 
 
 OF_THE_FIELD = ("lead", "on", "compared", "piled", "strongest", "last", "makes", "swept")
@@ -331,9 +319,9 @@ class HushAction(RuleAction):
             if elsewhere or path.startswith("if."):
                 yield Flaw(path, "by-the-play-alone")
 
-    def phrase(self, lang: str, card_args: Mapping[str, object]) -> str:
+    def args(self, lang: str) -> Args:
         spared = [rank for rank in self.value("then.hush_but", ()) if rank != "none"]
-        return message(lang, "said-hush", but=rank_list(spared, lang, OR_LIST) if spared else "")
+        return {"but": rank_list(spared, lang, OR_LIST) if spared else ""}
 
 
 LAST_PLAYER, FIRST_PLAYER = "last", "first"
@@ -344,6 +332,7 @@ class LeadsNextAction(RuleAction):
     the last one, or the first."""
 
     path = "then.leads_next"
+    alone_flaw = "leads-alone"
     words = (
         Word(path, "its player leads when the field is cleared next; of several who have played "
              "such cards the last one, or the first", "", (LAST_PLAYER, FIRST_PLAYER)),
@@ -370,13 +359,8 @@ class LeadsNextAction(RuleAction):
         if not self.fits(context.play):
             yield from self.on_lead(context)
 
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if not is_alone(cls, words):
-            yield Flaw(cls.path, "leads-alone")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-leads-next", first=self.value() == FIRST_PLAYER)
+    def args(self, lang: str) -> Args:
+        return {"first": self.value() == FIRST_PLAYER}
 
 
 AFTER_ANY = "after any clear"
@@ -436,7 +420,7 @@ class LeadAction(RuleAction):
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         who = self.value()
         already_said = who == "player" and self.value(ClearAction.path)
-        return "" if already_said else message(lang, "said-lead", who=who.replace(" ", "-"))
+        return "" if already_said else message(lang, "said-lead", who=hyphenated(who))
 
 
 class AgainAction(RuleAction):
@@ -449,9 +433,6 @@ class AgainAction(RuleAction):
     def effects(self, context: MoveContext) -> Effects:
         if not context.cleared and not context.now.is_out(context.seat):
             yield TurnTo(context.seat, again=True)
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-again")
 
 
 ALL_SKIPPED = Word(
@@ -485,17 +466,18 @@ class SkipAction(RuleAction):
         passing = sum(1 << other for other in skipped) if self.value("then.skipped_pass") else 0
         yield Skip(count, passing, shown)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         passing = bool(self.value("then.skipped_pass"))
         count = self.count_arg(self.path)
         more = self.value() == TWO_MORE
-        return message(lang, "said-skip", count=count, more=more, passing=passing, **card_args)
+        return {"count": count, "more": more, "passing": passing}
 
 
 class AllSkippedAction(RuleAction):
     """What happens to the field if a skip leaves nobody else to play."""
 
     path, words, modifiers = ALL_SKIPPED.path, (), (ALL_SKIPPED,)
+    silent = True
     stage = "on_clear"
     cited = (Clear,)
 
@@ -508,9 +490,6 @@ class AllSkippedAction(RuleAction):
         skipped = self.count(SkipAction.path, context)
         if self.value() != "go on" and skipped >= max(1, len(others)):
             yield Clear(skipping=self.sentence.cards.meant(context.play))
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
 
 class SitOutAction(RuleAction):
@@ -531,5 +510,5 @@ class SitOutAction(RuleAction):
             if not context.now.is_out(seat):
                 yield SetMark(Mark(MISSES.kind, None, seat))
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-sit-out", who=self.value())
+    def args(self, lang: str) -> Args:
+        return {"who": self.value()}

@@ -29,7 +29,7 @@ from referee.games.climbing.rule_api.mark_names import (
 from referee.games.climbing.rule_api.rule import ABOVE_FOULS, WITH_FOULS, Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled, standing, title_of
 from referee.games.climbing.rule_language.conditions import TIE, cards_of_ranks
-from referee.games.climbing.rule_language.phrases import OR_LIST, rank_list, suit_phrase
+from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_phrase
 from referee.games.climbing.rule_language.sentence import (
     BEGUN,
     ENDED,
@@ -47,7 +47,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
-from .base import RuleAction, StatedAction, unused
+from .base import Args, RuleAction, StatedAction, unused
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -135,8 +135,8 @@ class DealerAction(StatedAction):
         if words.get("when.game") in FRESH:
             yield Flaw(cls.path, "no-last-game")
 
-    def statement(self, lang: str, whole: str) -> str:
-        return message(lang, "said-dealer", place=self.value(), whole=whole)
+    def args(self, lang: str) -> Args:
+        return {"place": self.value()}
 
 
 LOW, HIGH = "lowest first", "highest first"
@@ -185,9 +185,8 @@ class SeatsAction(StatedAction):
         if by_places and words.get("when.game") in FRESH:
             yield Flaw(cls.path, "no-last-game")
 
-    def statement(self, lang: str, whole: str) -> str:
-        how = self.value().replace(" ", "-")
-        return message(lang, "said-seats", how=how, whole=whole)
+    def args(self, lang: str) -> Args:
+        return {"how": self.keyword}
 
 
 def _by_score(position: Position, *, highest: bool) -> list[int]:
@@ -257,10 +256,10 @@ class FirstLeadAction(RuleAction):
         if len(words.get(card[1], "S")) != 1 or (card[0] in words) != (card[1] in words):
             yield Flaw(next(path for path in card if path in words), "which-card")
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         card = {"rank": self.value("then.leads.rank", ""), "place": self.place or ""}
         suit = suit_phrase(self.value("then.leads.suit", ""), lang)
-        return message(lang, "said-leads", by=self.ground, colour=suit, **card)
+        return {"by": self.ground, "colour": suit, **card}
 
 
 TOGETHER = "together"
@@ -290,9 +289,6 @@ class WinAction(RuleAction):
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if "when.hand.several" in words:
             yield SHARES
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-win", **card_args)
 
 
 class FallAction(RuleAction):
@@ -327,28 +323,21 @@ class FallAction(RuleAction):
         if TOGETHER in (value.values() if isinstance(value, Mapping) else [value]):
             yield FELL_TOGETHER
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-fall", together=self.shared)
+    def args(self, lang: str) -> Args:
+        return {"together": self.shared}
 
 
 class FoulAction(RuleAction):
     """Going out with it is a foul (反則上がり)."""
 
     path = "then.foul"
+    overrides_flaw = "foul-against-nothing"
     words = (Word(path, "it is a foul to go out with it", "flag"),)
     stage = "on_finish"
 
     def effects(self, context: MoveContext) -> Effects:
         if context.goes_out:
             yield Leave(context.seat, "foul", cards=context.play.mask)
-
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if not clause.get("overrides"):
-            yield Flaw(cls.path, "foul-against-nothing", level="warning")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-foul")
 
 
 TOP = "top"
@@ -423,11 +412,11 @@ class FallenAction(RuleAction):
         elif words["then.fallen.who"] == PICKED and "when.out" in words:
             yield Flaw("then.fallen.who", "nobody-picks")
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         how = "last" if self._last else "out"
         who = self.value("then.fallen.who")
         title = "joker-holder" if who == JOKER_HOLDER else who
-        return message(lang, "said-fallen", title=title, how=how)
+        return {"title": title, "how": how}
 
 
 UPSIDE_DOWN = "upside down"
@@ -492,7 +481,7 @@ class EndAction(RuleAction):
             yield RANKING
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, f"said-end-{self.value().replace(' ', '-')}")
+        return message(lang, f"said-end-{self.keyword}")
 
 
 BURST = MarkSpelling("burst", "burst", value="number", holder=True)
@@ -515,9 +504,6 @@ class BurstAction(RuleAction):
         count = known if unknown == MANY else known + unknown
         yield SetMark(Mark(BURST.kind, count, seat))
         yield Leave(seat, "burst", ground={"count": 0 if unknown == MANY else count})
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-burst")
 
 
 DEPTHS = {
@@ -548,9 +534,8 @@ class LastAction(StatedAction):
         if "if.game" in words:
             yield Flaw("if.game", "in-any-game")
 
-    def statement(self, lang: str, whole: str) -> str:
-        who = self.value().replace(" ", "-")
-        return message(lang, "said-last", who=who, whole=whole)
+    def args(self, lang: str) -> Args:
+        return {"who": self.keyword}
 
 
 FEWEST, MOST = "fewest cards", "most cards"
@@ -614,10 +599,10 @@ class PlacesAction(StatedAction):
         if "if.game" in words:
             yield Flaw("if.game", "in-any-game")
 
-    def statement(self, lang: str, whole: str) -> str:
+    def args(self, lang: str) -> Args:
         most = self.value("then.places.by") == MOST
-        ties = self.ties.replace(" ", "-")
-        return message(lang, "said-places", most=most, ties=ties, whole=whole)
+        ties = hyphenated(self.ties)
+        return {"most": most, "ties": ties}
 
 
 BY_PLACE, WIPED_OUT, ONE_UP = "by place", "wiped out", "one up"
@@ -660,9 +645,8 @@ class TitlesAction(StatedAction):
         if (words[cls.path] == ONE_UP) != by_play:
             yield Flaw(cls.path, "not-of-a-play" if by_play else "not-of-a-end")
 
-    def statement(self, lang: str, whole: str) -> str:
-        how = self.value().replace(" ", "-")
-        return message(lang, "said-titles", how=how, whole=whole)
+    def args(self, lang: str) -> Args:
+        return {"how": self.keyword}
 
 
 FIRST_OUT, ALL_OUT = "first out", "all who are out"
@@ -684,9 +668,8 @@ class WinnerAction(StatedAction):
         out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
         return out[:1] if self.value() == FIRST_OUT else out
 
-    def statement(self, lang: str, whole: str) -> str:
-        who = self.value().replace(" ", "-")
-        return message(lang, "said-winner", who=who, whole=whole)
+    def args(self, lang: str) -> Args:
+        return {"who": self.keyword}
 
 
 BELOW, AGREED = "players below", "agreement"
@@ -717,10 +700,10 @@ class PointsAction(StatedAction):
             return list(range(position.size - 1, -1, -1))
         return [*self.points] if len(self.points) == position.size else []
 
-    def statement(self, lang: str, whole: str) -> str:
+    def args(self, lang: str) -> Args:
         points = listing(lang, map(str, self.points)) or "…"
-        by = self.ground.replace(" ", "-")
-        return message(lang, "said-points", by=by, points=points, whole=whole)
+        by = hyphenated(self.ground)
+        return {"by": by, "points": points}
 
 
 class BonusAction(StatedAction):
@@ -741,11 +724,11 @@ class BonusAction(StatedAction):
         brought = zip(placed, self.value(self.path, ()), strict=False)
         return {seat: points for seat, points in brought if seat is not None and points}
 
-    def statement(self, lang: str, whole: str) -> str:
+    def args(self, lang: str) -> Args:
         first, *others = points = self.value()
         how = "several" if others else "fewer" if first < 0 else "more"
         listed = listing(lang, map(str, points))
-        return message(lang, "said-bonus", how=how, points=listed, count=abs(first), whole=whole)
+        return {"how": how, "points": listed, "count": abs(first)}
 
 
 NEVER = "no"
@@ -806,12 +789,10 @@ class CostAction(StatedAction):
         if len(limits) == 2 and limits[0] >= limits[1]:
             yield Flaw("then.cost.thrice_from", "never-twice")
 
-    def statement(self, lang: str, whole: str) -> str:
+    def args(self, lang: str) -> Args:
         rank = rank_list(self.rank, lang, OR_LIST)
         twice, thrice = (next((n for t, n in self.steps if t == times), 0) for times in (2, 3))
-        return message(
-            lang, "said-cost", rank=rank, count=self.each, twice=twice, thrice=thrice, whole=whole
-        )  # fmt: skip
+        return {"rank": rank, "count": self.each, "twice": twice, "thrice": thrice}
 
 
 def _shown_cards(position: Position) -> int:

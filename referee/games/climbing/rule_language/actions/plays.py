@@ -51,7 +51,7 @@ from referee.model.moves import PLAY
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction, is_alone, unused
+from .base import Args, RuleAction, unused
 
 OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
 """Conditions that permissions of plays cannot have, because they depend on the player."""
@@ -90,6 +90,7 @@ class AllowAction(PermissionAction):
     """The play may be made, whatever the overridden clauses say."""
 
     path = "then.allow"
+    overrides_flaw = "allows-nothing"
     words = (
         Word(
             path, "the play may be made, whatever the clauses say that this one overrides", "flag"
@@ -98,15 +99,6 @@ class AllowAction(PermissionAction):
 
     def allows(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
-
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().flaws(words, clause)
-        if not clause.get("overrides"):
-            yield Flaw(cls.path, "allows-nothing", level="warning")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-allow")
 
     def reason(self, lang: str) -> str:
         args = trigger_args(brief(self.sentence), lang)
@@ -117,19 +109,12 @@ class ForbidAction(PermissionAction):
     """The play may not be made."""
 
     path = "then.forbid"
+    alone_flaw = "forbids-itself"
+    silent = True
     words = (Word(path, "the play may not be made", "flag"),)
 
     def bars(self, situation: SituationView, play: Play) -> bool:
         return self._is_meant(situation, play)
-
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        yield from super().flaws(words, clause)
-        if not is_alone(cls, words):
-            yield Flaw(cls.path, "forbids-itself")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
     def reason(self, lang: str) -> str:
         args = trigger_args(self.sentence, lang)
@@ -145,6 +130,8 @@ class MustPlayAction(RuleAction):
     """A player who can play may not pass."""
 
     path = "then.must_play"
+    alone_flaw = "presses-alone"
+    silent = True
     words = (Word(path, "who has a play that may be made may not pass", "flag"),)
     triggers = (PASSED,)
 
@@ -159,11 +146,6 @@ class MustPlayAction(RuleAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
         yield from unused(words, "if.mark", "if.cleared")
-        if not is_alone(cls, words):
-            yield Flaw(cls.path, "presses-alone")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
     def reason(self, lang: str) -> str:
         args = trigger_args(self.sentence, lang)
@@ -265,11 +247,8 @@ class LockAction(RuleAction):
         until = mark_until(words.get("until", ""))
         yield MarkSpelling(LOCK_MARK + name, text, value, until=until, also=also)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-lock", **self._args(lang))
-
     def reason(self, lang: str) -> str:
-        return message(lang, "said-lock-holds", **self._args(lang))
+        return message(lang, "said-lock-holds", **self.args(lang))
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
@@ -280,7 +259,7 @@ class LockAction(RuleAction):
         if isinstance(only, tuple) and isinstance(never, tuple) and only and {*only} <= {*never}:
             yield Flaw("then.lock.without", "lets-nothing")
 
-    def _args(self, lang: str) -> dict[str, Any]:
+    def args(self, lang: str) -> Args:
         lock = self.lock
         colour = suit_phrase(lock.suit, lang)
         ranks, alike = rank_args(lock.rank, lang), lock.suit.startswith("same")
@@ -300,6 +279,7 @@ class FreeAction(RuleAction):
     """Any cards, or any that fit the lock, may follow, whatever the overridden clauses say."""
 
     path = "then.free"
+    overrides_flaw = "allows-nothing"
     words = (
         Word(path, "what follows may be any such cards, or any such in the same form and number, "
              "whatever the clauses say that this one overrides", "flag", (SAME_FORM,)),
@@ -334,20 +314,13 @@ class FreeAction(RuleAction):
         if not LockAction.is_in(words):
             yield from own_spellings(FREE_MARK + name, name, title, words.get("until", ""))
 
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        if not clause.get("overrides"):
-            yield Flaw(cls.path, "allows-nothing", level="warning")
-
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        if not self.by_itself:
-            return ""
-        return message(lang, "said-free", **self._args(lang))
+        return super().phrase(lang, card_args) if self.by_itself else ""
 
     def reason(self, lang: str) -> str:
-        return message(lang, "said-free-holds", **self._args(lang))
+        return message(lang, "said-free-holds", **self.args(lang))
 
-    def _args(self, lang: str) -> dict[str, str]:
+    def args(self, lang: str) -> Args:
         form = "same" if self.value() == SAME_FORM else "any"
         return {"until": until_phrase(self.sentence.until, lang), "form": form}
 
@@ -356,6 +329,7 @@ class MustPassAction(RuleAction):
     """A player may only pass."""
 
     path = "then.must_pass"
+    alone_flaw = "waits-alone"
     words = (Word(path, "who is meant may not play, but only pass", "flag"),)
     triggers = (ALWAYS,)
     always_conditions = ("if.title", "if.mark", "if.first")
@@ -384,11 +358,9 @@ class MustPassAction(RuleAction):
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if not any(path.startswith("if.") for path in words):
             yield Flaw(cls.path, "who-waits")
-        if not is_alone(cls, words):
-            yield Flaw(cls.path, "waits-alone")
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-must-pass", **trigger_args(self.sentence, lang))
+    def args(self, lang: str) -> Args:
+        return trigger_args(self.sentence, lang)
 
 
 ADDABLE_FORMS = {EMPEROR: "emperors", SPACED: "spaced"}
@@ -400,6 +372,8 @@ class FollowAction(RuleAction):
     """Plays of this form may be made; only one of as many cards, or nothing at all, may follow."""
 
     path = "then.follow"
+    alone_flaw = "follows-alone"
+    silent = True
     words = (
         Word(path, "plays of this form may be made, and on one goes only one of as many cards; or "
              "nothing does", "", (AS_MANY, NOTHING)),
@@ -429,14 +403,9 @@ class FollowAction(RuleAction):
         conditions = {path for path in words if path.startswith(("when.", "if."))}
         if conditions != {"when.play.form"} or len(forms) != 1 or forms[0] not in ADDABLE_FORMS:
             yield Flaw(cls.path, "follows-what")
-        if not is_alone(cls, words):
-            yield Flaw(cls.path, "follows-alone")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
     def reason(self, lang: str) -> str:
-        args = {"form": self._noun(lang), "how": self.value().replace(" ", "-")}
+        args = {"form": self._noun(lang), "how": self.keyword}
         return capitalized(message(lang, "said-follow", **args))
 
     def met_reason(self, lang: str) -> str:
@@ -451,6 +420,7 @@ class MixtureAction(RuleAction):
     same mixture."""
 
     path = "when.play.mix"
+    silent = True
     words = ()
 
     @classmethod
@@ -467,9 +437,6 @@ class MixtureAction(RuleAction):
         is_concerned = self.fits(play) or top.form in MIXES
         return is_concerned and (play.form, play.ranks) != (top.form, top.ranks)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
-
     def reason(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)
         return capitalized(message(lang, "said-mix-alone", noun=noun))
@@ -480,6 +447,7 @@ class RowAction(RuleAction):
     and it follows only such a play. A row of single cards is a run, which has rules of its own."""
 
     path = "when.play.row"
+    silent = True
     words = ()
 
     @classmethod
@@ -516,9 +484,6 @@ class RowAction(RuleAction):
             yield Flaw(cls.path, "two-forms")
         if f"{cls.path}.kicker" not in words:
             yield from unused(words, f"{cls.path}.kickers_count")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return ""
 
     def reason(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)

@@ -55,7 +55,7 @@ from referee.model.moves import REVOLT
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
-from .base import RuleAction, unused
+from .base import Args, RuleAction, unused
 from .cards import CALLED, carry_out_called
 
 UNLESS_CHOSEN = "revolution unless chosen"
@@ -135,8 +135,8 @@ class OrderAction(RuleAction):
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield from LASTING[words.get("until", "game")]
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-order", until=until_phrase(self.sentence.until, lang))
+    def args(self, lang: str) -> Args:
+        return {"until": until_phrase(self.sentence.until, lang)}
 
 
 class DirectionAction(RuleAction):
@@ -155,9 +155,9 @@ class DirectionAction(RuleAction):
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         yield ROUND[words.get("until", "game")]
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         until = "" if self.sentence.until == "game" else until_phrase(self.sentence.until, lang)
-        return message(lang, "said-direction", until=until)
+        return {"until": until}
 
 
 class ReleaseAction(RuleAction):
@@ -183,14 +183,15 @@ class ReleaseAction(RuleAction):
             elif what == "locks":
                 yield Prevent(kind)
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-release", what=self.value().replace(" ", "-"))
+    def args(self, lang: str) -> Args:
+        return {"what": self.keyword}
 
 
 class PreventAction(RuleAction):
     """Some effects of the overridden clauses don't happen."""
 
     path = "then.prevent"
+    overrides_flaw = "prevents-nothing"
     words = (
         Word(path, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
              "lock, clearing the field; revolutions that its player does not choose, alone or with "
@@ -212,13 +213,8 @@ class PreventAction(RuleAction):
             whole = self.value() == ALL_UNLESS_CHOSEN
             yield HoldUp(kind, owed=owed, whole=whole) if self.chosen else Prevent(kind)
 
-    @classmethod
-    def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if not clause.get("overrides"):
-            yield Flaw(cls.path, "prevents-nothing", level="warning")
-
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-prevent", what=self.value().replace(" ", "-"))
+    def args(self, lang: str) -> Args:
+        return {"what": self.keyword}
 
 
 FOR_GOOD, BUT_BY_SUCH, EVEN_BY_SUCH = "for good", "but by such", "even by such"
@@ -268,8 +264,8 @@ class FirmAction(RuleAction):
         if not {BUT_BY_SUCH, EVEN_BY_SUCH}.isdisjoint(values):
             yield SUPER_REVOLUTION
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
-        return message(lang, "said-firm", how=self.value().replace(" ", "-"))
+    def args(self, lang: str) -> Args:
+        return {"how": self.keyword}
 
 
 class MarkAction(RuleAction):
@@ -511,9 +507,9 @@ class PutAction(RuleAction):
         if words.get("until") == COUNTER and words.get("when.play.makes") != "revolution":
             yield Flaw("until", "no-revolution")
 
-    def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
+    def args(self, lang: str) -> Args:
         until = until_phrase(self.sentence.until, lang) if self.sentence.when != ALWAYS else ""
-        return message(lang, "said-put", **self._args(lang), until=until)
+        return {**self._args(lang), "until": until}
 
     def mark_meaning(self, mark: Mark) -> Words:
         if mark.kind != self.place_mark:
