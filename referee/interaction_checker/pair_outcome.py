@@ -5,24 +5,124 @@ The table is judged with all of the rules in use, and without each one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from referee.engine.family import engine_of
-from referee.engine.interfaces import AmbiguousCards
+from referee.engine.answer import Answer, Event
+from referee.engine.family import AnyEngine, engine_of
+from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
+from referee.interaction_checker.result import Counts
 from referee.model.description import Description
+from referee.model.moves import Move
 from referee.notation.header import write_rules
+from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import settle
 
-from .clause_effects import ClauseEffects, UnusableTable, clause_effects_at
+# ---- what clauses do at a move
+
+EffectKey = tuple[Any, ...]
+NO_EFFECTS: frozenset[EffectKey] = frozenset()
+COMPLIANCE = "-met"
+"""Ending of the key of a reason that the move complies with the clause: that is no effect."""
+JUDGED = "judged"
+"""First part of an effect that forbids or allows the move."""
+EXPLAINED = "explained"
+"""First part of an effect that explains why another clause forbids the move, such as a reversed
+order. The clause has acted, but the effect is never compared."""
+
+
+class UnusableTable(Exception):
+    """A table that shows nothing: clauses outside the group forbid the move, its cards are
+    ambiguous, or its legality is unknown."""
+
+
+class ClauseEffects(Struct, frozen=True):
+    """What some clauses did at a move."""
+
+    by_clause: Mapping[str, frozenset[EffectKey]] = {}
+    """By clause id; clauses that did nothing are missing."""
+    refused: bool = False
+    after: Any = None
+    """The position after the move; the position before it if the move was refused."""
+
+    def of(self, clause: str) -> frozenset[EffectKey]:
+        return self.by_clause.get(clause, NO_EFFECTS)
+
+    def acted(self, clause: str) -> bool:
+        return clause in self.by_clause
+
+    def comparable(self, clause: str, other: ClauseEffects) -> frozenset[EffectKey]:
+        """The effects of a clause that can be compared with its effects under other rules.
+
+        If either side refuses the move, only what forbids or allows it counts. If both allow it,
+        only what it sets off counts.
+        """
+        effects = self.of(clause)
+        if self.refused or other.refused:
+            return frozenset(effect for effect in effects if effect[0] == JUDGED)
+        return frozenset(effect for effect in effects if effect[0] not in (JUDGED, EXPLAINED))
+
+    def differs(self, clause: str, other: ClauseEffects) -> bool:
+        """Whether a clause did something else under other rules."""
+        return self.comparable(clause, other) != other.comparable(clause, self)
+
+
+def clause_effects_at(
+    engine: AnyEngine,
+    names: Sequence[str],
+    position: AnyPosition,
+    move: Move,
+    clauses: Collection[str],
+) -> ClauseEffects:
+    """What the given clauses (ids) do at a move. A refused move is not made.
+
+    Raises ``UnusableTable``, ``Open``.
+    """
+    answer = engine.judge(names, position, move)
+    if answer.value not in ("yes", "no"):
+        raise UnusableTable
+    if answer.value == "no":
+        return ClauseEffects(_by_clause(clauses, answer), refused=True, after=position)
+    try:
+        step = engine.advance(names, position, move)
+    except AmbiguousCards:
+        raise UnusableTable from None
+    by_clause = _by_clause(clauses, answer, step.events, position, step.position)
+    return ClauseEffects(by_clause, after=step.position)
+
+
+def _by_clause(
+    clauses: Collection[str],
+    answer: Answer,
+    events: Sequence[Event] = (),
+    before: AnyPosition | None = None,
+    after: AnyPosition | None = None,
+) -> dict[str, frozenset[EffectKey]]:
+    effects: dict[str, set[EffectKey]] = {}
+    for reason in answer.because:
+        if reason.clause.id in clauses and not reason.key.endswith(COMPLIANCE):
+            sort = EXPLAINED if reason.did == "causes" else JUDGED
+            effects.setdefault(reason.clause.id, set()).add((sort, reason.did, reason.key))
+    for event in events:
+        if event.clause.id in clauses:
+            effect = (event.key, repr(event.args))
+            effects.setdefault(event.clause.id, set()).add(effect)
+    if after is not None and before is not None and after.owed is not before.owed:
+        for obligation in after.owed:
+            if obligation.clause in clauses and obligation not in before.owed:
+                effects.setdefault(obligation.clause, set()).add(("owed", obligation))
+    return {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
+
+
+# ---- the rules of a group at one table
 
 MAX_SETTLED = 6
 """How many open questions that don't concern the rules are settled at one table."""
@@ -239,3 +339,42 @@ def _subject(unsettled: Open) -> set[str]:
     if isinstance(unsettled, OpenReading):
         return {unsettled.reading}
     return {clause.id for clause in unsettled.clauses}
+
+
+# ---- what is seen of a group on many tables
+
+Find = tuple[int, str]
+"""A table on which something was seen: its size and its text."""
+
+
+class Tally(Struct):
+    """What was seen of a group: counts, and the smallest table of each sort."""
+
+    counts: Counts = Counts()
+    finds: dict[str, Find] = {}
+
+    def add(self, table: Description, outcome: PairOutcome) -> None:
+        """Counts a table."""
+        unsettled = outcome.unsettled is not None
+        self.counts += Counts(1, int(outcome.all_acted), int(outcome.changed), int(unsettled))
+        if outcome.all_acted:
+            sort = "unsettled" if unsettled else "changed" if outcome.changed else "both"
+            self._keep(sort, (size(table), write_text(table)))
+
+    def merge(self, other: Tally) -> None:
+        """Adds another tally."""
+        self.counts += other.counts
+        for sort, find in other.finds.items():
+            self._keep(sort, find)
+
+    def _keep(self, sort: str, find: Find) -> None:
+        self.finds[sort] = min(find, self.finds.get(sort, find))
+
+
+def size(table: Description) -> int:
+    """How much a reader has to look at: moves, cards in the middle and marks; then other cards."""
+    middle = sum(len(move.named) for move in table.play) + sum(len(p.cards) for p in table.field)
+    titles = any(seat.title for seat in table.seats)
+    visible = 4 * len(table.play) + middle + 3 * len(table.state) + 3 * titles + len(table.seats)
+    other = sum(len(hand.cards) for hand in table.hands.values()) + len(table.discards)
+    return visible * 100 + other

@@ -23,15 +23,17 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-from .clause_effects import UnusableTable
-from .generators.pair_tables import PairTables
-from .generators.random_games import game_tables
-from .generators.table_sketch import complete_table
-from .generators.trigger_search import Triggers, find_triggers, with_next_move
-from .pair_outcome import RuleGroup, pair_outcome
+from .generators import (
+    PairTables,
+    Triggers,
+    complete_table,
+    find_triggers,
+    game_tables,
+    with_next_move,
+)
+from .pair_outcome import RuleGroup, Tally, UnusableTable, pair_outcome
 from .result import Pair
 from .summary import summary
-from .tally import Tally
 
 TRIGGERS, PAIR, GAME, TABLE, SUMMARY = "aim", "pair", "game", "table", "tell"
 """The kinds of tasks, as in checkpoint files."""

@@ -7,18 +7,14 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from referee._internal.build_cache import read_built
-from referee.model.types import Value
-from referee.rulebook.clause import Provenance, Ruling
-from referee.rulebook.diagnostics import ERROR, BadBook, Finding
-
-from .shared_readings import with_shared_readings
-from .toml_source import (
+from referee._internal.paths import PACKAGE
+from referee.library.toml_source import (
     Path,
     Position,
     data_over_limit,
@@ -26,6 +22,64 @@ from .toml_source import (
     position_finder,
     text_over_limit,
 )
+from referee.model.types import Value
+from referee.rulebook.clause import Provenance, Ruling
+from referee.rulebook.diagnostics import ERROR, BadBook, Finding
+
+# ---- readings that many clauses share, and that a file takes over by ``like``
+
+READING_LISTS = ("variant", "setting", "reading")
+"""The lists of a clause that contain readings."""
+
+SHARED_READINGS = PACKAGE / "books" / "common" / "readings.toml"
+
+
+@lru_cache
+def shared_readings() -> Mapping[str, Mapping[str, Any]]:
+    """Name -> the parts of a reading that every book may use."""
+    return tomllib.loads(SHARED_READINGS.read_text("utf-8"))
+
+
+def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:
+    """A file's data (changed in place), in which each reading with ``like`` is complete. Its own
+    parts, and its own labels of single values, win.
+
+    >>> reading = {"id": "x_jokers", "like": "jokers", "default": "yes"}
+    >>> _ = with_shared_readings({"clause": [{"reading": [reading]}]})
+    >>> reading["values"], reading["default"]
+    (['no', 'yes'], 'yes')
+    """
+    for reading in _readings_in(data):
+        like = reading.get("like")
+        if isinstance(like, str) and like in shared_readings():
+            own = dict(reading)
+            reading.update({**shared_readings()[like], **own})
+            if _is_table(own.get("label")):
+                reading["label"] = _labels(shared_readings()[like], reading) | own["label"]
+    return data
+
+
+def _readings_in(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The readings of a file that may lack the structure of a book."""
+    clauses = data.get("clause")
+    for clause in filter(_is_table, clauses if isinstance(clauses, list) else ()):
+        for kind in READING_LISTS:
+            readings = clause.get(kind)
+            yield from filter(_is_table, readings if isinstance(readings, list) else ())
+
+
+def _labels(shared: Mapping[str, Any], reading: Mapping[str, Any]) -> dict[str, Any]:
+    """The labels of a shared reading for the values that this reading has."""
+    values = reading.get("values")
+    labels = shared.get("label", {}).items()
+    return {value: label for value, label in labels if isinstance(values, list) and value in values}
+
+
+def _is_table(part: object) -> bool:
+    return isinstance(part, dict)
+
+
+# ---- files
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""

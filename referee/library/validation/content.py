@@ -6,17 +6,20 @@ the procedure of a family needs.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice
+from typing import Any, get_args, get_origin
 
+from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
-from referee.i18n.messages import LANGS, has_message, message
-from referee.library.book_file import BookFile, parse_day
-from referee.library.clause_edges import PAIR
-from referee.library.shared_readings import READING_LISTS
+from referee.i18n.messages import LANGS, has_message, listing, message
+from referee.library.book_builder import PAIR
+from referee.library.book_file import READING_LISTS, BookFile, parse_day
 from referee.library.toml_source import Path
-from referee.rulebook.clause import TOPICS, Book, Clause, Provenance, RuleUse
+from referee.rulebook.binding import OPTIONS
+from referee.rulebook.clause import TOPICS, UNSETTLED, Book, Clause, Option, Provenance, RuleUse
 from referee.rulebook.diagnostics import WARNING, Finding
 from referee.rulebook.registry import (
     has_jokers,
@@ -24,31 +27,24 @@ from referee.rulebook.registry import (
     required_roles,
     rule_class,
     rule_names,
+    vocabulary_of,
 )
-from referee.rulebook.rule import Rule, params_of
-from referee.rulebook.rule_language import SENTENCE, SLOTS
+from referee.rulebook.rule import Param, Rule, params_of
+from referee.rulebook.rule_language import SENTENCE, SentenceWords, Vocabulary, Word
 
-from .diagnostics import MAX_FINDINGS, check_option_value, problem, unknown, unknown_parts
-from .rule_language import check_sentences
-from .rule_params import Params, fits, reference, unfit_values
-from .structure import CLAUSE_KINDS
-
-BOOK_PARTS = {
-    "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
-    "clause", "format", "revision", "switches", "settings", "ruling", "preset",
-    "undecided",
-}  # fmt: skip
-CLAUSE_PARTS = {
-    "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
-    "conflicts", "about", "variants", "reading", "setting", "variant", "titles", "called",
-    "groups", *SLOTS,
-}  # fmt: skip
-READING_PARTS = {
-    "id", "question", "values", "default", "label", "why", "overrides", "orders", "family", "like",
-    "titles",
-}  # fmt: skip
-RULING_PARTS = {"decides", "value", "date", "note"}
-PRESET_PARTS = {"id", "title", "kinds", "switches", "readings"}
+from .structure import (
+    BOOK,
+    CLAUSE,
+    CLAUSE_KINDS,
+    MAX_FINDINGS,
+    PRESET,
+    READING,
+    RULING,
+    check_option_value,
+    problem,
+    unknown,
+    unknown_parts,
+)
 
 
 def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding]:
@@ -69,17 +65,17 @@ def check_content(file: BookFile, book: Book, base: Book | None) -> list[Finding
 
 def _check_parts(file: BookFile) -> Iterator[Finding]:
     """Parts of the file that nothing reads."""
-    yield from unknown_parts(file, file.data, BOOK_PARTS, ())
+    yield from unknown_parts(file, file.data, BOOK, ())
     if file.data.get("id", file.id) != file.id:
         yield problem(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
     for index, entry in enumerate(file.data.get("clause", ())):
         path: Path = ("clause", index)
-        yield from unknown_parts(file, entry, CLAUSE_PARTS, path)
+        yield from unknown_parts(file, entry, CLAUSE, path)
         for kind in READING_LISTS:
             for number, reading in enumerate(entry.get(kind, ())):
-                yield from unknown_parts(file, reading, READING_PARTS, (*path, kind, number))
+                yield from unknown_parts(file, reading, READING, (*path, kind, number))
     for index, entry in file.ruling_entries():
-        yield from unknown_parts(file, entry, RULING_PARTS, ("ruling", index))
+        yield from unknown_parts(file, entry, RULING, ("ruling", index))
 
 
 # ---- clauses
@@ -305,7 +301,7 @@ def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
     """Kinds, options and values in presets that don't exist."""
     for index, entry in enumerate(file.data.get("preset", ())):
         path = ("preset", index)
-        yield from unknown_parts(file, entry, PRESET_PARTS, path)
+        yield from unknown_parts(file, entry, PRESET, path)
         for kind in entry.get("kinds", ()):
             if kind not in CLAUSE_KINDS:
                 yield unknown(file, "kind", kind, CLAUSE_KINDS, (*path, "kinds"))
@@ -338,3 +334,222 @@ def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
             yield problem(file, "decided-twice", line=by.line, about=about, name=name, first=first)
         first_setters.setdefault(name, by)
         yield from check_option_value(file, book.options[name], value, by)
+
+
+# ---- parameters of rules: values of the right type that name cards, ranks and suits of the deck
+
+Params = Mapping[str, Param[Any]]
+MAX_NUMBER = 10_000
+"""More than any number of cards, points or players."""
+
+
+def reference(value: object) -> str:
+    """The option from which a parameter takes its value; empty if it takes none."""
+    if isinstance(value, dict) and len(value) == 1 and OPTIONS & value.keys():
+        (name,) = value.values()
+        return name if isinstance(name, str) else ""
+    return ""
+
+
+def fits(deck: Deck, param: Param[Any], value: Any) -> bool:
+    """Whether a value has the type of a parameter, and names numbers, ranks or cards that exist."""
+    if param.default is None and param.kind is None:
+        return True
+    if not _has_type(value, param.kind):
+        return False
+    if isinstance(value, int) and value < 0 <= param.default and param.name != "steps":
+        return False
+    return all(_is_named(deck, param, text) for text in _texts(value))
+
+
+def unfit_values(deck: Deck, param: Param[Any], option: Option) -> Iterator[str]:
+    """The values of an option that a parameter cannot have."""
+    for value in map(str, option.values):
+        if value != UNSETTLED and not fits(deck, param, value):
+            yield value
+
+
+def _has_type(value: object, type_: Any) -> bool:
+    """Whether parsed TOML has a type such as ``dict[str, list[int]]``."""
+    origin, inner = get_origin(type_) or type_, get_args(type_)
+    if origin is int:
+        return type(value) is int and abs(value) <= MAX_NUMBER
+    if origin is tuple:
+        if not isinstance(value, list):
+            return False
+        types = [inner[0]] * len(value) if inner[1:] == (...,) else list(inner)
+        return len(types) == len(value) and all(map(_has_type, value, types))
+    if origin is list:
+        return isinstance(value, list) and all(_has_type(each, inner[0]) for each in value)
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        if not isinstance(value, dict) or OPTIONS & value.keys():
+            return False
+        return all(_has_type(each, inner[1]) for each in value.values())
+    return type(value) is origin
+
+
+def _texts(value: object) -> list[str]:
+    """The strings that a value consists of: itself, or those in a list, or the keys of a table."""
+    texts = value if isinstance(value, (list, dict)) else [value]
+    return [text for text in texts if isinstance(text, str)]
+
+
+def _is_named(deck: Deck, param: Param[Any], text: str) -> bool:
+    """Whether a text names something of the kind that the parameter names."""
+    if text in param.also or (text == param.default == "" and param.names != "card"):
+        return True
+    if param.names == "rank":
+        return text in deck.ranks
+    if param.names == "suit":
+        return text in deck.suits
+    if param.names == "suits":
+        return set(text) <= {*deck.suits}
+    if param.names == "card":
+        return _is_card(deck, text)
+    if param.names == "number":
+        return text.isdecimal() and len(text) < len(str(MAX_NUMBER))
+    return not param.names
+
+
+def _is_card(deck: Deck, text: str) -> bool:
+    try:
+        return not parse_card(text, deck).is_hidden
+    except ValueError:
+        return False
+
+
+# ---- rule sentences: known words, values that they can have
+
+Names = tuple[Deck, tuple[str, ...]]
+"""What the words of a book may name: the cards of its deck, the titles of its players."""
+
+
+def check_sentences(
+    file: BookFile, book: Book, clause: Clause, path: Path, family: str
+) -> Iterator[Finding]:
+    """What is wrong with the sentences of a clause: unknown words, bad values, contradictions."""
+    sentences = [use.params for use in clause.rules if use.name == SENTENCE]
+    vocabulary = vocabulary_of(family) if sentences else None
+    if vocabulary is None:
+        if sentences:
+            yield problem(file, "no-sentences", path, about=(clause.id, ""), family=family)
+        return
+    paths = _sentence_paths(file.data["clause"][path[1]], path)
+    for sentence, sentence_path in zip(sentences, paths, strict=False):
+        findings = [*_check_words(file, book, clause, vocabulary, sentence, sentence_path)]
+        yield from findings
+        if findings:
+            continue
+        context = {"overrides": _overrides(clause), "sentences": sentences}
+        for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
+            word_path = (*sentence_path, *flaw.path.split("."))
+            yield problem(
+                file, f"sentence-{flaw.code}", word_path, flaw.level,
+                about=(clause.id, ""), title=clause.title, word=flaw.path, **flaw.args,
+            )  # fmt: skip
+
+
+def _overrides(clause: Clause) -> list[str]:
+    """The ids of the clauses that a clause overrides, in any reading."""
+    by_readings = (ids for reading in clause.readings for ids in reading.overrides.values())
+    return [*clause.overrides, *(id_ for ids in by_readings for id_ in ids)]
+
+
+def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
+    """The paths of a clause's sentences, in their order."""
+    if "then" in entry or "when" in entry or entry.get("rule") == SENTENCE:
+        yield path
+    for index, use in enumerate(entry.get("rules", ())):
+        if "then" in use or "when" in use or use.get("rule") == SENTENCE:
+            yield (*path, "rules", index)
+
+
+def _check_words(
+    file: BookFile,
+    book: Book,
+    clause: Clause,
+    vocabulary: Vocabulary,
+    sentence: SentenceWords,
+    path: Path,
+) -> Iterator[Finding]:
+    titles = tuple(dict.fromkeys(name for names in book.titles.values() for name in names))
+    for word_path, value in sentence.items():
+        value_path = (*path, *word_path.split("."))
+        word = vocabulary.words.get(word_path)
+        if word is None:
+            yield _unknown_word(file, vocabulary, word_path, path, (book.deck, titles))
+            continue
+        for inner, bad in _bad_values(word, value, book, titles):
+            place = (*value_path, *inner)
+            yield _bad_value(file, word, bad, place, (book.deck, titles), clause.id)
+        if isinstance(value, Mapping):
+            name = value.get("reading")
+            if not (isinstance(name, str) and name in book.options):
+                known = list(book.options)
+                yield unknown(file, "option", str(name), known, value_path, of=word_path)
+
+
+def _bad_values(
+    word: Word, value: Any, book: Book, titles: tuple[str, ...]
+) -> Iterator[tuple[Path, Any]]:
+    """The values that a word cannot have, with their paths inside the value."""
+    values: Sequence[Any] = [value]
+    if isinstance(value, Mapping):
+        option = book.options.get(str(value.get("reading")))
+        named = [str(each) for each in option.values] if option else []
+        values = [value.get(each, each) for each in named if each != UNSETTLED]
+    bad = [each for each in values if not word.takes(each, book.deck, titles)]
+    if not (bad and word.many and value and isinstance(value, list)):
+        yield from (((), each) for each in bad)
+        return
+    for index, element in enumerate(value):
+        if isinstance(element, list) or not word.takes(element, book.deck, titles):
+            yield (index,), element
+
+
+def _unknown_word(
+    file: BookFile, vocabulary: Vocabulary, word_path: str, path: Path, names: Names
+) -> Finding:
+    """That a word is unknown: names the first part that is wrong, and the nearest known one."""
+    parts = word_path.split(".")
+    for index, part in enumerate(parts):
+        outer = ".".join(parts[:index])
+        known, part_path = vocabulary.below(outer), (*path, *parts[: index + 1])
+        if not known:  # the word before takes a value, not further words
+            written = f"{{ {'.'.join(parts[index:])} = … }}"
+            return _unfit_value(file, vocabulary.words[outer], written, part_path, names)
+        if part not in known:
+            return unknown(file, "word", part, known, part_path, of=outer)
+    known_text = ", ".join(vocabulary.below(word_path))
+    return problem(file, "sentence-half", (*path, *parts), word=word_path, known=known_text)
+
+
+def _bad_value(
+    file: BookFile, word: Word, value: Any, path: Path, names: Names, clause: str
+) -> Finding:
+    """That a word cannot have a value; a rank that is written as a number may only lack quotes."""
+    if type(value) is int and str(value) in word.known(*names):
+        about = (clause, "")
+        text = str(value)
+        return problem(file, "sentence-quotes", path, about=about, word=word.path, value=text)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return _unfit_value(file, word, text, path, names, clause)
+
+
+def _unfit_value(
+    file: BookFile, word: Word, value: str, path: Path, names: Names, clause: str = ""
+) -> Finding:
+    """That a word cannot have a value, and which values it can have."""
+    expected = {lang: _expected(word, word.known(*names), lang) for lang in LANGS}
+    return problem(
+        file, "sentence-value", path, about=(clause, ""), word=word.path, value=value,
+        expected=expected,
+    )  # fmt: skip
+
+
+def _expected(word: Word, known: Sequence[str], lang: str) -> str:
+    """The values that a word can have, in a list."""
+    kinds = {"number": "belongs-number", "flag": "belongs-flag"}
+    kind = "belongs-number-from" if word.least > 1 else kinds.get(word.of, "")
+    texts = [message(lang, kind, least=word.least)] if kind else []
+    return listing(lang, [*texts, *(f'"{each}"' for each in known)], "list-last-or")

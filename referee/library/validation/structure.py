@@ -2,23 +2,244 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import datetime
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
+
+from msgspec import Struct
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, has_message, message, title_key
 from referee.library.book_builder import build_deck
-from referee.library.book_file import FORMAT, BookFile
-from referee.library.shared_readings import READING_LISTS, shared_readings
+from referee.library.book_file import FORMAT, READING_LISTS, BookFile, is_one_line, shared_readings
 from referee.library.toml_source import Path
-from referee.rulebook.clause import UNSETTLED
-from referee.rulebook.diagnostics import BadBook, Finding
+from referee.rulebook.clause import UNSETTLED, Option, Provenance
+from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.rule_language import is_sentence
 
-from .diagnostics import MAX_FINDINGS, check_title, problem, unknown
-from .schema import BOOK
+# ---- findings, each at its line, and checks that several modules use
+
+MAX_FINDINGS = 100
+"""How many findings are reported about one file."""
+
+
+def problem(
+    file: BookFile,
+    code: str,
+    path: Path = (),
+    level: str = ERROR,
+    line: int = 0,
+    about: tuple[str, str] = ("", ""),
+    **args: object,
+) -> Finding:
+    """A finding at a part of the file, or at a line. ``about``: the clause id and the option."""
+    clause, option = about
+    line, column = (line, 0) if line else file.position(*path)
+    by = Provenance("house" if file.is_house else "book", file.id, line)
+    return Finding(
+        code, path, args, line, level=level, clause=clause, option=option, by=by, file=file.id,
+        column=column,
+    )  # fmt: skip
+
+
+def unknown(
+    file: BookFile,
+    what: str,
+    name: str,
+    known: Sequence[str],
+    path: Path = (),
+    level: str = ERROR,
+    of: str = "",
+    line: int = 0,
+) -> Finding:
+    """That a name doesn't exist, in the words of ``UnknownName``."""
+    error = UnknownName(what, name, known, of=of)
+    text = {lang: error.say(lang) for lang in LANGS}
+    option = of if what == "value" else name if what == "option" else ""
+    return problem(file, f"unknown-{what}", path, level, line, ("", option), text=text)
+
+
+def unknown_parts(
+    file: BookFile, table: Mapping[str, Any], known: PartType, path: Path
+) -> Iterator[Finding]:
+    """Parts of a table that nothing reads: they are probably misspelled."""
+    for part in table:
+        if part not in known.parts:
+            yield unknown(file, "part", part, sorted(known.parts), (*path, part), WARNING)
+
+
+def check_title(file: BookFile, title: Mapping[str, Any], path: Path) -> Iterator[Finding]:
+    """Titles of several lines: a table names a rule by its title in one line."""
+    for lang, text in title.items():
+        if not (isinstance(text, str) and is_one_line(text)):
+            yield problem(file, "title-lines", (*path, "title", lang))
+
+
+def check_option_value(
+    file: BookFile, option: Option, value: object, by: Provenance
+) -> Iterator[Finding]:
+    """Values that an option cannot have."""
+    if option.kind == "switch" and not isinstance(value, bool):
+        yield problem(
+            file, "no-switch-value", line=by.line, about=(option.clause.id, option.name),
+            name=option.name, value=str(value), title=option.clause.title,
+        )  # fmt: skip
+    elif value not in option.values:
+        known = [*map(str, option.values)]
+        yield unknown(file, "value", str(value), known, of=option.name, line=by.line)
+
+
+# ---- the types of parts
+
+MAX_PLAYERS = 54
+"""As many as a deck with two jokers has cards."""
+
+Mismatch = tuple[Path, str]
+"""Where a value has another type than expected, and the expected type: the ending of a message."""
+
+
+def _always(_: Any) -> bool:
+    return True
+
+
+class PartType(Struct, frozen=True):
+    """The type of a part of a file: one of ``types``, with elements or parts of certain types."""
+
+    expected: str
+    types: tuple[type, ...] = ()
+    holds: Callable[[Any], bool] = _always
+    """What else a value has to satisfy, if its elements are right."""
+    element: PartType | None = None
+    """The type of each element of a list, or of each value of a table with any keys."""
+    parts: Mapping[str, PartType] = {}
+    """The types of a table's known parts; other parts are ignored."""
+    required: tuple[str, ...] = ()
+    options: tuple[PartType, ...] = ()
+    """If not empty, a value may have any of these types."""
+
+    def mismatches(self, value: Any, path: Path) -> Iterator[Mismatch]:
+        if self.options:
+            if all(any(option.mismatches(value, path)) for option in self.options):
+                yield path, self.expected
+            return
+        if type(value) not in self.types or any(part not in value for part in self.required):
+            yield path, self.expected
+            return
+        inner = [
+            mismatch
+            for key, part, type_ in self._inner(value)
+            for mismatch in type_.mismatches(part, (*path, key))
+        ]
+        yield from inner
+        if not inner and not self.holds(value):
+            yield path, self.expected
+
+    def _inner(self, value: Any) -> Iterator[tuple[str | int, Any, PartType]]:
+        """The keys, values and types of the parts of a value."""
+        if self.element is not None:
+            items = enumerate(value) if isinstance(value, list) else value.items()
+            yield from ((key, part, self.element) for key, part in items)
+        yield from ((k, value[k], type_) for k, type_ in self.parts.items() if k in value)
+
+
+def scalar(expected: str, *types: type, holds: Callable[[Any], bool] = _always) -> PartType:
+    return PartType(expected, types, holds)
+
+
+def list_of(expected: str, element: PartType, holds: Callable[[Any], bool] = _always) -> PartType:
+    return PartType(expected, (list,), holds, element)
+
+
+def mapping_of(entry: PartType) -> PartType:
+    """A table with any keys."""
+    return PartType("table", (dict,), _always, entry)
+
+
+def table(
+    parts: Mapping[str, PartType], required: tuple[str, ...] = (), expected: str = "table"
+) -> PartType:
+    return PartType(expected, (dict,), _always, parts=parts, required=required)
+
+
+def either(expected: str, *options: PartType) -> PartType:
+    return PartType(expected, options=options)
+
+
+def _is_player_range(numbers: list[Any]) -> bool:
+    return len(numbers) == 2 and 1 <= numbers[0] <= numbers[1] <= MAX_PLAYERS
+
+
+def _is_name(text: Any) -> bool:
+    return bool(text) and is_one_line(text) and not text.endswith(".")
+
+
+TEXT = scalar("text", str, holds=lambda text: bool(text.strip()))
+NAME = scalar("name", str, holds=_is_name)
+NUMBER = scalar("number", int)
+FLAG = scalar("flag", bool)
+NAMES = list_of("texts", NAME)
+ANY_TABLE = table({})
+WORDS = table({"ja": TEXT, "en": TEXT}, ("ja", "en"), "words")
+TITLES = mapping_of(NAMES)
+
+READING = table(
+    {
+        "id": NAME, "like": NAME, "question": WORDS, "values": NAMES, "default": NAME, "why": WORDS,
+        "label": mapping_of(WORDS), "overrides": mapping_of(NAMES), "orders": mapping_of(NAMES),
+        "family": mapping_of(NAME), "titles": mapping_of(TITLES),
+    },
+)  # fmt: skip
+READINGS = list_of("tables", READING)
+SENTENCE: dict[str, PartType] = {
+    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE,
+    "until": either("until", NAME, ANY_TABLE),
+}  # fmt: skip
+RULE = either(
+    "rule",
+    table({"rule": NAME, "with": ANY_TABLE}, ("rule",)),
+    table(SENTENCE, ("when", "then")),
+)
+CLAUSE = table(
+    {
+        "id": NAME, "kind": NAME, "title": WORDS, "ja": TEXT, "en": TEXT, "where": WORDS,
+        "rule": NAME, "with": ANY_TABLE, "rules": list_of("tables", RULE), "overrides": NAMES,
+        "needs": list_of("needs", either("needs", NAME, NAMES)), "conflicts": NAMES,
+        "about": NAMES, "variants": NAMES, "reading": READINGS, "setting": READINGS,
+        "variant": READINGS, "titles": TITLES, "called": NAMES, "groups": NAMES, **SENTENCE,
+    },
+)  # fmt: skip
+DECK = table(
+    {
+        "kind": NAME, "jokers": NUMBER, "hidden": either("hidden", FLAG, NAMES),
+        "suits": either("suits", NAME, NAMES),
+        "ranks": list_of("ranks", either("ranks", NAME, NUMBER)),
+    },
+)  # fmt: skip
+PRESET = table(
+    {"id": NAME, "title": WORDS, "kinds": NAMES, "switches": ANY_TABLE, "readings": ANY_TABLE},
+)
+RULING = table(
+    {
+        "decides": NAME, "value": scalar("value", str, bool, int), "note": scalar("text", str),
+        "date": scalar("date", str, datetime.date, datetime.datetime),
+    },
+)  # fmt: skip
+BOOK = table(
+    {
+        "id": NAME, "family": NAME, "extends": NAME, "abstract": FLAG, "title": WORDS,
+        "players": list_of("players", NUMBER, _is_player_range), "deck": DECK,
+        "without": NAMES, "titles": TITLES, "clause": list_of("tables", CLAUSE),
+        "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
+        "ruling": list_of("tables", RULING), "preset": list_of("tables", PRESET),
+        "undecided": list_of("pairs", NAMES),
+    },
+)  # fmt: skip
+"""A whole file."""
+
+
+# ---- the structure of a file
 
 CLAUSE_KINDS = ("base", "adopted", "official", "local")
 MAX_CARDS = 256
@@ -27,15 +248,15 @@ MAX_CARDS = 256
 
 def check_structure(file: BookFile) -> None:
     """Raises ``BadBook`` if parts are missing or have the wrong type."""
-    findings = list(islice(_check_types(file), MAX_FINDINGS))
-    findings = findings or list(islice(_check_values(file), MAX_FINDINGS))
-    if findings:
-        raise BadBook(file.id, findings)
+    for check in (_check_types, _check_values):
+        findings = list(islice(check(file), MAX_FINDINGS))
+        if findings:
+            raise BadBook(file.id, findings)
 
 
 def _check_types(file: BookFile) -> Iterator[Finding]:
     yield from _missing_parts(file)
-    for path, expected in BOOK(file.data, ()):
+    for path, expected in BOOK.mismatches(file.data, ()):
         yield _bad_part(file, path, expected)
 
 

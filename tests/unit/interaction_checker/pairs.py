@@ -7,10 +7,9 @@ from random import Random
 from typing import Any
 
 from referee.interaction_checker.check import interactions
-from referee.interaction_checker.pair_outcome import RuleGroup
+from referee.interaction_checker.pair_outcome import RuleGroup, Tally
 from referee.interaction_checker.result import Interactions, Pair
 from referee.interaction_checker.summary import summary
-from referee.interaction_checker.tally import Tally
 from referee.interaction_checker.tasks import watch
 from referee.library.context import current
 from referee.notation.table_text import read_text

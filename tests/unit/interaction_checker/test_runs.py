@@ -20,9 +20,14 @@ import pytest
 import referee
 from referee.interaction_checker import check
 from referee.interaction_checker.check import interactions
-from referee.interaction_checker.checkpoint import Checkpoint, OtherRun
 from referee.interaction_checker.result import Interactions
-from referee.interaction_checker.scheduler import Scheduler, Study, WorkerCrashed
+from referee.interaction_checker.scheduler import (
+    Checkpoint,
+    OtherRun,
+    Scheduler,
+    Study,
+    WorkerCrashed,
+)
 from referee.interaction_checker.tasks import Job, Task, TaskFailed, do
 from tests.tiers import quick
 from tests.unit.interaction_checker.pairs import house, run

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.library.shared_readings import with_shared_readings
+from referee.library.book_file import with_shared_readings
 
 
 @pytest.mark.parametrize("id_", referee.books())

@@ -1,1 +1,0 @@
-"""Tables on which rules act: what triggers each rule is found by small plays, then combined."""
