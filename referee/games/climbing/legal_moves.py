@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations, islice
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
@@ -62,7 +62,8 @@ T = TypeVar("T")
 MAX_OFFERS = 200
 """So many of the moves that may take up an offer are looked at."""
 LEANING = 0.8
-"""How often cards are played where a pass would do."""
+"""How often cards are played where a pass would do, a last card is announced, nothing offered is
+taken up."""
 
 
 def legal_moves(
@@ -87,27 +88,26 @@ class _Choices:
         self.rng = rng
 
     def of_turn(self) -> Iterator[Move]:
-        """Plays and a pass, what is offered besides, and saying that one card is left."""
+        """Plays and a pass, offers taken up now and then, and saying that one card is left."""
         rules, position, seat, rng = self.rules, self.position, self.position.turn, self.rng
         if seat == NOBODY:
-            return iter(())
-        plays = plays_to_say(rules, position, seat)
+            return
+        name, plays = self.names[seat], plays_to_say(rules, position, seat)
         rng.shuffle(plays)
         if rules.covering and rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)
-        offered, announced = self._offered(), self._announced()
-        rather = position.field and rng.random() >= LEANING
-        moves, passes = chain(self._plays(seat, plays), offered), self._passes(seat)
-        return chain(announced, passes, moves) if rather else chain(announced, moves, passes)
-
-    def _plays(self, seat: int, plays: Sequence[Play]) -> Iterator[Move]:
-        name = self.names[seat]
+        offered = self._offered() if rng.random() >= LEANING else ()
+        announced = announcing(rules, position) if rng.random() < LEANING else ()
+        passes_first = position.field and rng.random() >= LEANING
+        for speaker in announced:
+            yield Move(self.names[speaker], LAST_CARD)
+        if passes_first and rules.may_pass(position, seat):
+            yield Move(name, PASS)
         for play, cards in zip(plays, cards_to_name(plays), strict=True):
             yield self._covering(seat, play) if play.hidden else Move(name, PLAY, cards)
-
-    def _passes(self, seat: int) -> Iterator[Move]:
-        if self.rules.may_pass(self.position, seat):
-            yield Move(self.names[seat], PASS)
+        yield from offered
+        if not passes_first and rules.may_pass(position, seat):
+            yield Move(name, PASS)
 
     def waited_for(self) -> Iterator[Move]:
         """Moves of those who owe something, or who are asked while a play waits."""
@@ -121,19 +121,11 @@ class _Choices:
                 yield move
 
     def _offered(self) -> list[Move]:
-        """What else may be done on turn, now and then."""
-        if self.rng.random() < LEANING:
-            return []
+        """What else may be done on turn."""
         rules, names, position = self.rules, self.names, self.position
         offered = offers(rules, position)
         moves = (move for owed in offered for move in islice(self._meets(owed), MAX_OFFERS))
         return [move for move in moves if judge(rules, names, position, move).value != "no"]
-
-    def _announced(self) -> list[Move]:
-        """Saying that one card is left: most do so."""
-        if self.rng.random() >= LEANING or not (seats := announcing(self.rules, self.position)):
-            return []
-        return [Move(self.names[seat], LAST_CARD) for seat in seats]
 
     def _covering(self, seat: int, play: Play) -> Move:
         """A play in which any other cards of the hand take the place of its unknown cards."""

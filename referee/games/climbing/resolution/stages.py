@@ -90,6 +90,11 @@ def _waits_for_counter(resolution: MoveResolution, pending: Pending) -> bool:
 
 def set_off(resolution: MoveResolution, pending: Pending) -> None:
     """Runs the stages of a play, unless others may first answer its cut or its skip."""
+    rules, draft = resolution.whole, resolution.draft
+    may_act = rules.silencing or pending.goes_out or draft.owed or resolution.somebody_left
+    if not may_act and rules.plan(resolution.laid.play, len(draft.field)).idle:
+        _end_play(resolution, pending.seat)
+        return
     run_changes(resolution, pending)
     if pending.goes_out and not resolution.draft.holds_nothing(pending.seat):
         pending = pending._replace(goes_out=False)
@@ -121,10 +126,7 @@ def run_stages(
             owe(resolution, pending)
         first = OWE + 1
     run_between(resolution, pending, first, END)
-    draft.pending = None
-    if resolution.whole.countering:
-        draft.drop_mark(UNDONE)
-    _pass_turn_after_play(resolution, pending.seat)
+    _end_play(resolution, pending.seat)
 
 
 def run_between(resolution: MoveResolution, pending: Pending, first: int, end: int) -> None:
@@ -156,8 +158,12 @@ def run_between(resolution: MoveResolution, pending: Pending, first: int, end: i
         index = plan.next[leaving][index + 1]
 
 
-def _pass_turn_after_play(resolution: MoveResolution, seat: int) -> None:
+def _end_play(resolution: MoveResolution, seat: int) -> None:
+    """Passes the turn after the stages of a play."""
     draft = resolution.draft
+    draft.pending = None
+    if resolution.whole.countering:
+        draft.drop_mark(UNDONE)
     if resolution.cleared and not draft.is_out(seat):
         resolution.pass_turn(seat)
         return

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -341,7 +343,8 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self._blind: dict[tuple[object, object], SuitBlind] = {}
         self._powers: dict[Marks, StrengthTable] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
-        self._looking: dict[Play, tuple[Handlers, ...]] = {}
+        self._acting = dict.fromkeys(rule for stage in STAGES for rule, _ in self.stages[stage])
+        self._listeners: dict[tuple[tuple[ClimbingRule, ...], bool, int], Listeners] = {}
         self._plans: list[dict[Play, StagePlan]] = [{} for _ in range(self.row + 1)]
 
     def forget(self) -> None:
@@ -362,11 +365,49 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         plans = self._plans[row if row < self.row else self.row]
         plan = plans.get(play)
         if plan is None:
-            concerned = self._looking.get(play)
-            if concerned is None:
-                concerned = self._looking[play] = looking(self, play)
-            plan = plans[play] = StagePlan(self, concerned, play, row)
+            plan = plans[play] = StagePlan(self, play, row)
         return plan
+
+    def listeners(self, play: Play, row: int) -> Listeners:
+        """The rules that look at this play: one object for all plays that concern the same."""
+        concerned = tuple([rule for rule in self._acting if _concerns(rule, play)])
+        clauses = {rule.clause.id for rule in concerned if not rule.only_with_others}
+        hushed = [
+            rule
+            for rule in concerned
+            if (rule.only_with_others and rule.clause.id not in clauses)
+            or (self.hushing and self._is_hushed(rule, play))
+        ]
+        if hushed:
+            concerned = tuple([rule for rule in concerned if rule not in hushed])
+        key = (concerned, play.form == NO_FORM, min(row, self.row))
+        listeners = self._listeners.get(key)
+        if listeners is None:
+            listeners = self._listeners[key] = self._listeners_among(*key)
+        return listeners
+
+    def _is_hushed(self, rule: ClimbingRule, play: Play) -> bool:
+        """Whether another rule keeps this play from setting off what its cards do elsewhere."""
+        ranks = rule.own_ranks
+        return bool(ranks) and any(each.suppresses_triggers(play, ranks) for each in self.hushing)
+
+    def _listeners_among(
+        self, rules: tuple[ClimbingRule, ...], formless: bool, row: int
+    ) -> Listeners:
+        """``formless``: the play has no form; ``row``: how many plays lie on the field."""
+        concerned, staying, leaving = set(rules), [], []
+        for stage in STAGES:
+            asked = tuple(
+                pair
+                for pair in self.stages[stage]
+                if pair[0] in concerned
+                and not (formless and stage in NEED_A_FORM)
+                and not (stage == "on_play" and pair[0].min_plays > row)
+            )
+            staying.append(tuple(pair for pair in asked if stage not in pair[0].exit_stages))
+            leaving.append(asked)
+        handlers = (tuple(staying), tuple(leaving))
+        return Listeners(handlers, tuple(map(_next_busy, handlers)))
 
     def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Prohibitions:
         """The bars where just these rules apply."""
@@ -411,35 +452,40 @@ NEED_A_FORM = ("on_play", "on_settle", "on_clear", "on_owe")
 """Stages that cards without a form do not set off."""
 
 
+@lru_cache(maxsize=50_000)
+def _concerns(rule: ClimbingRule, play: Play) -> bool:
+    """Whether a play concerns a rule, which rulebooks share."""
+    return rule.concerns(play)
+
+
+class Listeners(NamedTuple):
+    """Which rules are asked about a play, where nobody leaves the game (index 0) and where somebody
+    does (1)."""
+
+    handlers: tuple[tuple[Handlers, ...], ...]
+    """By stage."""
+    next: tuple[list[int], ...]
+    """The first stage from each on that asks any rule, as an index of :data:`STAGES`."""
+
+
 class StagePlan:
-    """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
+    """What a play may set off.
 
-    ``row``: how many plays lie on the field, this one among them.
-
-    ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
-    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window;
+    ``handlers``, ``next``: its :class:`Listeners`; ``idle``: there are none, as long as nobody
+    leaves the game. ``answerable``: the rules by whose cut it opens an answer window;
     ``answering``: those by which others may answer it; ``stopping``: those by which players whom it
     skips may.
     """
 
     __slots__ = (
-        "_answers", "_cut", "answerable", "answering", "handlers", "next", "overridden", "stopping",
+        "_answers", "_cut", "answerable", "answering", "handlers", "idle", "next", "overridden",
+        "stopping",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        rules: CompiledRules,
-        looking: tuple[Handlers, ...],
-        play: Play,
-        row: int,
-    ) -> None:
-        """``looking``: what :func:`looking` finds for the play."""
-        asked = [
-            _at_stage(handlers, stage, play, row)
-            for stage, handlers in zip(STAGES, looking, strict=True)
-        ]
-        self.handlers = tuple(zip(*asked, strict=True))
-        self.next = tuple(map(_next_busy, self.handlers))
+    def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
+        """``row``: how many plays lie on the field, this one among them."""
+        self.handlers, self.next = rules.listeners(play, row)
+        self.idle = self.next[False][0] == len(STAGES) and not self.of("on_owe")
         cutting = [rule for rule, _ in self.of("on_clear") if rule.answerable]
         self.answering = [
             rule
@@ -459,50 +505,22 @@ class StagePlan:
 
     def answers(self, play: Play) -> list[ClimbingRule]:
         """The rules by which a play answers this one, where it cuts."""
-        found = self._answers.get(play)
-        if found is None:
+        answering = self._answers.get(play)
+        if answering is None:
             every = (*self.answering, *self.stopping)
-            found = [rule for rule in every if rule.answers_cut(self._cut, play)]
-            self._answers[play] = found
-        return found
+            answering = [rule for rule in every if rule.answers_cut(self._cut, play)]
+            self._answers[play] = answering
+        return answering
 
     def of(self, stage: str) -> Handlers:
         """All rules that look at the play in this stage."""
-        found: Handlers = self.handlers[True][STAGES.index(stage)]
-        return found
-
-
-def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
-    """Whether another rule keeps this play from setting off what its cards do elsewhere."""
-    numbers = rule.own_ranks if rules.hushing else ()
-    return bool(numbers) and any(each.suppresses_triggers(play, numbers) for each in rules.hushing)
-
-
-def looking(rules: CompiledRules, play: Play) -> tuple[Handlers, ...]:
-    """By stage, the rules that this play concerns, wherever it lies and whatever marks hold."""
-    every = {pair[0]: None for stage in STAGES for pair in rules.stages[stage]}
-    concerned = [rule for rule in every if rule.concerns(play)]
-    acting = {rule.clause.id for rule in concerned if not rule.only_with_others}
-    left = {
-        rule
-        for rule in concerned
-        if not (
-            (rule.only_with_others and rule.clause.id not in acting)
-            or _is_hushed(rules, rule, play)
-        )
-    }
-    return tuple(tuple(pair for pair in rules.stages[stage] if pair[0] in left) for stage in STAGES)
-
-
-def _at_stage(handlers: Handlers, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
-    if play.form == NO_FORM and stage in NEED_A_FORM:
-        return (), ()
-    if stage == "on_play":
-        handlers = tuple(pair for pair in handlers if pair[0].min_plays <= row)
-    return tuple(pair for pair in handlers if stage not in pair[0].exit_stages), handlers
+        return self.handlers[True][STAGES.index(stage)]
 
 
 def _next_busy(stages: Sequence[Handlers]) -> list[int]:
     """From each stage on, and after the last one, the first that asks any rule."""
     end = len(stages)
-    return [next((at for at in range(start, end) if stages[at]), end) for start in range(end + 1)]
+    return [
+        next((index for index in range(start, end) if stages[index]), end)
+        for start in range(end + 1)
+    ]

@@ -147,10 +147,11 @@ class ClimbingRules(CompiledRules):
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judgement:
         """The judgement on a pass, a look at the discards, a face-down play."""
+        in_turn = is_in_turn(position, seat)
         forbidding = [
             rule
             for rule in self.forbidding.get(kind, ())
-            if rule.forbids(position, seat, kind, play)
+            if not (in_turn and rule.out_of_turn) and rule.forbids(position, seat, kind, play)
         ]
         if kind == PASS and (pressing := self.pressed_by(position, seat)):
             forbidding += pressing if self._can_play(position, seat) else []
@@ -168,7 +169,7 @@ class ClimbingRules(CompiledRules):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.legal_plays(position, seat)
         situation, forbidden = self.situation(position), False
-        in_turn = position.turn == seat and not (position.owed or position.is_out(seat))
+        in_turn = is_in_turn(position, seat)
         for rule, forbids in self.forbids_in_turn if in_turn else self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 if not situation.going_before(rule):
@@ -208,6 +209,11 @@ class ClimbingRules(CompiledRules):
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed
+
+
+def is_in_turn(position: Position, seat: int) -> bool:
+    """Whether no rule with ``out_of_turn`` forbids the seat to move."""
+    return position.turn == seat and not (position.owed or position.is_out(seat))
 
 
 def binds_trick(rule: ClimbingRule) -> bool:
