@@ -1,4 +1,4 @@
-"""What the sessions behind all faces share: how actions arrive, undo, and how a problem is told."""
+"""The base of all UI sessions: how actions arrive, undo, and how errors become messages."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ State = dict[str, Any]
 Kept = TypeVar("Kept")
 
 HANDED = ("still", "code", "picture")
-"""Actions that ask for something to hand on: a page, the code of a link, a picture."""
+"""Actions that ask for something to hand on: a page, the QR code of a link, a picture."""
 MAX_SEQ = 2**53
-MAX_TOLD = 2_000
-"""Of an action that is none, no more than this is told again."""
-FEW = 3
-"""So many things that could stand somewhere are told at once."""
+MAX_QUOTED = 2_000
+"""An invalid action is quoted up to this length."""
+MAX_EXPECTED = 3
+"""More alternatives than these are folded away."""
 MAX_SENDERS = 50
-"""So many pages are known by what they sent last."""
+"""For so many pages the last sequence number is remembered."""
 MAX_SENDER = 100
 """How long the name of a page may be."""
 
 
 class StaleTarget(Exception):
-    """What an action is about is not there any more: nothing changes, and this is said."""
+    """The target of an action no longer exists: nothing changes, and the page is told so."""
 
 
 class Actions:
@@ -45,72 +45,114 @@ class Actions:
         return {type_: kind.__struct_encode_fields__ for type_, kind in self.kinds.items()}
 
     def check(self, action: Any) -> None:
-        """Raises ``ValueError`` for an unknown type and for a wrong field. Unknown fields are
-        ignored."""
+        """Raises ``ValueError`` for an invalid action. Unknown fields are ignored."""
         kind = action.get("type") if isinstance(action, Mapping) else None
         if not isinstance(kind, str) or kind not in self.kinds:
             raise ValueError("no action")
         convert(action, self.kinds[kind])
 
 
-def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
-    """The actions before this one that it repeats, where it does."""
+def with_earlier(action: object) -> list[Mapping[str, Any]]:
+    """The earlier actions that an action repeats, the oldest first, and the action itself.
+
+    What is not an action is left out.
+    """
     earlier = action.get("earlier") if isinstance(action, Mapping) else None
-    listed = earlier if isinstance(earlier, (list, tuple)) else ()
-    return [each for each in listed if isinstance(each, Mapping)]
+    actions = [*earlier, action] if isinstance(earlier, (list, tuple)) else [action]
+    return [part for part in actions if isinstance(part, Mapping)]
 
 
-def with_earlier(action: object) -> Sequence[Mapping[str, Any]]:
-    """An action and those before it that it repeats, the oldest first."""
-    return (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
-
-
-def sender_of(action: Mapping[str, Any]) -> str:
-    """The page that sent an action, where it says so."""
-    sender = action.get("sender")
+def sender_of(action: object) -> str:
+    """The page that sent an action; empty if the action does not say."""
+    sender = action.get("sender") if isinstance(action, Mapping) else ""
     return sender if isinstance(sender, str) and len(sender) <= MAX_SENDER else ""
 
 
-def seq_of(action: object, otherwise: int) -> int:
-    """The sequence number of an action, where it has one."""
+def seq_of(action: object, default: int) -> int:
+    """The sequence number of an action; ``default`` if it has no valid one."""
     seq = action.get("seq") if isinstance(action, Mapping) else None
-    if not isinstance(seq, int) or isinstance(seq, bool):
-        return otherwise
-    return seq if abs(seq) <= MAX_SEQ else otherwise
+    if not isinstance(seq, int) or isinstance(seq, bool) or abs(seq) > MAX_SEQ:
+        return default
+    return seq
 
 
-# ---- the session
+# ---- problems
 
 
 def problem_of(
     kind: str, message: str, text: str, line: int | None = None, column: int | None = None
 ) -> State:
-    """What went wrong; ``text`` is what was typed."""
+    """A problem as the page shows it; ``text`` is what was typed."""
     return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
 
 
 def typed_problem(
     kind: str, error: RefereeError, text: str, lang: str, label: Callable[[str], str]
 ) -> State:
-    """What went wrong with what stands in a field of one line: first what may have been meant, as
-    ``label`` calls it, then what could stand there."""
-    near = [{"text": each, "label": label(each)} for each in error.near]
-    asks = f" {message(lang, 'desk-did-you-mean')}" if near else ""
+    """The problem with a text typed into a field of one line.
+
+    It offers the likely corrections, each as ``label`` puts it, before it lists what could be
+    there.
+    """
+    near = [{"text": spelling, "label": label(spelling)} for spelling in error.near]
+    did_you_mean = f" {message(lang, 'desk-did-you-mean')}" if near else ""
     if not isinstance(error, ParseError):
-        said = one_line_text(error, lang)  # which may ask by itself
-        asks = "" if getattr(error, "nearest", None) else asks
-        return {**problem_of(kind, said + asks, text), "near": near}
+        if getattr(error, "nearest", None):  # its text suggests the nearest name already
+            did_you_mean = ""
+        text_of_error = one_line_text(error, lang)
+        return {**problem_of(kind, text_of_error + did_you_mean, text), "near": near}
     found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
-    if not near and len(error.expected) <= FEW:
+    if not near and len(error.expected) <= MAX_EXPECTED:
         return problem_of(kind, found + expected, text)
-    return {**problem_of(kind, found + asks, text), "near": near, "more": expected.strip()}
+    problem = problem_of(kind, found + did_you_mean, text)
+    return {**problem, "near": near, "more": expected.strip()}
+
+
+def one_line_text(error: RefereeError, lang: str) -> str:
+    """The message of an error in a field of one line, without its position."""
+    if isinstance(error, ParseError):
+        return error.say(lang, placed=False)
+    line = getattr(error, "line", 0)
+    if not line:
+        return error.say(lang)
+    vars(error)["line"] = 0
+    try:
+        return error.say(lang)
+    finally:
+        vars(error)["line"] = line
+
+
+def place_of(error: RefereeError) -> tuple[int | None, int | None]:
+    """Line and column of an error, if it has them."""
+    return getattr(error, "line", None) or None, getattr(error, "column", None) or None
+
+
+def _quoted(action: object) -> str:
+    """An action as text, whatever it contains."""
+    try:
+        return str(action)[:MAX_QUOTED].encode("utf-8", "replace").decode("utf-8")
+    except (ValueError, RecursionError):  # a number or a nesting that Python refuses to write out
+        return "…"
+
+
+def cards_of(action: Mapping[str, Any], deck: Deck) -> tuple[Card, ...]:
+    """The cards that an action names.
+
+    Raises ``ParseError`` if there are none, ``ValueError`` for a word that isn't a card.
+    """
+    if not action["cards"]:
+        raise ParseError("", 1, 1, ["card"])
+    return tuple(parse_card(text, deck) for text in action["cards"])
+
+
+# ---- the session
 
 
 class Session(ABC, Generic[Kept]):
-    """State in, action in, state out. No action raises, and none loses what somebody made.
+    """Takes actions and returns states. No action raises, and none loses a user's work.
 
-    ``kept`` is the immutable value that actions change, undo brings back and the state draws. An
-    action of type ``x`` is done by the method ``_do_x``.
+    ``kept`` is the immutable value that actions replace, undo restores and ``state`` draws. The
+    method ``_do_x`` carries out an action of type ``x``.
     """
 
     actions: ClassVar[Actions]
@@ -127,64 +169,64 @@ class Session(ABC, Generic[Kept]):
 
     @abstractmethod
     def _first(self) -> Kept:
-        """What there is before anybody has done anything."""
+        """The value before any action."""
 
     def _word(self, key: str) -> str:
-        """A fixed word of the face."""
+        """A fixed text of this UI."""
         return message(self.lang, f"desk-{key}")
 
     def _begin(self, action: Mapping[str, Any]) -> None:
-        """An action that comes before all others: undo does not go behind it."""
+        """Takes the first action, which undo cannot take back."""
         self.take(action)
         self._past.clear()
 
     def act(self, action: Mapping[str, Any]) -> State:
-        """Does what an action says, as :meth:`take` does, and gives the new state."""
+        """Carries out an action like :meth:`take` and returns the new state."""
         self.take(action)
         return self.state()
 
     def take(self, action: Mapping[str, Any]) -> None:
-        """Does what an action says, once however often it comes. Nothing is drawn."""
+        """Carries out an action once, however often it arrives, without drawing the state."""
         self._missed = False
-        for each in (*earlier_of(action), action):
-            if self.is_new(each):
-                self._act(each)
+        for part in with_earlier(action) or [action]:
+            if self.is_new(part):
+                self._act(part)
         if self._missed and self._problem is None:
             self._problem = problem_of("gone", self._word("problem-gone"), "")
 
     def is_new(self, action: object) -> bool:
-        """Whether an action has not been done yet. Each page counts its own."""
-        sender = sender_of(action) if isinstance(action, Mapping) else ""
+        """Whether an action has not been carried out yet. Each page counts its own actions."""
+        sender = sender_of(action)
         last = self._heard.get(sender, 0) if sender else self._seq
         return seq_of(action, last + 1) > last
 
     def wishes(self, action: object) -> Sequence[Mapping[str, Any]]:
-        """Of an action that comes, and those that it brings along, the ones that ask for something
-        besides a state, and have not got it yet."""
-        return [
-            each
-            for each in with_earlier(action)
-            if each.get("type") in HANDED and self.is_new(each)
-        ]
+        """The new actions among an action and those it repeats that want more than a state."""
+        actions = with_earlier(action)
+        return [part for part in actions if part.get("type") in HANDED and self.is_new(part)]
 
     @property
     def problem(self) -> State | None:
-        """What could not be done last."""
+        """What went wrong with the last action."""
         return self._problem
 
+    @property
+    def verdict(self) -> State | None:
+        """The verdict that is shown, as data; ``None`` if there isn't one."""
+        return None
+
     def quiet(self) -> None:
-        """What was told of the last action is not told again."""
+        """Clears the problem of the last action."""
         self._problem = None
 
     def leave(self, kind: str) -> State:
-        """The state where an action of this kind would change nothing; it only takes back the
-        problem that such a one has made."""
+        """The state after an action of this kind that changes nothing but clears its problem."""
         self._problem = self._problem_after(kind)
         return self.state()
 
     def _hear(self, action: object) -> None:
-        """Remembers that an action has come; of too many pages the one heard longest ago goes."""
-        sender = sender_of(action) if isinstance(action, Mapping) else ""
+        """Remembers that an action arrived; forgets the page that has been silent longest."""
+        sender = sender_of(action)
         if not sender:
             self._seq = seq_of(action, self._seq)
             return
@@ -212,28 +254,28 @@ class Session(ABC, Generic[Kept]):
     def _do(self, action: Mapping[str, Any]) -> None:
         getattr(self, f"_do_{action['type']}")(action)
 
-    def _problem_after(self, _: str) -> State | None:
-        """What stays of the problem told last when an action of this kind comes."""
+    def _problem_after(self, _kind: str) -> State | None:
+        """What remains of the last problem when an action of this kind arrives."""
         return None
 
     def _refuse(self, action: object) -> None:
-        self._problem = problem_of("action", self._word("problem-action"), _spelled(action))
+        self._problem = problem_of("action", self._word("problem-action"), _quoted(action))
 
     def tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
-        """Whatever an error may hold: what cannot be put into words is refused all the same."""
+        """Records an error; falls back to a generic message if it cannot be put into words."""
         try:
-            self._problem = self._told(error, action)
+            self._problem = self._error_problem(error, action)
         except (LookupError, TypeError, ValueError):
             self._refuse(action)
 
-    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
-        """An error in words, with its place and what was typed."""
+    def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        """The problem that the page shows for an error."""
         kind = "unreadable" if action["type"] == "text" else error.kind
         text = str(action.get("text") or "")
         return problem_of(kind, error.say(self.lang), text, *place_of(error))
 
     def _change(self, kept: Kept) -> None:
-        """A new value, which undo takes back."""
+        """Replaces the value; undo takes this back."""
         if kept == self.kept:
             return
         self._past.append(self.kept)
@@ -243,12 +285,12 @@ class Session(ABC, Generic[Kept]):
     def _show(self, kept: Kept) -> None:
         self.kept = kept
 
-    def _do_undo(self, _: Mapping[str, Any]) -> None:
+    def _do_undo(self, _action: Mapping[str, Any]) -> None:
         if self._past:
             self._future.append(self.kept)
             self._show(self._past.pop())
 
-    def _do_redo(self, _: Mapping[str, Any]) -> None:
+    def _do_redo(self, _action: Mapping[str, Any]) -> None:
         if self._future:
             self._past.append(self.kept)
             self._show(self._future.pop())
@@ -256,33 +298,27 @@ class Session(ABC, Generic[Kept]):
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         self.lang = action["lang"]
 
-    def _do_still(self, _: Mapping[str, Any]) -> None:
-        """Nothing changes: the page is made by those who know what draws it."""
+    def _do_still(self, _action: Mapping[str, Any]) -> None:
+        """Changes nothing: the caller makes what is handed on (see ``wishes``)."""
 
     _do_code = _do_picture = _do_still
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to take back."""
+        """Whether there is a change to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back last."""
+        """Whether the last step was an undo."""
         return bool(self._future)
-
-    @property
-    def seq(self) -> int:
-        """The sequence number of the last action that has been done."""
-        return self._seq
 
     @abstractmethod
     def state(self) -> State:
         """The whole state, JSON-ready."""
 
     def states(self, lang: str) -> dict[str, State]:
-        """All that a page without Python can show, in one language; the state as it is has the
-        first place."""
+        """The states that a page without Python can show; the present state comes first."""
         own, self.lang = self.lang, lang
         try:
             return {"": self.state()}
@@ -290,7 +326,7 @@ class Session(ABC, Generic[Kept]):
             self.lang = own
 
     def _shared_state(self, labels: Mapping[str, str]) -> State:
-        """What the state of every face says; ``labels``: its fixed words in ``lang``."""
+        """The fields that every state has; ``labels``: the fixed texts of this UI in ``lang``."""
         return {
             "seq": self._seq,
             "heard": dict(self._heard),
@@ -300,38 +336,3 @@ class Session(ABC, Generic[Kept]):
             "canRedo": self.can_redo,
             "labels": labels,
         }
-
-
-def _spelled(action: object) -> str:
-    """An action as text, however it may be made."""
-    try:
-        return str(action)[:MAX_TOLD].encode("utf-8", "replace").decode("utf-8")
-    except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
-        return "…"
-
-
-def one_line_text(error: RefereeError, lang: str) -> str:
-    """An error about what stands in a field of one line: there is no other place to name."""
-    if isinstance(error, ParseError):
-        return error.say(lang, placed=False)
-    line = getattr(error, "line", 0)
-    if not line:
-        return error.say(lang)
-    vars(error)["line"] = 0
-    try:
-        return error.say(lang)
-    finally:
-        vars(error)["line"] = line
-
-
-def cards_of(action: Mapping[str, Any], deck: Deck) -> tuple[Card, ...]:
-    """The cards that an action names. Raises ``ParseError`` where it names none, ``ValueError`` for
-    a word that is no card."""
-    if not action["cards"]:
-        raise ParseError("", 1, 1, ["card"])
-    return tuple(parse_card(text, deck) for text in action["cards"])
-
-
-def place_of(error: RefereeError) -> tuple[int | None, int | None]:
-    """Line and column of an error that has them."""
-    return getattr(error, "line", None) or None, getattr(error, "column", None) or None

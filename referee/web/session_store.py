@@ -16,7 +16,7 @@ from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
 from referee.ui.app.routes import ROUTES, TEXT, HouseAccess, open_request, reading_problem
 from referee.ui.app.session import AppSession
-from referee.ui.desk.access_rights import ALL_RIGHTS, READ_ONLY, Rights
+from referee.ui.desk.house_rulings import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, UnreadableFile
 from referee.ui.session import with_earlier

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from gallery.names import NAMES
-from referee.ui.desk.what_if import try_rule
+from referee.ui.desk.rule_panel import try_rule
 from referee.ui.rule_picker.session import PickerSession
 from referee.ui.shared.board import read_board
 

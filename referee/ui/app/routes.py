@@ -12,7 +12,7 @@ from msgspec import Struct
 from referee.errors import RefereeError
 from referee.notation.branches import read_outline
 from referee.ui import quiz, rule_picker, stepper
-from referee.ui.desk.access_rights import ALL_RIGHTS, Rights
+from referee.ui.desk.house_rulings import ALL_RIGHTS, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import OpenRequest, UnreadableFile
 from referee.ui.quiz import course

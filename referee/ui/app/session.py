@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.errors import RefereeError
-from referee.ui.desk.access_rights import ALL_RIGHTS
+from referee.ui.desk.house_rulings import ALL_RIGHTS
 from referee.ui.home.session import FILE, HomeSession, OpenRequest, UnreadableFile
 from referee.ui.session import Actions, Session, State
 from referee.ui.shared.protocol.home_actions import HomeAction

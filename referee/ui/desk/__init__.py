@@ -1,11 +1,6 @@
-"""The dispute desk without a screen: actions in, state out, as ``docs/desk-protocol.md`` says.
+"""The dispute desk without a screen: actions in, state out (see ``docs/desk-protocol.md``).
 
-``board`` is what lies on the desk, ``edits`` changes it, ``face`` draws it (``judged`` the
-verdict), ``session`` does what it is told.
+``session`` carries out actions: ``targets`` finds what they are about, ``edits`` and ``card_edits``
+change the board, ``keep_moves`` keeps its moves, ``evaluation`` asks for the verdict and ``state``
+draws it all.
 """
-
-from __future__ import annotations
-
-from .session import DeskSession
-
-__all__ = ["DeskSession"]

@@ -1,7 +1,8 @@
-"""What a table has decided is kept: in its house's book, else in its own header."""
+"""Saves what a table decides as a ruling: in the file of its house, or in the table's header."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,39 +25,85 @@ from referee.house_rules.house import (
 from referee.i18n.messages import listing
 from referee.library.context import current
 from referee.library.sources import file_error_text
-from referee.model.description import Description
 from referee.model.types import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import Ruling
 from referee.ui.shared.board import Board, RecordedRuling
 from referee.ui.shared.labels import word
 
-from .access_rights import ALL_RIGHTS, Rights
-from .what_if import Tried
+from .evaluation import Tried
+
+# ---- what a desk may do
 
 
-class OtherHouse(RefereeError):
-    """A house whose book is not about the game that is played here."""
+class NotKept(RefereeError):
+    """A desk has too many rulings or a note that is too long; nothing was written."""
 
     kind = "house"
 
-    def __init__(self, kept: House, table: str) -> None:
-        super().__init__(kept.id, table)
-        self.kept, self.table = kept, table
+    def __init__(self, why: str, limit: int) -> None:
+        super().__init__(why, limit)
+        self.why, self.limit = why, limit
 
     def say(self, lang: str = "en") -> str:
-        ours, base, played = (
-            current().book(name).title[lang]
-            for name in (self.kept.id, self.kept.book.base, self.table)
-        )
-        return word(lang, "house-other", house=ours, base=base, book=played)
+        return word(lang, f"too-{self.why}", most=self.limit)
+
+
+class Rights:
+    """How many rulings may still be saved, and how long a note may be; several desks share one."""
+
+    def __init__(self, rulings: int | None = None, note: int | None = None) -> None:
+        """``None``: no limit. With 0 rulings, files are only read."""
+        self.reads_only = rulings == 0
+        self._max_rulings, self._max_note = rulings, note
+        self._saved = 0
+        self._lock = threading.Lock()
+
+    def check(self, rulings: int, note: str) -> None:
+        """Raises ``NotKept`` if that many more rulings, or this note, may not be saved."""
+        if self._max_note is not None and len(note) > self._max_note:
+            raise NotKept("long", self._max_note)
+        if self._max_rulings is not None and self._saved + rulings > self._max_rulings:
+            raise NotKept("many", self._max_rulings)
+
+    def check_opening(self) -> None:
+        """Raises ``NotKept`` if the page may not open the file of a house."""
+        if self._max_rulings is not None:
+            raise NotKept("guest", self._max_rulings)
+
+    def count(self, rulings: int) -> None:
+        """Counts rulings that were saved."""
+        with self._lock:
+            self._saved += rulings
+
+
+ALL_RIGHTS = Rights()
+READ_ONLY = Rights(0)
+
+
+# ---- the files of the houses
+
+
+class OtherHouse(RefereeError):
+    """A house whose book is about another game than the one played here."""
+
+    kind = "house"
+
+    def __init__(self, other: House, played: str) -> None:
+        super().__init__(other.id, played)
+        self.other, self.played = other, played
+
+    def say(self, lang: str = "en") -> str:
+        books = {"house": self.other.id, "base": self.other.book.base, "book": self.played}
+        titles = {part: current().book(id_).title[lang] for part, id_ in books.items()}
+        return word(lang, "house-other", **titles)
 
 
 class RulingNotSaved(NoHouseFile):
-    """A house's file that cannot be read or written while a desk has something to keep."""
+    """The file of a house cannot be read or written while a desk saves a ruling."""
 
-    def __init__(self, lost: NoHouseFile) -> None:
-        super().__init__(lost.path, lost.lost, wrote=lost.wrote)
+    def __init__(self, error: NoHouseFile) -> None:
+        super().__init__(error.path, error.lost, wrote=error.wrote)
 
     def say(self, lang: str = "en") -> str:
         why = file_error_text(self.lost, lang)
@@ -64,26 +111,26 @@ class RulingNotSaved(NoHouseFile):
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _ruling_not_saved() -> Iterator[None]:
     try:
         yield
-    except NoHouseFile as lost:
-        raise RulingNotSaved(lost) from None
+    except NoHouseFile as error:
+        raise RulingNotSaved(error) from None
 
 
-def fits(kept: House, book: str) -> bool:
-    """Whether a house is about the game of a book: it is this book, or extends it."""
-    return book in (kept.id, kept.book.base)
+def fits(file: House, book: str) -> bool:
+    """Whether the book of a house is this book or extends it."""
+    return book in (file.id, file.book.base)
 
 
 class Houses:
-    """The houses that a desk has to do with, as their files were read last."""
+    """The houses of a desk, as their files were last read."""
 
     def __init__(
         self, path: str | Path | None, rights: Rights = ALL_RIGHTS, *, is_named: bool = False
     ) -> None:
-        """``path``: the desk's own house; a file that is not there is made for the first ruling.
-        ``is_named``: tables can name it, as somebody has seen, for which all books are read.
+        """``path``: the file of the desk's own house; the first ruling creates it if needed.
+        ``is_named``: tables are known to be able to name it; checking that reads all books.
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``, ``NoTableName``.
         """
@@ -99,175 +146,164 @@ class Houses:
 
     @property
     def own_book(self) -> str:
-        """What tables call the desk's own house; empty as long as it has no book."""
+        """The id of the desk's own house; empty as long as it has no book."""
         known = self.own and current().house_path(self.own.stem)
         if not (known and self.own) or storage.real_path(known) != storage.real_path(self.own):
             return ""
         return known.stem
 
     def path(self, book: str) -> Path | None:
-        """The file of the house at whose table a book is played: its own, else the desk's.
+        """The file of the house that plays a book: the book's own file, or the desk's.
 
-        Raises ``NameTaken`` where the book is that of another file called like the desk's.
+        Raises ``NameTaken`` if the book is another file with the name of the desk's house.
         """
         if self.own is not None and book == self.own.stem:
             check_clash(self.own)
         return current().house_path(book) or self.own
 
     def look(self, path: Path) -> House:
-        """A house as it was read, at the latest now.
+        """A house as it was last read; reads the file if it hasn't been read yet.
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
         """
         if path not in self._read:
-            with _told():
+            with _ruling_not_saved():
                 self._read[path] = house(path)
         return self._read[path]
 
-    def held(self, path: Path) -> House | None:
-        """A house as it was read last; ``None`` as long as it has no file.
-
-        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
-        """
+    def known(self, path: Path) -> House | None:
+        """A house as it was last read; ``None`` as long as it has no file. Raises as ``look``."""
         return self.look(path) if path in self._read or storage.exists(path) else None
 
-    def hold(self, kept: House) -> None:
-        """A house as somebody else has just read or written its file."""
-        self._read[kept.path] = kept
+    def update(self, file: House) -> None:
+        """Takes over a house that somebody else has just read or written."""
+        self._read[file.path] = file
 
     def open(self, path: Path, book: str) -> House:
-        """The house for a table that plays by a book; a new file extends this book.
+        """The house for a table that plays a book; a new file extends this book.
 
-        One that has gone since it was read begins as it was read.
+        A file that was deleted after it was read starts as it was read.
 
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
         if not storage.exists(path):
-            with _told():
-                self._read[path] = _begun(path, book)
-        kept = self.look(path)
-        if not fits(kept, book):
-            raise OtherHouse(kept, book)
-        return kept
+            is_book = current().house_path(book) == path
+            with _ruling_not_saved():
+                self._read[path] = (
+                    make_house(path, current().book_file(book).text)
+                    if is_book
+                    else new_house(path, book)
+                )
+        file = self.look(path)
+        if not fits(file, book):
+            raise OtherHouse(file, book)
+        return file
 
     # ---- deciding
 
-    def decide(self, kept: House, tried: Tried, note: str) -> tuple[RecordedRuling, ...]:
-        """Writes what was tried as rulings of today: all of it or nothing.
+    def decide(self, file: House, tried: Tried, note: str) -> tuple[RecordedRuling, ...]:
+        """Writes options that were tried as rulings of today: all of them or none.
 
         Raises ``RulesConflict``, ``StaleHouse``, ``BusyHouse``, ``NoHouseFile``.
         """
-        path, done = kept.path, list[RecordedRuling]()
-        # What leaves goes first: it may be what conflicts with what comes.
-        for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
+        records: list[RecordedRuling] = []
+        # Clauses are turned off first: they may conflict with those that are turned on.
+        for name, value in sorted(tried.items(), key=lambda item: item[1] is not False):
             try:
-                done.append(self._rule(path, name, value, note))
+                records.append(self._rule(file.path, name, value, note))
             except RefereeError:
-                for each in reversed(done):
-                    self._undo(each)
+                for record in reversed(records):
+                    self._undo(record)
                 raise
-        self.rights.count(len(done))
-        return tuple(done)
+        self.rights.count(len(records))
+        return tuple(records)
 
     def _rule(self, path: Path, name: str, value: Value, note: str) -> RecordedRuling:
         before = self.look(path)
         former = own_ruling(before, name)
-        with storage.LOCK:  # or another decides it anew before this one has looked at it
+        with storage.LOCK:  # or another desk could replace the ruling before it is looked up
             after = self._write(path, lambda: before.rule(name, value, note=note))
             return RecordedRuling(path, after.rulings[name], former)
 
     def settle(
         self, before: Iterable[RecordedRuling], after: Iterable[RecordedRuling]
     ) -> tuple[RecordedRuling, ...]:
-        """Brings the files from what was decided before to what is decided after.
+        """Changes the files from the rulings before to the rulings after.
 
-        Gives what was left as it is, since somebody has decided it otherwise meanwhile.
+        Returns the rulings that stay as they are because somebody has decided otherwise since.
         """
         before, after = tuple(before), tuple(after)
-        undone = [each for each in before if each not in after]
-        left = [each for each in reversed(undone) if not self._undo(each)]
-        left += [each for each in after if each not in before and not self._redo(each)]
-        return tuple(left)
+        undone = [record for record in reversed(before) if record not in after]
+        redone = [record for record in after if record not in before]
+        kept = [record for record in undone if not self._undo(record)]
+        kept += [
+            record for record in redone if not self._replace(record, record.former, record.ruling)
+        ]
+        return tuple(kept)
 
-    def _undo(self, done: RecordedRuling) -> bool:
-        return self._replace(done, done.ruling, done.former)
+    def _undo(self, record: RecordedRuling) -> bool:
+        return self._replace(record, record.ruling, record.former)
 
-    def _redo(self, done: RecordedRuling) -> bool:
-        return self._replace(done, done.former, done.ruling)
-
-    def _replace(self, done: RecordedRuling, old: Ruling | None, new: Ruling | None) -> bool:
-        """One ruling for another in the file; false where neither of the two stands there."""
-        kept, name = self.look(done.house), done.ruling.decides
-        stands = own_ruling(kept, name)
-        if stands == new:
+    def _replace(self, record: RecordedRuling, old: Ruling | None, new: Ruling | None) -> bool:
+        """Replaces a ruling in its file; false if the file contains neither of the two."""
+        file, name = self.look(record.house), record.ruling.decides
+        present = own_ruling(file, name)
+        if present == new:
             return True
-        if stands != old:
+        if present != old:
             return False
-        self._write(done.house, lambda: kept.restore(new) if new else kept.take_back(name))
+        self._write(record.house, lambda: file.restore(new) if new else file.take_back(name))
         return True
 
     def _write(self, path: Path, change: Callable[[], House]) -> House:
-        """Does a change; a file that somebody else has changed is read again for the next try."""
+        """Changes a file. If somebody else has changed it, it is read again for the next try."""
         try:
             self._read[path] = change()
         except StaleHouse:
             self._read.pop(path)
             self.look(path)
             raise
-        except NoHouseFile as lost:
+        except NoHouseFile as error:
             self._read.pop(path)
-            raise RulingNotSaved(lost) from None
+            raise RulingNotSaved(error) from None
         return self._read[path]
 
 
-def _begun(path: Path, book: str) -> House:
-    """A new file; that of the very book that is played says again what was read in it."""
-    if current().house_path(book) != path:
-        return new_house(path, book)
-    return make_house(path, current().book_file(book).text)
-
-
-def own_ruling(kept: House, name: str) -> Ruling | None:
-    """The house's ruling on an option, where it is this house's and not that of one it extends."""
-    ruling = kept.rulings.get(name)
-    return ruling if ruling is not None and ruling.house == kept.id else None
+def own_ruling(file: House, name: str) -> Ruling | None:
+    """The house's own ruling on an option; rulings of a house that it extends don't count."""
+    ruling = file.rulings.get(name)
+    return ruling if ruling is not None and ruling.house == file.id else None
 
 
 # ---- the board
 
 
-def by_house(board: Board, kept: House, decided: Iterable[RecordedRuling]) -> Board:
-    """The board played by the house's book; its header no longer says what the house decides."""
-    decided = tuple(decided)
-    names = {each.ruling.decides for each in decided}
+def by_house(board: Board, file: House, records: Iterable[RecordedRuling]) -> Board:
+    """The board with the house's book; its header no longer sets what the house decides."""
+    records = tuple(records)
+    rulings = {record.ruling.decides: record.ruling for record in records}
     described, picked = board.described, board.picked
     if picked is not None:
-        ruled = {each.ruling.decides: each.ruling for each in decided}
-        picked = replace(picked, rulings={**picked.rulings, **ruled})
+        picked = replace(picked, rulings={**picked.rulings, **rulings})
     return replace(
         board.replace(
-            book=kept.id,
-            switches=tuple(each for each in described.switches if each[0] not in names),
-            readings=tuple(each for each in described.readings if each[0] not in names),
+            book=file.id,
+            switches=tuple(switch for switch in described.switches if switch[0] not in rulings),
+            readings=tuple(reading for reading in described.readings if reading[0] not in rulings),
             params=tuple(
-                each for each in described.params if names.isdisjoint((each[1], "_".join(each[:2])))
+                param
+                for param in described.params
+                if rulings.keys().isdisjoint((param[1], "_".join(param[:2])))
             ),
         ),
-        decided=(*board.decided, *decided),
+        decided=(*board.decided, *records),
         picked=picked,
     )
 
 
-def brings(board: Board, kept: House, tried: Tried) -> Tried:
-    """What else changes at the table once it plays by the house's book."""
-    here, there = board.rules, by_house(board, kept, ()).rules
-    differing = (name for name in there.options if there.value(name) != here.value(name))
-    return {name: there.value(name) for name in differing if name not in tried}
-
-
 def by_header(board: Board, tried: Tried) -> Board:
-    """The board whose header says what was tried. Raises ``RulesConflict``."""
-    described: Description = write_rules(board.described, board.rules.replace(**tried))
+    """The board with options that were tried in its header. Raises ``RulesConflict``."""
+    described = write_rules(board.described, board.rules.replace(**tried))
     read_rules(described)
     return replace(board, described=described)
 
@@ -276,35 +312,41 @@ def by_header(board: Board, tried: Tried) -> Board:
 
 
 def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[str, Any] | None:
-    """The house whose book keeps what is decided here.
+    """The house whose file keeps the rulings of this table.
 
-    ``other``: why it keeps nothing that is decided here; ``brings``: what else it says, for a table
-    that does not play by it yet.
+    ``other``: why it cannot keep them. ``brings``: what else changes if the table, which does not
+    play by this house yet, plays by it.
     """
     try:
         path = houses.path(board.rules.id)
-    except NameTaken:  # told when somebody decides something
+    except NameTaken:  # reported as soon as somebody decides something
         path = houses.own
     if path is None:
         return None
-    told = {"name": path.stem, "file": path.name, "other": "", "brings": "", "guest": ""}
+    drawn = {"name": path.stem, "file": path.name, "other": "", "brings": "", "guest": ""}
     if houses.rights.reads_only:
-        guest = {key: word(lang, f"house-{key}", file=path.name) for key in ("reading", "guest")}
-        return {**told, "other": guest["reading"], "guest": guest["guest"]}
+        other, guest = (word(lang, f"house-{key}", file=path.name) for key in ("reading", "guest"))
+        return {**drawn, "other": other, "guest": guest}
     if storage.exists(path):
-        with suppress(RefereeError):  # told when somebody decides something
-            told |= _about(houses.look(path), board, tried, lang)
-    return told
+        with suppress(RefereeError):  # reported as soon as somebody decides something
+            drawn |= _draw_fit(houses.look(path), board, tried, lang)
+    return drawn
 
 
-def _about(kept: House, board: Board, tried: Tried, lang: str) -> dict[str, str]:
-    if not fits(kept, board.rules.id):
-        base = current().book(kept.book.base or kept.id).title[lang]
-        return {"other": word(lang, "house-else", house=kept.book.title[lang], base=base)}
-    brought = brings(board, kept, tried) if tried else {}
-    if not brought:
+def _draw_fit(file: House, board: Board, tried: Tried, lang: str) -> dict[str, str]:
+    here = board.rules
+    if not fits(file, here.id):
+        base = current().book(file.book.base or file.id).title[lang]
+        return {"other": word(lang, "house-else", house=file.book.title[lang], base=base)}
+    if not tried:
         return {}
-    options = board.rules.options
-    changes = [change_label(options[name], value, lang) for name, value in brought.items()]
-    told = {"file": kept.path.name, "changes": listing(lang, changes)}
-    return {"brings": word(lang, "keep-brings", **told)}
+    there = by_house(board, file, ()).rules
+    changes = [
+        change_label(here.options[name], there.value(name), lang)
+        for name in there.options
+        if there.value(name) != here.value(name) and name not in tried
+    ]
+    if not changes:
+        return {}
+    labels = listing(lang, changes)
+    return {"brings": word(lang, "keep-brings", file=file.path.name, changes=labels)}

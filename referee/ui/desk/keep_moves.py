@@ -1,36 +1,36 @@
-"""What was played stays while the table is changed: a change is of the table as it lies now.
+"""Keeps the moves of a table when an edit changes it.
 
-Edits change the table with its moves made. Here the beginning is looked for from which the same
-moves lead to the table that an edit wants, with all that waits or is owed there. Where there is
-none, as many of the last moves are kept as can be; what is forgotten is told.
+Edits work on the table after its moves. This module looks for a start from which the same moves
+lead to the edited table, with all its obligations. If there is none, the move that laid an edited
+play is rewritten, or only the last moves are kept, or none. The caller learns what was lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Card
 from referee.errors import RefereeError
-from referee.model.description import Description, Hand
-from referee.model.moves import Move
+from referee.model.description import Description, FieldPlay, Hand
+from referee.model.moves import PLAY, Move
 from referee.table import Table
 from referee.ui.shared.board import UNKNOWN_HAND, Board, describe, plain, without
 
-from .rewrite_moves import moves_remade
-
-TRIES = 3
-"""So often a beginning is mended by what its moves lead to."""
-MAX_LOOKED_AT = 8
-"""Where not all moves can be kept, no more of the last ones are."""
+MAX_CORRECTIONS = 3
+"""How often a start is corrected by the table that its moves lead to."""
+MAX_MOVES_KEPT = 8
+"""If not all moves can be kept, at most so many of the last ones are."""
 
 
 class LostMoves(Struct, frozen=True):
-    """What an edit took from the history of a board: ``back``, a move that was taken off the field;
-    ``earlier``, moves of which what they led to is kept; otherwise all moves, and what waited
-    because of them."""
+    """What an edit removed from the history of a board.
+
+    ``back`` is a move that was taken off the field. With ``earlier``, only earlier moves are lost,
+    and their effects are kept. Without either, all moves and their obligations are lost.
+    """
 
     before: Board
     back: Move | None = None
@@ -38,141 +38,119 @@ class LostMoves(Struct, frozen=True):
 
 
 def keep_moves(before: Board, after: Board) -> tuple[Board, LostMoves | None]:
-    """An edited table with the moves that led to it; ``after`` is without any.
+    """The edited board with the moves that led to it, and what was lost.
 
-    What is told to be forgotten is not kept, nor can it be.
+    ``after`` is the edited board without moves.
     """
     table = before.reached
     if not before.described.play or after.described.play or table is None:
-        return after, LostMoves(before) if _owes_less(before, after) else None
-    shown, wanted = before.after_moves().whole(), after.whole()
+        return after, LostMoves(before) if _lost_obligation(before, after) else None
+    shown, wanted = before.after_moves().full_description(), after.full_description()
     tail = before.described.play[len(table.steps) :]
-    for start, moves in _beginnings(before, table):
-        found = _beginning(table, start, moves, shown, wanted)
-        if found is not None:
-            earlier = len(moves) < len(table.steps)
-            told = LostMoves(before, earlier=True) if earlier else None
-            return _with(after, found, (*moves, *tail)), told
-    remade = moves_remade(table, before.described, shown.field, wanted.field)
-    if remade is None:
+    for start, moves in _starts(before, table):
+        edited_start = _edited_start(table, start, moves, shown, wanted)
+        if edited_start is not None:
+            described = edited_start.replace(play=(*moves, *tail), ask=(), lines={})
+            is_whole = len(moves) == len(table.steps)
+            lost = None if is_whole else LostMoves(before, earlier=True)
+            return replace(after, described=described), lost
+    rewritten = _rewrite_move(table, before.described, shown.field, wanted.field)
+    if rewritten is None:
         return after, LostMoves(before)
-    moves, back = remade
-    made = replace(after, described=before.described, play_ids=())
-    kept = _given(made.replace(play=(*moves, *tail)), wanted)
-    is_less = _owing(before) - _owing(kept)
+    moves, back = rewritten
+    rewritten_board = replace(after, described=before.described, play_ids=())
+    kept = _with_hands(rewritten_board.replace(play=(*moves, *tail)), wanted)
+    is_less = _obligations(before) - _obligations(kept)
     return kept, LostMoves(before, back) if back or is_less else None
 
 
-def _owes_less(before: Board, after: Board) -> bool:
-    """Whether something is owed no longer, though no further move was made that could meet it."""
+def _lost_obligation(before: Board, after: Board) -> bool:
+    """Whether an obligation is gone although no move was made that could meet it."""
     if not (before.reached and before.reached.position.owed and after.reached):
         return False
     if before.described.play:
         is_move = len(after.described.play) > len(before.described.play)
-        return not is_move and bool(_owing(before) - _owing(after))
+        return not is_move and bool(_obligations(before) - _obligations(after))
     return not after.reached.position.owed
 
 
-def _owing(board: Board) -> set[tuple[str, str]]:
-    """What is owed at a board: the kinds, and by which clauses."""
+def _obligations(board: Board) -> set[tuple[str, str]]:
+    """The obligations of a board: kind and clause."""
     owed = board.reached.position.owed if board.reached else ()
-    return {(each.kind, each.clause) for each in owed}
+    return {(obligation.kind, obligation.clause) for obligation in owed}
 
 
-def _given(board: Board, wanted: Description) -> Board:
-    """The board whose hands hold what they were to hold, where the moves can be made with these."""
+def _with_hands(board: Board, wanted: Description) -> Board:
+    """The board with the wanted hands, if the moves can be made with them."""
     if board.reached is None:
         return board
-    seen, hands = describe(board.reached), dict(board.described.hands)
-    for name in {*seen.hands, *wanted.hands}:
-        has, own = (each.get(name, UNKNOWN_HAND) for each in (seen.hands, hands))
-        goal = wanted.hands.get(name, UNKNOWN_HAND)
-        if has != goal:
-            hands[name] = _hand(own, has, goal, ())
-    kept = {name: hand for name, hand in hands.items() if hand != UNKNOWN_HAND}
-    given = board.replace(hands=kept)
-    is_worse = given.reached is None or given.refused != board.refused
-    return board if is_worse else given
+    hands = _edited_hands(board.described.hands, describe(board.reached).hands, wanted.hands)
+    with_hands = board.replace(hands=hands)
+    is_worse = with_hands.reached is None or with_hands.refused != board.refused
+    return board if is_worse else with_hands
 
 
-def _with(after: Board, start: Description, moves: Sequence[Move]) -> Board:
-    return replace(after, described=start.replace(play=tuple(moves), ask=(), lines={}))
-
-
-def _beginnings(before: Board, table: Table) -> Iterator[tuple[Description, tuple[Move, ...]]]:
-    """Beginnings of the table and the moves since, the longest history first."""
+def _starts(before: Board, table: Table) -> Iterator[tuple[Description, tuple[Move, ...]]]:
+    """Earlier tables with the moves since, the longest history first."""
     moves = before.described.play[: len(table.steps)]
     yield before.described.replace(play=()), moves
-    for kept in range(min(len(moves) - 1, MAX_LOOKED_AT), 0, -1):
+    for kept in range(min(len(moves) - 1, MAX_MOVES_KEPT), 0, -1):
         yield describe(table.back(kept)).replace(ask=()), moves[-kept:]
 
 
-# ---- the beginning that leads there
+# ---- a start that leads to the edited table
 
 
-def _beginning(
+def _edited_start(
     table: Table,
     start: Description,
     moves: Sequence[Move],
     shown: Description,
     wanted: Description,
 ) -> Description | None:
-    """The beginning, changed, from which the moves lead to the wanted table; all that waits or is
-    owed there is as it was."""
+    """The start changed so that the moves lead to the wanted table with the same obligations."""
     if len(wanted.field) != len(shown.field) and wanted.field[: len(shown.field)] == shown.field:
-        return None  # a card laid on top: no beginning has it there
-    goal = _canonical(wanted)
-    if goal is None:
+        return None  # a card was laid on top: no start contains it there
+    try:
+        goal = describe(Table(wanted.replace(play=(), ask=()))).replace(play=(), ask=())
+    except RefereeError:
         return None
-    for turn in _turns(start, shown, wanted):
-        found, seen = start.replace(turn=turn), shown
-        for _ in range(TRIES):
-            found = _changed(found, seen, wanted, moves)
-            led = _led(table, found, moves)
-            if led is None:
+    is_same_turn = shown.turn == wanted.turn
+    turns = dict.fromkeys((start.turn, *(() if is_same_turn else wanted.names)))
+    for turn in turns:
+        edited, present = start.replace(turn=turn), shown
+        for _ in range(MAX_CORRECTIONS):
+            edited = _edited(edited, present, wanted, moves)
+            led_to = _after_moves(table, edited, moves)
+            if led_to is None:
                 break
-            seen = describe(led).replace(play=(), ask=())
-            if _same(seen, goal) and _loses_nothing(table, led):
-                return found
+            present = describe(led_to).replace(play=(), ask=())
+            if _same_table(present, goal) and _keeps_obligations(table, led_to):
+                return edited
     return None
 
 
-def _turns(start: Description, shown: Description, wanted: Description) -> tuple[str, ...]:
-    if shown.turn == wanted.turn:
-        return (start.turn,)
-    return tuple(dict.fromkeys((start.turn, *wanted.names)))
-
-
-def _canonical(wanted: Description) -> Description | None:
-    """A table in the words in which the one that moves led to is described."""
+def _after_moves(table: Table, start: Description, moves: Sequence[Move]) -> Table | None:
+    """The table after the moves; ``None`` if one of them would be refused."""
     try:
-        return describe(Table(wanted.replace(play=(), ask=()))).replace(play=(), ask=())
+        after = Table(start.replace(play=tuple(moves), ask=(), lines={}), table.rulebook)
     except RefereeError:
         return None
+    return None if len(after.steps) < len(moves) else after
 
 
-def _led(table: Table, start: Description, moves: Sequence[Move]) -> Table | None:
-    """The table after the moves; ``None`` where one of them would be refused."""
-    try:
-        made = Table(start.replace(play=tuple(moves), ask=(), lines={}), table.rulebook)
-    except RefereeError:
-        return None
-    return None if len(made.steps) < len(moves) else made
-
-
-def _same(one: Description, other: Description) -> bool:
-    """Whether two descriptions tell the same table."""
+def _same_table(one: Description, other: Description) -> bool:
     return (
         one.seats == other.seats
         and one.turn == other.turn
         and one.field == other.field
-        and _hands(one) == _hands(other)
+        and _known_hands(one) == _known_hands(other)
         and sorted(map(str, one.discards)) == sorted(map(str, other.discards))
         and set(one.state) == set(other.state)
     )
 
 
-def _hands(described: Description) -> dict[str, tuple[object, ...]]:
+def _known_hands(described: Description) -> dict[str, tuple[object, ...]]:
     return {
         name: (sorted(map(str, hand.cards)), hand.unknown, hand.out)
         for name, hand in described.hands.items()
@@ -180,53 +158,60 @@ def _hands(described: Description) -> dict[str, tuple[object, ...]]:
     }
 
 
-def _loses_nothing(before: Table, after: Table) -> bool:
-    """Whether all that waited at a table still waits: what is owed by whoever still sits there, for
-    which clause, and what else moves left behind that a description does not tell."""
-    here, there = (table.engine.view(table.position).stage for table in (before, after))
-    names = {*after.seats}
-    owed = {each for each in _owed(before) if each[1] in names}
-    return here == there and owed <= _owed(after) and _untold(before) == _untold(after)
+def _keeps_obligations(before: Table, after: Table) -> bool:
+    """Whether the remaining players owe what they owed, and all else left by moves is the same."""
+    stage, stage_after = (table.engine.view(table.position).stage for table in (before, after))
+    owed = {debt for debt in _debts(before) if debt[1] in after.seats}
+    is_kept = stage == stage_after and owed <= _debts(after)
+    return is_kept and _hidden_marks(before) == _hidden_marks(after)
 
 
-def _owed(table: Table) -> set[tuple[str, str, str]]:
-    return {(each.kind, table.seats[each.seat], each.clause) for each in table.position.owed}
+def _debts(table: Table) -> set[tuple[str, str, str]]:
+    """The obligations of a table: kind, player and clause."""
+    return {(owed.kind, table.seats[owed.seat], owed.clause) for owed in table.position.owed}
 
 
-def _untold(table: Table) -> tuple[str, ...]:
-    """The marks at a table that its description does not tell."""
-    flat, _ = table.engine.set_up(describe(table))
-    left = set(table.position.marks) - set(flat.marks)
-    return tuple(sorted(map(repr, left)))
+def _hidden_marks(table: Table) -> list[str]:
+    """The marks of a table that its description does not contain."""
+    described, _ = table.engine.set_up(describe(table))
+    return sorted(map(repr, set(table.position.marks) - set(described.marks)))
 
 
-# ---- the same change of another table
+# ---- the same edit of an earlier table
 
 
-def _changed(
+def _edited(
     start: Description, shown: Description, wanted: Description, moves: Sequence[Move]
 ) -> Description:
-    """A beginning changed as the table changes from what is shown to what is wanted."""
+    """A start changed in the way in which the shown table becomes the wanted one."""
     names = {*wanted.names}
-    hands = dict(start.hands)
-    for name in {*shown.hands, *wanted.hands}:
-        was = shown.hands.get(name, UNKNOWN_HAND)
-        becomes = wanted.hands.get(name, UNKNOWN_HAND)
-        if was != becomes:
-            laid = [card for move in moves if move.seat == name for card in move.cards]
-            hands[name] = _hand(hands.get(name, UNKNOWN_HAND), was, becomes, laid)
-    kept = {name: hand for name, hand in hands.items() if name in names and hand != UNKNOWN_HAND}
+    hands = _edited_hands(start.hands, shown.hands, wanted.hands, moves)
     return start.replace(
         seats=wanted.seats if wanted.seats != shown.seats else start.seats,
         turn=start.turn if start.turn in names else "",
-        hands=kept,
-        field=_field(start, shown, wanted),
+        hands={name: hand for name, hand in hands.items() if name in names},
+        field=_edited_field(start, shown, wanted),
         discards=_exchanged(start.discards, shown.discards, wanted.discards),
-        state=_state(start, shown, wanted),
+        state=_edited_state(start, shown, wanted),
     )
 
 
-def _hand(start: Hand, was: Hand, becomes: Hand, laid: Iterable[Card]) -> Hand:
+def _edited_hands(
+    start: Mapping[str, Hand],
+    shown: Mapping[str, Hand],
+    wanted: Mapping[str, Hand],
+    moves: Sequence[Move] = (),
+) -> dict[str, Hand]:
+    hands = dict(start)
+    for name in {*shown, *wanted}:
+        was, becomes = shown.get(name, UNKNOWN_HAND), wanted.get(name, UNKNOWN_HAND)
+        if was != becomes:
+            laid = [card for move in moves if move.seat == name for card in move.cards]
+            hands[name] = _edited_hand(hands.get(name, UNKNOWN_HAND), was, becomes, laid)
+    return {name: hand for name, hand in hands.items() if hand != UNKNOWN_HAND}
+
+
+def _edited_hand(start: Hand, was: Hand, becomes: Hand, laid: Iterable[Card]) -> Hand:
     if becomes.out or was.out:
         return becomes
     cards = _exchanged(start.cards, was.cards, becomes.cards)
@@ -240,28 +225,83 @@ def _hand(start: Hand, was: Hand, becomes: Hand, laid: Iterable[Card]) -> Hand:
 def _exchanged(
     cards: Sequence[Card], was: Sequence[Card], becomes: Sequence[Card]
 ) -> tuple[Card, ...]:
-    """Cards less those that go and with those that come."""
+    """The cards without those that go and with those that come."""
     left = without(cards, without(was, becomes))
     return (*left, *without(becomes, was))
 
 
-def _field(start: Description, shown: Description, wanted: Description) -> tuple[object, ...]:
-    """Plays that lie there from the beginning on, as they are wanted."""
+def _edited_field(
+    start: Description, shown: Description, wanted: Description
+) -> tuple[FieldPlay, ...]:
     if len(shown.field) != len(wanted.field):
-        gone = [at for at, play in enumerate(shown.field) if play not in wanted.field]
-        return tuple(play for at, play in enumerate(start.field) if at not in gone)
-    return tuple(
-        wanted.field[at] if at < len(shown.field) and _alike(play, shown.field[at]) else play
-        for at, play in enumerate(start.field)
-    )
+        gone = [index for index, play in enumerate(shown.field) if play not in wanted.field]
+        return tuple(play for index, play in enumerate(start.field) if index not in gone)
+    field = list(start.field)
+    for index, (was, becomes) in enumerate(zip(shown.field, wanted.field, strict=True)):
+        if index < len(field) and set(plain(field[index].cards)) == set(plain(was.cards)):
+            field[index] = becomes
+    return tuple(field)
 
 
-def _alike(one: object, other: object) -> bool:
-    return set(plain(getattr(one, "cards", ()))) == set(plain(getattr(other, "cards", ())))
-
-
-def _state(start: Description, shown: Description, wanted: Description) -> tuple[str, ...]:
-    gone = {said for said in shown.state if said not in wanted.state}
-    come = [said for said in wanted.state if said not in shown.state]
-    kept = [said for said in start.state if said not in gone]
+def _edited_state(start: Description, shown: Description, wanted: Description) -> tuple[str, ...]:
+    gone = {mark for mark in shown.state if mark not in wanted.state}
+    come = [mark for mark in wanted.state if mark not in shown.state]
+    kept = [mark for mark in start.state if mark not in gone]
     return tuple(dict.fromkeys((*kept, *come)))
+
+
+# ---- a move that is rewritten
+
+
+def _rewrite_move(
+    table: Table, start: Description, shown: Sequence[FieldPlay], wanted: Sequence[FieldPlay]
+) -> tuple[tuple[Move, ...], Move | None] | None:
+    """The moves of a table with the one changed or left out that laid the edited play.
+
+    Returns the moves and the move that was left out; ``None`` if this does not lead to the wanted
+    plays. A changed move stands even if the referee refuses it; no other move may be refused.
+    """
+    edited = _edited_play(shown, wanted)
+    if edited is None:
+        return None
+    moves = start.play[: len(table.steps)]
+    index = _laid_by(moves, shown[edited])
+    if index is None:
+        return None
+    play = wanted[edited] if len(wanted) == len(shown) else None
+    if play is not None and not play.seat:
+        return None
+    later = moves[index + 1 :]
+    if play is not None:
+        later = (replace(moves[index], seat=play.seat, cards=play.cards, stands=False), *later)
+    try:
+        rewritten = Table(start.replace(play=moves[:index], ask=(), lines={}), table.rulebook)
+        for count, move in enumerate(later):
+            rewritten = rewritten.play(move, force=play is not None and count == 0)
+    except RefereeError:
+        return None
+    if tuple(describe(rewritten).field) != tuple(wanted):
+        return None
+    return rewritten.description.play, moves[index] if play is None else None
+
+
+def _edited_play(shown: Sequence[FieldPlay], wanted: Sequence[FieldPlay]) -> int | None:
+    """The index of the only play that becomes another one or goes; ``None`` if others do too."""
+    if len(shown) == len(wanted):
+        differ = [index for index, play in enumerate(shown) if play != wanted[index]]
+        return differ[0] if len(differ) == 1 else None
+    for index in range(len(shown)):
+        if (*shown[:index], *shown[index + 1 :]) == tuple(wanted):
+            return index
+    return None
+
+
+def _laid_by(moves: Sequence[Move], play: FieldPlay) -> int | None:
+    """The index of the last move that laid a play."""
+    cards = sorted(map(str, plain(play.cards)))
+    for index in range(len(moves) - 1, -1, -1):
+        move = moves[index]
+        is_same_seat = move.kind == PLAY and move.seat == play.seat
+        if is_same_seat and sorted(map(str, plain(move.cards))) == cards:
+            return index
+    return None

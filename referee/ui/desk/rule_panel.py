@@ -1,8 +1,8 @@
-"""The rule picker inside the desk: what is picked there is what the table plays by at once."""
+"""The rule picker inside the desk: the table plays by the picked rules at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -11,38 +11,37 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from referee.errors import RefereeError
-from referee.house_rules.embedded_house import extract_house, has_house
-from referee.i18n.messages import listing
+from referee.i18n.messages import message
 from referee.ui import rule_picker as rule_picker
 from referee.ui.rule_picker.state import draw_playing
-from referee.ui.session import MAX_SENDERS, Session, State, problem_of, sender_of
-from referee.ui.shared.board import Board, read_board
-from referee.ui.shared.labels import word
-from referee.ui.shared.rule_selection import RuleSelection
+from referee.ui.session import MAX_SENDERS, State
+from referee.ui.shared.board import Board
+from referee.ui.shared.rule_selection import RuleSelection, values_of
 
+from .edits import under_rules
+from .evaluation import evaluate
 from .house_rulings import Houses
-from .suggested_taps import cleared_words
-from .what_if import playing, try_rule
 
 if TYPE_CHECKING:
     from referee.ui.rule_picker.session import PickerSession
 
-OF_THE_LINE = ("seq", "sender", "earlier")
-"""What an action says of how it came."""
+TRANSPORT = ("seq", "sender", "earlier")
+"""Fields of an action that say how it arrived."""
 
 
 class RulePanel:
-    """A picker for each house's file that plays here; the board says what is picked."""
+    """A rule picker for each house file that is played here; the board keeps what is picked."""
 
     def __init__(self, houses: Houses) -> None:
         self._houses = houses
         self._pickers: dict[Path | None, PickerSession] = {}
-        self._open: set[str] = set()
+        self._pages: set[str] = set()
+        """The pages that have the panel open."""
 
-    def at(self, board: Board, lang: str) -> PickerSession:
-        """The picker as the board has it. Raises what reading a house's file does."""
+    def picker(self, board: Board, lang: str) -> PickerSession:
+        """The picker with the rules of the board. Raises what reading a house file raises."""
         path = self._houses.path(board.rules.id)
-        house = self._houses.held(path) if path else None
+        house = self._houses.known(path) if path else None
         if path not in self._pickers:
             self._pickers[path] = rule_picker.PickerSession(
                 house=path, book=board.rules.id, lang=lang
@@ -50,122 +49,91 @@ class RulePanel:
         picker = self._pickers[path]
         picker.lang, picker.saves = lang, not self._houses.rights.reads_only
         picker.shelf.house = house
-        picker.kept = picked_of(board, picker)
+        picker.kept = selection_of(board, picker.shelf.first)
         picker.trial = partial(try_rule, board, lang)
         return picker
 
     def act(self, board: Board, action: Mapping[str, Any], lang: str) -> tuple[Board, State | None]:
-        """The board after something was done in the picker, and what could not be done.
+        """The board after an action in the picker, and the problem if the action failed.
 
-        Raises what reading a house's file does.
+        Raises what reading a house file raises.
         """
-        picker = self.at(board, lang)
+        picker = self.picker(board, lang)
         before = picker.kept
+        action = {name: value for name, value in action.items() if name not in TRANSPORT}
         try:
             self._check(picker, action)
             picker.take(action)
-            after = playing(board, picker.kept) if picker.kept != before else board
-        except RefereeError as refused:  # told where it was tapped
-            picker.tell(refused, action)
+            after = board_under(board, picker.kept) if picker.kept != before else board
+        except RefereeError as error:  # shown in the picker
+            picker.tell(error, action)
             return board, picker.problem
         if picker.shelf.house is not None:
-            self._houses.hold(picker.shelf.house)
+            self._houses.update(picker.shelf.house)
         if action.get("type") == "save" and picker.notice:
             self._houses.rights.count(1)
         return after, picker.problem
 
     def _check(self, picker: PickerSession, action: Mapping[str, Any]) -> None:
-        """Raises ``NotKept`` for what may not be done from here."""
+        """Raises ``NotKept`` if this desk has no right to the action."""
         kind, rights = action.get("type"), self._houses.rights
         if kind == "load":
             rights.check_opening()
         if kind == "save" and picker.saves:
-            notes = [each.note for each in picker.picked.rulings.values()]
+            notes = [ruling.note for ruling in picker.picked.rulings.values()]
             rights.check(1, max(notes, key=len, default=""))
 
-    def check_opening(self) -> None:
-        """Raises ``NotKept`` where no rules of another house may be opened from the page."""
-        self._houses.rights.check_opening()
-
     def quiet(self) -> None:
-        """What was told of the last thing done is not told again."""
+        """Clears the messages of the last action."""
         for picker in self._pickers.values():
             picker.quiet()
 
     def open(self, page: str, *, is_open: bool) -> None:
-        """A page opens the picker, or closes it."""
-        self._open = {*self._open, page} if is_open else self._open - {page}
-        if len(self._open) > MAX_SENDERS:
-            self._open = {page}
+        """A page opens the panel or closes it."""
+        self._pages = {*self._pages, page} if is_open else self._pages - {page}
+        if len(self._pages) > MAX_SENDERS:
+            self._pages = {page}
 
     def draw(self, board: Board, lang: str) -> State:
-        """What is played, in short; and the picker, where a page has it open."""
+        """The rules that are played, in short; and the picker, if a page has it open."""
         shown = None
-        if self._open:
-            with suppress(RefereeError):  # told when somebody picks something
-                shown = self.at(board, lang).state()
-        return {"playing": draw_playing(_as_is(board), lang), "picker": shown}
+        if self._pages:
+            with suppress(RefereeError):  # reported as soon as somebody picks something
+                shown = self.picker(board, lang).state()
+        played = selection_of(board, lambda book: RuleSelection(book, {}))
+        return {"playing": draw_playing(played, lang), "picker": shown}
 
 
-class Picking(Session[Board]):
-    """The part of a desk's session that is about the rules it plays by."""
-
-    picking: RulePanel
-
-    def _do_picker(self, action: Mapping[str, Any]) -> None:
-        self.picking.open(sender_of(action), is_open=action["open"])
-
-    def _do_pick(self, action: Mapping[str, Any]) -> None:
-        """Something done in the rule picker, which also tells what could not be done."""
-        self._pick(action["do"])
-
-    def _do_book(self, action: Mapping[str, Any]) -> None:
-        self._problem = self._pick(action) or self._problem
-
-    def _do_option(self, action: Mapping[str, Any]) -> None:
-        self._problem = self._pick(action) or self._problem
-
-    def _do_text(self, action: Mapping[str, Any]) -> None:
-        """Another table; where it brings its house's rules, it plays by them, and says whose."""
-        if has_house(action["text"]):
-            self.picking.check_opening()
-        came = extract_house(action["text"])
-        self._change(read_board(came.table))
-        if came.clauses:
-            titles = listing(self.lang, [each.title[self.lang] for each in came.clauses])
-            key = "brought" if came.name == came.id else "brought-renamed"
-            told = {"name": came.name, "here": came.id, "titles": titles}
-            self._problem = problem_of("brought", word(self.lang, key, **told), "")
-
-    def _pick(self, action: Mapping[str, Any]) -> State | None:
-        """Gives what could not be done."""
-        before = self.kept
-        bare = {key: said for key, said in action.items() if key not in OF_THE_LINE}
-        board, problem = self.picking.act(before, bare, self.lang)
-        self._change(board)
-        self._tell_cleared(before)
-        return problem
-
-    def _tell_cleared(self, before: Board) -> None:
-        """Other rules that the table could not lie under: says what lay there."""
-        if text := cleared_words(before, self.kept, self.lang):
-            self._problem = problem_of("cleared", text, "")
+def selection_of(board: Board, first: Callable[[str], RuleSelection]) -> RuleSelection:
+    """The rules of a board as a selection; ``first``: the selection that a book begins with."""
+    rules, picked = board.rules, board.picked
+    values = values_of(rules)
+    if picked is None:
+        return replace(first(rules.id), values=values)
+    if picked.book == rules.id:
+        return replace(picked, values=values)
+    return replace(first(rules.id), values=values, others=picked.others, left=picked.left)
 
 
-def picked_of(board: Board, picker: PickerSession) -> RuleSelection:
-    """What a board says of its rules, as something picked."""
-    rules, held = board.rules, board.picked
-    values = {name: rules.value(name) for name in rules.options}
-    if held is not None and held.book == rules.id:
-        return replace(held, values=values)
-    first = replace(picker.shelf.first(rules.id), values=values)
-    return replace(first, others=held.others, left=held.left) if held else first
+def board_under(board: Board, picked: RuleSelection) -> Board:
+    """The same table under the picked rules; see :func:`~referee.ui.desk.edits.under_rules`."""
+    changed = under_rules(board, picked.rules)
+    return replace(changed.replace(params=()), picked=picked)
 
 
-def _as_is(board: Board) -> RuleSelection:
-    rules, held = board.rules, board.picked
-    values = {name: rules.value(name) for name in rules.options}
-    if held is None:
-        return RuleSelection(rules.id, values)
-    of_book = held if held.book == rules.id else replace(held, book=rules.id, title={})
-    return replace(of_book, values=values)
+def try_rule(board: Board, lang: str, picked: RuleSelection, rule: str) -> State:
+    """Whether a rule matters for the verdict on this board, and whether it changes the answer."""
+    try:
+        before, after = evaluate(board).verdict, evaluate(board_under(board, picked)).verdict
+    except RefereeError as error:
+        return {"fires": False, "changes": False, "text": error.say(lang)}
+    if before is None or after is None or before.question != after.question:
+        text = message(lang, "picker-own-try-nothing")
+        return {"fires": False, "changes": False, "text": text}
+    fires = any(reason.clause.id == rule for reason in after.because)
+    changes = before.answer != after.answer
+    key = "changes" if changes else "fires" if fires else "not"
+    # The headlines are quoted, so they lose their full stop.
+    headlines = [verdict.headline(lang).rstrip("。") for verdict in (before, after)]
+    text = message(lang, f"picker-own-try-{key}", before=headlines[0], after=headlines[1])
+    return {"fires": fires or changes, "changes": changes, "text": text}

@@ -1,9 +1,9 @@
-"""A session at the desk: what it is told changes the board; its state is what the page shows."""
+"""A session at the desk: actions change the board; the state is what the page shows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,49 +11,54 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from referee.errors import ParseError, RefereeError
-from referee.i18n.messages import message
+from referee.house_rules.embedded_house import extract_house, has_house
+from referee.i18n.messages import listing, message
 from referee.library.context import book, current
 from referee.model.types import Value
 from referee.notation.header import header_of
 from referee.rulebook.option_text import ruling_text
 from referee.table import IllegalPlay, Verdict
-from referee.ui.session import Actions, StaleTarget, State, one_line_text, place_of, problem_of
-from referee.ui.shared.board import Board, RecordedRuling, blank
-from referee.ui.shared.labels import labels, word
+from referee.ui.session import (
+    Actions,
+    Session,
+    StaleTarget,
+    State,
+    one_line_text,
+    place_of,
+    problem_of,
+    sender_of,
+    typed_problem,
+)
+from referee.ui.shared.board import Board, RecordedRuling, blank, read_board
+from referee.ui.shared.labels import labels, near_move, near_question, player_names, word
 from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.ui.shared.verdict import OtherBooksPanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
 
-from . import edits, house_rulings, seat_edits
-from .access_rights import ALL_RIGHTS, Rights
-from .evaluation import Evaluation, evaluate
-from .follow_ups import tell
-from .input_errors import unasked, unread
+from .edits import EDITS, seats, tell
+from .evaluation import Evaluation, differing, draw_tried, evaluate, verdict_under
+from .house_rulings import ALL_RIGHTS, Houses, Rights, by_header, by_house, draw_house
 from .keep_moves import LostMoves, keep_moves
-from .rule_panel import Picking, RulePanel
-from .state import draw, is_offered
-from .suggested_taps import draw_offers, draw_refused, forgotten_words
-from .targets import assign_ids, resolve, with_present_names
-from .what_if import differing, draw_supposed, same_table, supposed
+from .rule_panel import RulePanel
+from .state import cleared_text, draw, draw_offers, draw_refused, is_offered, lost_text
+from .targets import assign_ids, resolve
 
 DEFAULT_BOOK = "offkai"
-FIRST_SEATS = 4
-AFRESH = ("book", "option", "rules")
-"""Actions that say themselves what becomes of the table."""
-MOVING = ("play", "make", "move", "instead", "player")
+DEFAULT_SEATS = 4
+MAKES_MOVES = ("play", "make", "move", "instead", "player")
 """Actions that may make a move that the referee refuses."""
 
 
-class DeskSession(Picking):
-    """The table that is being built, what is asked about it, and the verdict.
+class DeskSession(Session[Board]):
+    """The table that is being built, the question about it, and the verdict.
 
-    ``tried`` are other rules that somebody wants to see the verdict under; the table and its own
-    verdict stay what they are until they are kept.
+    ``tried`` are rules that somebody tries out: the verdict under them is shown as well. The table
+    and its own verdict stay the same until the rules are kept.
     """
 
     actions = Actions(DeskAction)
     effort: ClassVar[Effort] = DEFAULT_EFFORT
-    """How far pairs of changes are looked for at a time."""
+    """How many pairs of changes are searched at a time."""
 
     def __init__(
         self,
@@ -64,21 +69,23 @@ class DeskSession(Picking):
         *,
         house_is_named: bool = False,
     ) -> None:
-        """``text``: the table to begin with; one that cannot be read is kept and shown with what is
-        wrong about it. ``house``: the file of the house that plays here, made with its first ruling
-        where there is none. ``rights``: what may be done to it, and to other houses' files.
-        ``house_is_named``: somebody has seen already that tables can name it.
+        """``text``: the first table; if it cannot be read, it is shown with its errors.
+        ``house``: the file of the house that plays here, which the first ruling creates if needed.
+        ``rights``: what may be written to it and to the files of other houses.
+        ``house_is_named``: tables are known to be able to name it.
 
-        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
-        for one called like another that is in use, ``NoTableName``.
+        Raises ``NoHouseFile``, ``BadBook`` for an unusable house file, ``NameTaken`` if its name is
+        in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
-        self._houses = house_rulings.Houses(house, rights, is_named=house_is_named)
-        self.picking = RulePanel(self._houses)
+        self._houses = Houses(house, rights, is_named=house_is_named)
+        self._rule_panel = RulePanel(self._houses)
+        self._other_books = OtherBooksPanel()
+        self._evaluation: Evaluation | None = None
+        self._tried_verdict: Verdict | None = None
         self._pairs: Pairs | None = None
-        self._elsewhere = OtherBooksPanel()
         self._notice = ""
-        self._forgotten: LostMoves | None = None
+        self._lost: LostMoves | None = None
         self._ids = count(1)
         self._renamed: dict[str, int] = {}
         super().__init__(lang)
@@ -88,25 +95,26 @@ class DeskSession(Picking):
 
     @property
     def board(self) -> Board:
-        """What lies on the desk."""
+        """The table with the disputed play and the question."""
         return self.kept
 
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
         kind, before = action["type"], self.board
-        action = with_present_names(resolve(before, action), self._present_names())
+        action = resolve(before, action, self._renamed)
         if kind != "lang" and not self._is_kept(action):
-            self._notice, self._forgotten = "", None
-        self.picking.quiet()
+            self._notice, self._lost = "", None
+        self._rule_panel.quiet()
         is_chip = kind == "make" and action.get("offered")
-        if is_chip and not is_offered(before, self.judged, action["move"]):
+        if is_chip and not is_offered(before, self.evaluation, action["move"]):
             raise StaleTarget
-        if kind in edits.EDITS:
-            self._carry(kind, action)
+        if kind in EDITS:
+            is_new_table = kind == "rules" or action.get("what") == "all"
+            self._edit(EDITS[kind](before, action), keeps_moves=not is_new_table)
         else:
             super()._do(action)
-        if kind in MOVING:
+        if kind in MAKES_MOVES:
             self._tell_refused(before)
         elif kind == "rules":
             self._tell_cleared(before)
@@ -114,108 +122,153 @@ class DeskSession(Picking):
             old = before.names[action["seat"]]
             self._renamed[old] = before.seat_ids[old]
 
-    def _present_names(self) -> dict[str, str]:
-        """Former name of a seat -> what it is called by now: a page may be a step behind."""
-        called = {id_: name for name, id_ in self.board.seat_ids.items()}
-        return {
-            name: called[id_]
-            for name, id_ in self._renamed.items()
-            if id_ in called and name not in self.board.names
-        }
+    def _edit(self, edited: Board, *, keeps_moves: bool = True) -> None:
+        """Takes over an edited table; keeps its moves, or remembers which are lost."""
+        lost: LostMoves | None = None
+        if keeps_moves:
+            edited, lost = keep_moves(self.board, edited)
+        self._change(edited)
+        self._lost = lost
 
-    def _is_kept(self, action: Mapping[str, Any]) -> bool:
-        """Whether what an action wants to keep has just been kept: a tap too many."""
-        wanted = (action.get("options") or {}) if action["type"] == "keep" else {}
-        options = self.board.rules.options
-        stands = {name: self.board.rules.value(name) for name in wanted if name in options}
-        return not self.tried and bool(wanted) and stands == wanted
+    def _change(self, kept: Board) -> None:
+        """Rulings stay recorded, whatever happens to the table."""
+        decided = self.board.decided
+        super()._change(kept if kept.decided == decided else replace(kept, decided=decided))
+
+    def _show(self, kept: Board) -> None:
+        before = self.board
+        if replace(kept, asked="", asks=()) != replace(before, asked="", asks=()):
+            self.tried = {}
+        super()._show(assign_ids(kept, before, self._ids))
+        before.drop_cache()
+        self._drop_verdicts()
+
+    def _drop_verdicts(self) -> None:
+        self._evaluation = self._tried_verdict = self._pairs = None
 
     def _problem_after(self, kind: str) -> State | None:
-        """A text that cannot be read stays until another is put in its place."""
-        kept = self._problem and self._problem["kind"] == "unreadable" and kind != "text"
-        return self._problem if kept else None
-
-    def _carry(self, kind: str, action: Mapping[str, Any]) -> None:
-        """A change of the table; what was played before stays, or is told to be forgotten."""
-        edited = edits.EDITS[kind](self.board, action)
-        forgotten: LostMoves | None = None
-        if kind not in AFRESH and action.get("what") != "all":
-            edited, forgotten = keep_moves(self.board, edited)
-        self._change(edited)
-        self._forgotten = forgotten
-
-    def _do_noted(self, _: Mapping[str, Any]) -> None:
-        """What was told is taken note of, and told no longer."""
+        """An unreadable text stays until another text replaces it."""
+        is_unreadable = self._problem and self._problem["kind"] == "unreadable"
+        return self._problem if is_unreadable and kind != "text" else None
 
     def _tell_refused(self, before: Board) -> None:
-        """A move that was made although the referee refuses it stands; says why it is refused."""
+        """If the last move was refused and stands nevertheless, says why it is refused."""
         moves = self.board.described.play
         if moves != before.described.play and moves and moves[-1].stands:
             try:
                 self.board.table().back().play(replace(moves[-1], stands=False))
             except IllegalPlay as refused:
-                why = refused.say(self.lang).splitlines()
-                told = " ".join(why[:2])
-                text = word(self.lang, "problem-refused", reasons=told)
+                reasons = " ".join(refused.say(self.lang).splitlines()[:2])
+                text = word(self.lang, "problem-refused", reasons=reasons)
                 self._problem = problem_of("refused", text, str(moves[-1]))
 
-    def _change(self, kept: Board) -> None:
-        """What was decided stays so, whatever becomes of the table."""
-        decided = self.board.decided
-        super()._change(kept if kept.decided == decided else replace(kept, decided=decided))
+    def _tell_cleared(self, before: Board) -> None:
+        """If other rules cleared the table, says what was on it."""
+        if text := cleared_text(before, self.board, self.lang):
+            self._problem = problem_of("cleared", text, "")
 
-    def _show(self, kept: Board) -> None:
-        if not same_table(kept, self.board):
-            self.tried = {}
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        """Another table; if its text contains the rules of a house, the table plays by them."""
+        if has_house(action["text"]):
+            self._houses.rights.check_opening()
+        extracted = extract_house(action["text"])
+        self._change(read_board(extracted.table))
+        if extracted.clauses:
+            titles = listing(self.lang, [clause.title[self.lang] for clause in extracted.clauses])
+            key = "brought" if extracted.name == extracted.id else "brought-renamed"
+            names = {"name": extracted.name, "here": extracted.id}
+            text = word(self.lang, key, **names, titles=titles)
+            self._problem = problem_of("brought", text, "")
+
+    def _do_seats(self, action: Mapping[str, Any]) -> None:
+        self._edit(seats(self.board, action, player_names(self.lang)))
+
+    def _do_tell(self, action: Mapping[str, Any]) -> None:
+        self._change(tell(self.board, action))
+
+    def _do_noted(self, _action: Mapping[str, Any]) -> None:
+        """The message about lost moves was read and disappears."""
+
+    def _do_lang(self, action: Mapping[str, Any]) -> None:
+        is_untouched = self.board == self._first()
+        super()._do_lang(action)
+        if is_untouched:
+            self._show(self._first())
+
+    def _first(self) -> Board:
+        book = self._houses.own_book
+        if not book:
+            ids = current().shelf_ids()
+            book = DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0]
+        return blank(book, player_names(self.lang)[:DEFAULT_SEATS])
+
+    # ---- the rule panel
+
+    def _do_picker(self, action: Mapping[str, Any]) -> None:
+        self._rule_panel.open(sender_of(action), is_open=action["open"])
+
+    def _do_pick(self, action: Mapping[str, Any]) -> None:
+        """An action in the rule picker, which shows its problem itself."""
+        self._pick(action["do"])
+
+    def _do_option(self, action: Mapping[str, Any]) -> None:
+        self._problem = self._pick(action) or self._problem
+
+    _do_book = _do_option
+
+    def _pick(self, action: Mapping[str, Any]) -> State | None:
+        """Carries out an action in the rule picker and returns its problem."""
         before = self.board
-        super()._show(assign_ids(kept, before, self._ids))
-        before.let_go()
-        self._judge_anew()
-
-    def _judge_anew(self) -> None:
-        self._pairs = None
-        for told in ("judged", "other"):
-            self.__dict__.pop(told, None)
+        board, problem = self._rule_panel.act(before, action, self.lang)
+        self._change(board)
+        self._tell_cleared(before)
+        return problem
 
     # ---- other rules, tried and kept
 
     def _do_suppose(self, action: Mapping[str, Any]) -> None:
-        """Other rules for a look; those that the table has anyway are not tried."""
+        """Tries other rules; those that the table has already are left out."""
         wanted = action.get("options")
         if wanted is None:
             less = action.get("less") or ()
             kept = {name: value for name, value in self.tried.items() if name not in less}
             wanted = {**kept, **(action.get("more") or {})}
         tried = differing(self.board.rules, wanted)
-        if self.judged.verdict is not None:
-            supposed(self.judged.verdict, tried)  # what cannot be is told, and is not tried
+        if self.evaluation.verdict is not None:
+            verdict_under(self.evaluation.verdict, tried)  # raises if the rules are impossible
         self.tried = tried
-        self._judge_anew()
+        self._drop_verdicts()
 
-    def _do_flips(self, _: Mapping[str, Any]) -> None:
-        """More changes of the rules are tried, where the usual effort did not try them all."""
-        if self.shown is None:
+    def _do_flips(self, _action: Mapping[str, Any]) -> None:
+        """Tries more flips, if the usual effort did not try all of them."""
+        if self.pictured is None:
             return
-        further = self.shown.further()
-        if self.other:
-            self.__dict__["other"] = further
+        further = self.pictured.further()
+        if self.tried_under is not None:
+            self._tried_verdict = further
         else:
-            self.__dict__["judged"] = replace(self.judged, verdict=further)
+            self._evaluation = replace(self.evaluation, verdict=further)
 
-    def _do_pairs(self, _: Mapping[str, Any]) -> None:
-        """Two changes together are looked for, too, and with each such action further: that takes
-        a while, so it is asked for."""
-        if self.shown is not None:
-            self._pairs = self.shown.pair_search(self._pairs, self.effort)
+    def _do_pairs(self, _action: Mapping[str, Any]) -> None:
+        """Searches for pairs of changes, each time further; this takes a while."""
+        if self.pictured is not None:
+            self._pairs = self.pictured.pair_search(self._pairs, self.effort)
 
     def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
-        """What other books say, or what one of them says in full: only for who wants to know."""
-        self._elsewhere.open(self.shown, action.get("book"))
+        """Opens the answers of other books, or the whole verdict of one of them."""
+        self._other_books.open(self.pictured, action.get("book"))
+
+    def _is_kept(self, action: Mapping[str, Any]) -> bool:
+        """Whether the rules that an action wants to keep have just been kept: a tap too many."""
+        wanted = (action.get("options") or {}) if action["type"] == "keep" else {}
+        rules = self.board.rules
+        kept = {name: rules.value(name) for name in wanted if name in rules.options}
+        return not self.tried and bool(wanted) and kept == wanted
 
     def _do_keep(self, action: Mapping[str, Any]) -> None:
-        """What is tried becomes a ruling of the house, or, where there is none, a rule here.
+        """Makes the tried rules a ruling of the house, or if there is no house, rules of the table.
 
-        Where the page says which options it shows, no others are kept.
+        If the page says which options it shows, no others are kept.
         """
         seen = action.get("options")
         if seen is not None and seen != self.tried:
@@ -225,171 +278,155 @@ class DeskSession(Picking):
         if not self.tried:
             return
         book = self.board.rules.id
-        path, guest = self._houses.path(book), self._houses.rights.reads_only
-        if path is None or guest or action.get("where") == "table":
-            self._change(house_rulings.by_header(self.board, self.tried))
-            self._notice = "kept-table" if path or guest else "kept-here"
+        path, is_guest = self._houses.path(book), self._houses.rights.reads_only
+        if path is None or is_guest or action.get("where") == "table":
+            self._change(by_header(self.board, self.tried))
+            self._notice = "kept-table" if path or is_guest else "kept-here"
             return
         note = str(action.get("note") or "").strip()
         self._houses.rights.check(len(self.tried), note)
         house = self._houses.open(path, book)
-        decided = self._houses.decide(house, self.tried, note)
-        super()._change(house_rulings.by_house(self.board, house, decided))
+        records = self._houses.decide(house, self.tried, note)
+        super()._change(by_house(self.board, house, records))
         self._notice = "kept-house"
 
     def _do_undo(self, action: Mapping[str, Any]) -> None:
-        """What is only tried is taken back first; a ruling is taken back in its house's file."""
+        """Takes back rules that are only tried first; takes back rulings in the house's file."""
         if self.tried:
             self.tried = {}
-            self._judge_anew()
+            self._drop_verdicts()
             return
-        left = self._settled(self._past)
+        left = self._settle_files(self._past)
         super()._do_undo(action)
         self._tell_left(left)
 
     def _do_redo(self, action: Mapping[str, Any]) -> None:
-        left = self._settled(self._future)
+        left = self._settle_files(self._future)
         super()._do_redo(action)
         self._tell_left(left)
 
-    def _settled(self, boards: Sequence[Board]) -> tuple[RecordedRuling, ...]:
-        """The houses' files say what was decided by the board that comes; gives what was left."""
+    def _settle_files(self, boards: Sequence[Board]) -> tuple[RecordedRuling, ...]:
+        """Changes the house files to the rulings of the last of these boards.
+
+        Returns the rulings that somebody else has replaced.
+        """
         return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
 
     def _tell_left(self, left: Sequence[RecordedRuling]) -> None:
-        """Another tab has decided otherwise meanwhile: its ruling stays, and this is said."""
+        """If another tab has replaced a ruling in the meantime, says that it stays."""
         if left:
-            told = {"file": left[0].house.name, "title": self._title_of(left[0])}
-            text = message(self.lang, "error-decided-otherwise", **told)
+            record = left[0]
+            option = book(record.house.stem).options.get(record.ruling.decides)
+            title = option.clause.title[self.lang] if option else record.ruling.decides
+            names = {"file": record.house.name, "title": title}
+            text = message(self.lang, "error-decided-otherwise", **names)
             self._problem = problem_of("house", text, "")
-
-    def _title_of(self, done: RecordedRuling) -> str:
-        """The title of the clause that a ruling is about."""
-        option = book(done.house.stem).options.get(done.ruling.decides)
-        return option.clause.title[self.lang] if option else done.ruling.decides
-
-    def _do_lang(self, action: Mapping[str, Any]) -> None:
-        untouched = self.board == self._first()
-        super()._do_lang(action)
-        if untouched:
-            self._show(self._first())
-
-    def _do_seats(self, action: Mapping[str, Any]) -> None:
-        seated = seat_edits.seats(self.board, action, self._names())
-        seated, forgotten = keep_moves(self.board, seated)
-        self._change(seated)
-        self._forgotten = forgotten
-
-    def _do_tell(self, action: Mapping[str, Any]) -> None:
-        self._change(tell(self.board, action))
-
-    def _first(self) -> Board:
-        if own := self._houses.own_book:
-            return blank(own, self._names()[:FIRST_SEATS])
-        ids = current().shelf_ids()
-        return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(name.strip() for name in word(self.lang, "names").split(","))
 
     # ---- out
 
-    @cached_property
-    def judged(self) -> Evaluation:
-        """What the referee says to the board as it lies."""
-        return evaluate(self.board)
-
-    @cached_property
-    def other(self) -> Verdict | None:
-        """The verdict under the rules that are tried; ``None`` where none are, or none is asked."""
-        if not self.tried or self.judged.verdict is None:
-            return None
-        try:
-            return supposed(self.judged.verdict, self.tried)
-        except RefereeError:  # a question that has no answer under those rules
-            return None
+    @property
+    def evaluation(self) -> Evaluation:
+        """The board as the referee sees it."""
+        if self._evaluation is None:
+            self._evaluation = evaluate(self.board)
+        return self._evaluation
 
     @property
-    def shown(self) -> Verdict | None:
-        """The verdict that is drawn: under the rules that are tried, where there are any."""
-        return self.other or self.judged.verdict
+    def tried_under(self) -> Verdict | None:
+        """The verdict under the rules that are tried.
+
+        ``None`` if none are tried, nothing is asked, or the question has no answer under them.
+        """
+        verdict = self.evaluation.verdict
+        if self._tried_verdict is None and self.tried and verdict is not None:
+            with suppress(RefereeError):
+                self._tried_verdict = verdict_under(verdict, self.tried)
+        return self._tried_verdict
 
     @property
     def pictured(self) -> Verdict | None:
-        """What a picture shows."""
-        return self.shown
+        """The verdict that is shown: under the rules that are tried, if there are any."""
+        return self.tried_under or self.evaluation.verdict
 
     def state(self) -> State:
         """The whole state, JSON-ready."""
-        shared = self._shared_state(labels(self.lang))
+        lang, tried = self.lang, self.tried_under
+        shared = self._shared_state(labels(lang))
         pairs = None if self.tried else self._pairs
-        drawn = draw(self.board, self.judged, self.lang, pairs=pairs)
-        return {
+        state = {
             **shared,
-            **drawn,
-            "problem": self._problem or self._told_forgotten() or self._standing_problem(),
+            **draw(self.board, self.evaluation, lang, pairs=pairs),
+            "problem": self._problem or self._lost_problem() or self._evaluation_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
-            "tried": self._draw_tried(),
-            **self._elsewhere.draw(self.shown, self.lang),
-            **self.picking.draw(self.board, self.lang),
-            **unasked(self._problem),
-            "house": house_rulings.draw_house(self._houses, self.board, self.tried, self.lang),
-            "notice": self._said_notice(),
-            "refused": draw_refused(self.board, self.lang),
-            "offers": draw_offers(self.board, self._forgotten, self.lang),
+            "tried": draw_tried(tried, self.tried, lang, pairs=self._pairs) if tried else None,
+            **self._other_books.draw(self.pictured, lang),
+            **self._rule_panel.draw(self.board, lang),
+            "house": draw_house(self._houses, self.board, self.tried, lang),
+            "notice": self._notice_text(),
+            "refused": draw_refused(self.board, lang),
+            "offers": list(draw_offers(self.board, self._lost, lang)),
         }
+        if self._problem and self._problem["kind"] == "question":  # not what the verdict answers
+            question = {"text": "", "label": self._problem["text"], "followed": False}
+            state |= {"verdict": None, "tried": None, "question": question}
+        return state
 
-    def _draw_tried(self) -> State | None:
-        if self.other is None:
-            return None
-        return draw_supposed(self.other, self.tried, self.lang, pairs=self._pairs)
-
-    def _said_notice(self) -> str:
-        """What came of the last action, where one does not see it."""
+    def _notice_text(self) -> str:
+        """The result of the last action if it isn't visible, such as where a ruling was saved."""
         if not self._notice or not self.board.decided:
             return word(self.lang, self._notice) if self._notice else ""
         last = self.board.decided[-1]
-        cited = ruling_text(last.ruling, self.lang)
-        return word(self.lang, self._notice, file=last.house.name, ruling=cited)
+        ruling = ruling_text(last.ruling, self.lang)
+        return word(self.lang, self._notice, file=last.house.name, ruling=ruling)
 
-    def _told_forgotten(self) -> State | None:
-        if self._forgotten is None:
+    def _lost_problem(self) -> State | None:
+        if self._lost is None:
             return None
-        return problem_of("forgotten", forgotten_words(self._forgotten, self.board, self.lang), "")
+        return problem_of("forgotten", lost_text(self._lost, self.board, self.lang), "")
+
+    def _evaluation_problem(self) -> State | None:
+        problem = self.evaluation.problem
+        if problem is None:
+            return None
+        if isinstance(problem, ParseError):
+            return problem_of("question", one_line_text(problem, self.lang), "")
+        return problem_of(problem.kind, problem.say(self.lang), "")
 
     @property
     def rules(self) -> str:
-        """The lines that name the rules of the table."""
+        """The header lines with the rules of the table."""
         return header_of(self.board.rules)
 
     @property
     def verdict(self) -> State | None:
-        """The verdict as data, as :meth:`referee.table.Verdict.to_dict` gives it."""
-        return self.judged.verdict.to_dict() if self.judged.verdict else None
+        """The verdict as data, as :meth:`referee.table.Verdict.to_dict` returns it."""
+        return self.evaluation.verdict.to_dict() if self.evaluation.verdict else None
 
     @property
     def tried_verdict(self) -> State | None:
         """The verdict under the rules that are tried, as data."""
-        return self.other.to_dict() if self.other else None
+        return self.tried_under.to_dict() if self.tried_under else None
 
-    def _standing_problem(self) -> State | None:
-        problem = self.judged.problem
-        if problem is None:
-            return None
-        kind = "question" if isinstance(problem, ParseError) else problem.kind
-        said = one_line_text(problem, self.lang) if kind == "question" else problem.say(self.lang)
-        return problem_of(kind, said, "")
-
-    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
-        kind = action["type"]
+    def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        kind, lang, board = action["type"], self.lang, self.board
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")
         if kind == "rename":
-            return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
-        kinds = {"text": "unreadable", "ask": "question", "make": "move"}
-        told = kinds.get(kind, error.kind)
-        if told in ("question", "move"):
-            return unread(told, error, typed, self.board, self.lang)
-        said = error.say(self.lang)
+            return problem_of("name", word(lang, "problem-name", name=typed), typed)
+        if kind == "ask":
+            return typed_problem(
+                "question",
+                error,
+                typed,
+                lang,
+                lambda text: near_question(text, board.names, board.deck, lang),
+            )
+        if kind == "make":
+            return typed_problem(
+                "move", error, typed, lang, lambda text: near_move(text, board.deck, lang)
+            )
+        text = error.say(lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
-            said = f"{said}\n{word(self.lang, f'way-{error.kind}')}"
-        return problem_of(told, said, typed, *place_of(error))
+            text = f"{text}\n{word(lang, f'way-{error.kind}')}"
+        return problem_of(
+            "unreadable" if kind == "text" else error.kind, text, typed, *place_of(error)
+        )

@@ -1,13 +1,15 @@
-"""The desk's state as the front end draws it: plain JSON in one language."""
+"""The desk's state as the page draws it: plain JSON in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from referee.engine.family import engine_of
 from referee.engine.interfaces import AnyPosition
+from referee.explain.headline import MAX_LETTERS
+from referee.explain.reason_text import clarification_label, fact_question, fact_text
 from referee.house_rules.embedded_house import embed_house
-from referee.i18n.messages import LANGS
+from referee.i18n.messages import LANGS, listing
 from referee.library.context import current
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -15,167 +17,282 @@ from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.aliases import likely_books
 from referee.rulebook.rulebook import Rulebook
+from referee.table import Verdict
 from referee.ui.shared.board import Board, blank
-from referee.ui.shared.fault_markers import fault_markers
-from referee.ui.shared.labels import question_word
+from referee.ui.shared.labels import (
+    answer_word,
+    cards_word,
+    question_word,
+    seat_move_word,
+    tone,
+    word,
+)
 from referee.ui.shared.mark_switches import position_of
-from referee.ui.shared.seats import out_choices, title_choices
 from referee.ui.shared.table_view import (
     State,
     card_texts,
     draw_marks,
     draw_table,
+    fault_markers,
     inferred_players,
+    out_choices,
     seat_index,
+    title_choices,
 )
 from referee.ui.shared.verdict import draw_verdict
 from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, draw_waits
+from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 from referee.verdict.pair_flips import Pairs
 
+from .card_edits import answers, as_move
+from .edits import WHO_PLAYS, missing_cards
 from .evaluation import Evaluation
-from .follow_ups import draw_asks
-from .make_moves import answers
+from .keep_moves import LostMoves
 
 MAX_TO_BEGIN = 5
 """How many other books are offered at an empty table."""
 
 
-def draw(board: Board, judged: Evaluation, lang: str, *, pairs: Pairs | None = None) -> State:
-    """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
+def draw(board: Board, evaluation: Evaluation, lang: str, *, pairs: Pairs | None = None) -> State:
+    """The state without the session's own fields.
 
-    ``pairs``: what was found to change the verdict two by two.
+    ``pairs``: the pairs of changes that were found to change the verdict.
     """
-    shown = board.after_moves()
-    rules = board.rules
-    wrong = fault_markers(judged.faults, shown, lang)
-    waits = draw_waits(judged.table, lang)
-    lying = draw_table(shown, wrong, lang, waits)
-    for at, seat in inferred_players(judged.table, shown).items():
-        lying["field"][at]["inferred"] = seat
-    headline = judged.verdict.headline(lang) if judged.verdict else ""
-    waiting = draw_waiting(judged.table, waits, headline, lang)
+    shown, rules = board.after_moves(), board.rules
+    verdict, table = evaluation.verdict, evaluation.table
+    faults = fault_markers(evaluation.faults, shown, lang)
+    waits = draw_waits(table, lang)
+    drawn = draw_table(shown, faults, lang, waits)
+    for index, seat in inferred_players(table, shown).items():
+        drawn["field"][index]["inferred"] = seat
+    headline = verdict.headline(lang) if verdict else ""
+    waiting = draw_waiting(table, waits, headline, lang)
+    question = evaluation.question
     return {
         "books": [
-            {"id": each.id, "title": each.title[lang]} for each in current().shelf({rules.id})
+            {"id": book.id, "title": book.title[lang]} for book in current().shelf({rules.id})
         ],
         "book": rules.id,
         "begin": _begin(board, lang),
         "game": _game(rules, lang),
-        **lying,
+        **drawn,
         "waiting": waiting,
-        "asks": draw_asks(board, judged.verdict, lang),
+        "asks": draw_asks(board, verdict, lang),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
         "disputed": {
             "seat": seat_index(shown, board.disputer),
             "cards": card_texts(board.disputed),
             "faults": [],
-            "wrong": wrong.among(board.disputed),
+            "wrong": faults.among(board.disputed),
         },
         "marks": draw_marks(board, lang),
-        "faults": wrong.at(),
-        **_asking(board, judged, lang),
-        "moves": _moves(board, judged, waiting, lang),
-        "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
-        "text": write_text(board.whole()),
-        "shared": embed_house(board.whole()),
-    }
-
-
-def _asking(board: Board, judged: Evaluation, lang: str) -> State:
-    """The question, and others that suggest themselves."""
-    return {
+        "faults": faults.at(),
         "question": {
-            "text": str(judged.question or ""),
-            "label": question_word(judged.question, lang) if judged.question else "",
+            "text": str(question or ""),
+            "label": question_word(question, lang) if question else "",
             "followed": not board.asked,
         },
         "questions": [
-            {"text": str(each), "label": question_word(each, lang)}
-            for each in likely_questions(board, judged)
+            {"text": str(likely), "label": question_word(likely, lang)}
+            for likely in likely_questions(board, evaluation)
         ],
+        "moves": _moves(board, evaluation, waiting, lang),
+        "verdict": draw_verdict(verdict, lang, pairs=pairs) if verdict else None,
+        "text": write_text(board.full_description()),
+        "shared": embed_house(board.full_description()),
     }
 
 
-def _moves(board: Board, judged: Evaluation, waiting: State | None, lang: str) -> list[State]:
-    """Likely moves, but for those that are offered where the table waits for them."""
+def _moves(board: Board, evaluation: Evaluation, waiting: State | None, lang: str) -> list[State]:
+    """The likely moves without those that are offered at the seats that the table waits for."""
     turns = waiting["turns"] if waiting else []
     offered = {move["text"] for turn in turns for move in turn["moves"]}
-    likely = (draw_likely(judged.table, move, lang) for move in likely_moves(board))
-    return [each for each in likely if each["text"] not in offered]
+    likely = (draw_likely(evaluation.table, move, lang) for move in likely_moves(board))
+    return [move for move in likely if move["text"] not in offered]
 
 
 def _begin(board: Board, lang: str) -> list[State]:
-    """Other books to play by, where nothing lies on the table yet: houses' own, then the likely."""
+    """Other books for a table that is still empty: those of houses first, then likely ones."""
     if board != blank(board.described.book, board.names):
         return []
-    known = {each.id: each for each in current().shelf()}
-    ours = [id_ for id_ in known if current().house_path(id_)]
-    likely = [id_ for id_ in (*ours, *likely_books()) if id_ in known and id_ != board.rules.id]
+    known = {book.id: book for book in current().shelf()}
+    own = [id_ for id_ in known if current().house_path(id_)]
+    likely = [id_ for id_ in (*own, *likely_books()) if id_ in known and id_ != board.rules.id]
     return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MAX_TO_BEGIN]]
 
 
 def _game(rules: Rulebook, lang: str) -> State | None:
-    """Which of the book's games is played, where it has several."""
-    chosen = rules.book.variants
-    if chosen is None or chosen.reading is None:
+    """The game that is played, if the book has several."""
+    option = rules.book.variants
+    if option is None or option.reading is None:
         return None
-    reading = chosen.reading
-    labels = {each: reading.label.get(each, {}).get(lang, each) for each in reading.values}
+    reading = option.reading
     return {
-        "id": chosen.name,
+        "id": option.name,
         "title": reading.question[lang],
         "value": rules.variant,
-        "values": [{"value": value, "label": label} for value, label in labels.items()],
+        "values": [
+            {"value": value, "label": reading.label.get(value, {}).get(lang, value)}
+            for value in reading.values
+        ],
     }
 
 
-# ---- questions
+# ---- questions and moves
 
 
-def likely_questions(board: Board, judged: Evaluation) -> list[Question]:
-    """What one may want to ask next, the nearest first."""
+def likely_questions(board: Board, evaluation: Evaluation) -> list[Question]:
+    """The questions that somebody may want to ask next, the most likely first."""
     position = position_of(board)
-    asked: list[Question] = []
+    likely: list[Question] = []
     if board.disputed and board.disputer and board.asked:
-        asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
+        likely.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
     for kind in engine_of(board.rules).traits.suggests:
-        asked += _likely_of(board, position, kind)
-    return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
+        likely += _likely_of(board, position, kind)
+    return list(
+        dict.fromkeys(
+            question for question in likely if question != evaluation.question or board.asked
+        )
+    )
 
 
 def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]:
-    """The question of a kind, where it makes sense now."""
-    fits = {
+    """The questions of a kind that make sense now."""
+    makes_sense = {
         q.WHAT_HAPPENS: bool(board.described.play),
         q.WHO_LEADS: not position.field,
         q.RANKS: bool(position.out),
         q.TITLES: bool(position.out) and bool(board.rules.book.titles),
     }
-    if not fits.get(kind, True):
+    if not makes_sense.get(kind, True):
         return []
     if "seat" not in q.KINDS[kind].asks_about:
         return [Question(kind)]
     if kind == q.MUST_GIVE:
         giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
         return [Question(kind, board.names[seat]) for seat in giving]
-    if kind == q.IS_OUT:  # whoever has just played may have gone out
+    if kind == q.IS_OUT:  # the last player may have gone out
         return [Question(kind, move.seat) for move in board.described.play[-1:] if move.cards]
     turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
-    who = board.disputer or turn
-    return [Question(kind, who)] if who else []
+    seat = board.disputer or turn
+    return [Question(kind, seat)] if seat else []
 
 
 def likely_moves(board: Board) -> Sequence[Move]:
-    """The moves without cards that may come next; none at a table that cannot be."""
+    """The moves without cards that may come next; none at an impossible table."""
     if board.reached is None:
         return ()
     return engine_of(board.rules).bare_moves(board.names, position_of(board))
 
 
-def is_offered(board: Board, judged: Evaluation, move: str) -> bool:
-    """Whether a move, as it is written, is one of those that may be tapped."""
-    waits = draw_waits(judged.table, LANGS[0]).values()
-    told = [each["text"] for wait in waits for each in wait["moves"]]
-    likely = (str(each) for each in (*likely_moves(board), *answers(board)))
-    return move in {*told, *likely}
+def is_offered(board: Board, evaluation: Evaluation, move: str) -> bool:
+    """Whether a move, as it is written, is one of those that can be tapped."""
+    waits = draw_waits(evaluation.table, LANGS[0]).values()
+    offered = {drawn["text"] for wait in waits for drawn in wait["moves"]}
+    return move in {*offered, *map(str, likely_moves(board)), *map(str, answers(board))}
+
+
+# ---- what the desk asks back
+
+
+def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
+    """The desk's questions with their answers; ``inferred``: the one that is assumed until then."""
+    drawn = []
+    if board.guessed and board.disputed:
+        choices = [
+            {"value": name, "label": name, "answerLabel": "", "tone": "open"}
+            for name in board.names
+        ]
+        text = word(lang, "asks-who-plays")
+        ask = {"id": WHO_PLAYS, "text": text, "fact": "", "choices": choices}
+        drawn.append({**ask, "inferred": board.disputer})
+    if verdict:
+        kind = verdict.question.kind
+        drawn += [_draw_ask(question, kind, lang) for question in clarifying_questions(verdict)]
+    return drawn
+
+
+def _draw_ask(question: ClarifyingQuestion, kind: str, lang: str) -> State:
+    """An unknown fact with its answers, and the outcome of each if all of them are short."""
+    outcomes = [answer_word(kind, choice.answer, lang) for choice in question.choices]
+    is_own_outcome = [choice.word for choice in question.choices] == outcomes
+    has_outcomes = not is_own_outcome and max(map(len, outcomes)) <= MAX_LETTERS[lang]
+    return {
+        "id": question.key,
+        "text": fact_question(question.fact, lang),
+        "fact": fact_text(question.fact, lang),
+        "choices": [
+            {
+                "value": choice.word,
+                "label": clarification_label(question.fact, choice.word, lang),
+                "answerLabel": outcome if has_outcomes else "",
+                "tone": tone(kind, choice.answer),
+            }
+            for choice, outcome in zip(question.choices, outcomes, strict=True)
+        ],
+        "inferred": "",
+    }
+
+
+# ---- what the desk offers
+
+
+def draw_offers(board: Board, lost: LostMoves | None, lang: str) -> Iterator[State]:
+    """What can be tapped besides likely moves; ``kind`` is the type of the action to send."""
+    if lost is not None:
+        yield {"kind": "undo", "label": word(lang, "offer-undo"), "move": ""}
+        yield {"kind": "noted", "label": word(lang, "offer-go-on"), "move": ""}
+    if board.refused is not None:
+        refused = str(board.refused)
+        yield {"kind": "stands", "label": word(lang, "offer-stands"), "move": refused}
+        yield {"kind": "without", "label": word(lang, "offer-without"), "move": refused}
+    for move in dict.fromkeys(answers(board)):
+        yield {"kind": "make", "label": seat_move_word(move, lang), "move": str(move)}
+    with_move = as_move(board)
+    if with_move is not None:
+        move = with_move.described.play[-1]
+        label = word(lang, "offer-instead", move=seat_move_word(move, lang))
+        yield {"kind": "instead", "label": label, "move": str(move)}
+
+
+def draw_refused(board: Board, lang: str) -> State | None:
+    """The first refused move of the table; it and the moves after it are not made."""
+    if board.refused is None:
+        return None
+    return {"text": str(board.refused), "label": seat_move_word(board.refused, lang)}
+
+
+# ---- what an action has removed
+
+
+def cleared_text(before: Board, now: Board, lang: str) -> str:
+    """What other rules took off the table; empty if nothing."""
+    parts = []
+    for board in (before, now):
+        table = board.full_description()
+        parts.append((table.field, table.hands, table.discards, table.play, board.disputed))
+    if parts[0] == parts[1]:
+        return ""
+    cards = cards_word(missing_cards(before, now.deck), lang) or "none"
+    return word(lang, "problem-cleared", cards=cards)
+
+
+def lost_text(lost: LostMoves, now: Board, lang: str) -> str:
+    """What an edit took from the history: the move taken back, or the obligations lost."""
+    if lost.back is not None:
+        return word(lang, "taken-back", move=seat_move_word(lost.back, lang))
+    if lost.earlier:
+        return word(lang, "forgotten-earlier")
+    table = lost.before.reached
+    waits, left = draw_waits(table, lang), draw_waits(now.reached, lang)
+    texts = [
+        word(lang, "forgotten-wait", name=table.seats[seat], text=wait["text"])
+        for seat, wait in waits.items()
+        if table is not None and wait["text"] != left.get(seat, {}).get("text")
+    ]
+    if not texts:
+        return word(lang, "forgotten-moves")
+    clauses = dict.fromkeys(wait["clauses"] for wait in waits.values() if wait["clauses"])
+    titles = listing(lang, clauses) or "none"
+    return word(lang, "forgotten-waits", waits=" ".join(texts), clauses=titles)

@@ -1,12 +1,13 @@
-"""Where the things that an action names lie by now: the page that names them may be a step behind.
+"""Finds the targets of an action on the present board: the page may be a step behind.
 
-A seat and a play of the field have ids that stay theirs; a card is found by itself.
+Seats and plays have ids that never change; a card is found by its face.
 """
 
 from __future__ import annotations
 
+import operator
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import Card
@@ -16,127 +17,124 @@ from referee.ui.shared.board import Board, plain
 
 Place = Mapping[str, Any]
 GONE: Place = {"zone": "gone"}
-"""A play or a seat that is not there any more."""
+"""A play or a seat that no longer exists."""
 
 PLACES = ("from", "to", "at")
 TEXTS = ("text", "move", "of", "ask", "choice")
 
 
-# ---- seats and plays
+# ---- actions
 
 
-def resolve(board: Board, action: Mapping[str, Any]) -> dict[str, Any]:
-    """An action whose seats and plays are where they are by now. Raises ``StaleTarget``.
+def resolve(board: Board, action: Mapping[str, Any], renamed: Mapping[str, int]) -> dict[str, Any]:
+    """The action with the present indexes of its seats and plays, and the present names of players.
 
-    Where a card was taken from may be gone, and where it was to go: then it goes on top.
+    ``renamed``: former name -> id of the seat. If the place that a card comes from is gone, it
+    becomes ``GONE``; if the play that it goes to is gone, it goes on top of the field.
+
+    Raises ``StaleTarget`` for any other target that is gone.
     """
-    found = _placed(board, action)
-    for name in PLACES:
-        if isinstance(action.get(name), Mapping):
-            try:
-                found[name] = _placed(board, action[name])
-            except StaleTarget:
-                if name == "to" and action[name]["zone"] == "hand":
-                    raise
-                found[name] = {"zone": "field"} if name == "to" else GONE
-    return found
+    resolved = _with_indexes(board, action)
+    for field in PLACES:
+        place = action.get(field)
+        if not isinstance(place, Mapping):
+            continue
+        try:
+            resolved[field] = _with_indexes(board, place)
+        except StaleTarget:
+            if field == "to" and place["zone"] == "hand":
+                raise
+            resolved[field] = {"zone": "field"} if field == "to" else GONE
+    names = {id_: name for name, id_ in board.seat_ids.items()}
+    for old, id_ in renamed.items():
+        if id_ in names and old not in board.names:
+            pattern = rf"(?<![^\s:：,、]){re.escape(old)}(?![^\s:：,、])"
+            new = names[id_].replace("\\", r"\\")
+            for field in TEXTS:
+                if isinstance(action.get(field), str):
+                    resolved[field] = re.sub(pattern, new, resolved[field])
+    return resolved
 
 
-def _placed(board: Board, said: Mapping[str, Any]) -> dict[str, Any]:
-    """``seat`` and ``play`` as their ids say, where these are told."""
-    found = dict(said)
-    if said.get("seatId") is not None:
-        found["seat"] = _only(
-            at for at, name in enumerate(board.names) if board.seat_ids.get(name) == said["seatId"]
-        )
-    if said.get("playId") is not None:
-        found["play"] = _only(at for at, id_ in enumerate(board.play_ids) if id_ == said["playId"])
-    return found
+def _with_indexes(board: Board, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """``seat`` and ``play`` by their ids, if these are given. Raises ``StaleTarget``."""
+    resolved = dict(fields)
+    if fields.get("seatId") is not None:
+        seat_ids = [board.seat_ids.get(name) for name in board.names]
+        resolved["seat"] = _index(seat_ids, fields["seatId"])
+    if fields.get("playId") is not None:
+        resolved["play"] = _index(board.play_ids, fields["playId"])
+    return resolved
 
 
-def _only(found: Iterator[int]) -> int:
-    at = next(found, None)
-    if at is None:
-        raise StaleTarget
-    return at
+def _index(ids: Sequence[int | None], id_: int) -> int:
+    try:
+        return ids.index(id_)
+    except ValueError:
+        raise StaleTarget from None
 
 
-def assign_ids(board: Board, before: Board, ids: Iterator[int]) -> Board:
-    """The board with the ids of its seats and plays: those of the board before it as far as they
-    are the same, others new ones."""
+def assign_ids(board: Board, before: Board, new_ids: Iterator[int]) -> Board:
+    """The board with ids for its seats and plays: those of the board before, or new ones."""
     known = {**before.seat_ids, **board.seat_ids}
-    seats = {name: known[name] if name in known else next(ids) for name in board.names}
+    seat_ids = {name: known[name] if name in known else next(new_ids) for name in board.names}
     field = board.after_moves().described.field
-    play_ids = board.play_ids
-    if len(play_ids) != len(field):
-        play_ids = _aligned(before, field)
-    plays = tuple(id_ or next(ids) for id_ in play_ids)
-    return board.named(seats, plays)
+    play_ids: Iterable[int] = board.play_ids
+    if len(board.play_ids) != len(field):
+        play_ids = _former_ids(before, field)
+    return board.with_ids(seat_ids, tuple(id_ or next(new_ids) for id_ in play_ids))
 
 
-def _aligned(before: Board, field: Sequence[FieldPlay]) -> tuple[int, ...]:
-    """The ids of plays that were there before; 0 for the others."""
-    left = list(zip(before.play_ids, before.after_moves().described.field, strict=False))
-    found = [0] * len(field)
-    for is_same in (_are_equal, _share_a_card):
-        for at, play in enumerate(field):
-            old = next((each for each in left if not found[at] and is_same(each[1], play)), None)
-            if old is not None:
-                found[at] = old[0]
-                left.remove(old)
-    return tuple(found)
-
-
-def _are_equal(old: FieldPlay, new: FieldPlay) -> bool:
-    return old == new
+def _former_ids(before: Board, field: Sequence[FieldPlay]) -> list[int]:
+    """The ids of plays that were there before; 0 for new plays."""
+    former = list(zip(before.play_ids, before.after_moves().described.field, strict=False))
+    ids = [0] * len(field)
+    for is_same in (operator.eq, _share_a_card):
+        for index, play in enumerate(field):
+            same = (pair for pair in former if not ids[index] and is_same(pair[1], play))
+            if (pair := next(same, None)) is not None:
+                ids[index] = pair[0]
+                former.remove(pair)
+    return ids
 
 
 def _share_a_card(old: FieldPlay, new: FieldPlay) -> bool:
-    return not {card for card in plain(old.cards) if not card.is_one_of_many}.isdisjoint(
-        plain(new.cards)
-    )
-
-
-def with_present_names(action: Mapping[str, Any], renamed: Mapping[str, str]) -> dict[str, Any]:
-    """An action whose texts call the seats as they are called by now."""
-    found = dict(action)
-    for part in TEXTS:
-        if isinstance(action.get(part), str):
-            for old, new in renamed.items():
-                name = rf"(?<![^\s:：,、]){re.escape(old)}(?![^\s:：,、])"
-                found[part] = re.sub(name, new.replace("\\", r"\\"), found[part])
-    return found
+    unique = {card for card in plain(old.cards) if not card.is_one_of_many}
+    return not unique.isdisjoint(plain(new.cards))
 
 
 # ---- cards
 
 
 def in_box(board: Board, card: Card) -> bool:
-    """Whether there is (another) such card that has not been placed."""
+    """Whether a card, or another joker, has not been placed yet."""
     if card.is_hidden:
         return True
-    placed = [each for place in _places(board) for each in plain(cards_at(board, place))]
+    placed = [card for place in _places(board) for card in plain(cards_at(board, place))]
     return placed.count(card.plain()) < (board.deck.jokers if card.is_joker else 1)
 
 
-def place_now(board: Board, card: Card, told: Place) -> Place | None:
-    """Where a card lies: where it was told to, or, of a card that there is once, anywhere else.
+def present_place(board: Board, card: Card, place: Place) -> Place | None:
+    """The place of a card: the one given, or if the card is unique, wherever it is now.
 
-    ``None``: one of several alike is not where it was.
+    ``None`` if the card has left the place and is not unique.
     """
-    if told["zone"] == "box":
+    if place["zone"] == "box":
         if in_box(board, card):
-            return told
-    elif found_at(cards_at(board, told), card) is not None:
-        return told
+            return place
+    elif index_of(cards_at(board, place), card) is not None:
+        return place
     if card.is_hidden or (card.is_joker and board.deck.jokers > 1):
         return None
-    lies = (place for place in _places(board) if found_at(cards_at(board, place), card) is not None)
-    return next(lies, {"zone": "box"})
+    places = _places(board)
+    return next(
+        (place for place in places if index_of(cards_at(board, place), card) is not None),
+        {"zone": "box"},
+    )
 
 
 def cards_at(board: Board, place: Place) -> tuple[Card, ...]:
-    """The cards at a place of the table; none where there is no such place."""
+    """The cards at a place of the table; empty if the place does not exist."""
     described, zone = board.described, place["zone"]
     if zone == "disputed":
         return board.disputed
@@ -144,30 +142,29 @@ def cards_at(board: Board, place: Place) -> tuple[Card, ...]:
         return described.discards
     if zone == "hand":
         return board.hand(board.names[place["seat"]]).cards
-    at = place.get("play") if zone == "field" else None
-    return described.field[at].cards if at is not None and at < len(described.field) else ()
+    play = place.get("play") if zone == "field" else None
+    return described.field[play].cards if play is not None and play < len(described.field) else ()
 
 
-def found_at(cards: Sequence[Card], card: Card, nth: int | None = None) -> int | None:
-    """The place of a card among others, whatever face it shows; ``nth``: which of those alike."""
-    alike = [at for at, each in enumerate(cards) if each.plain() == card.plain()]
-    if not alike:
-        return None
-    if nth is not None:
+def index_of(cards: Sequence[Card], card: Card, nth: int | None = None) -> int | None:
+    """The index of a card, whatever face it shows; ``nth``: which one of several alike.
+
+    Without ``nth`` it prefers a card that shows the same face.
+    """
+    alike = [index for index, other in enumerate(cards) if other.plain() == card.plain()]
+    if nth is not None and alike:
         return alike[min(nth, len(alike) - 1)]
-    return next((at for at in alike if cards[at] == card), alike[0])
+    return next((index for index in alike if cards[index] == card), alike[0] if alike else None)
 
 
 def is_at(place: Place, goal: Place) -> bool:
-    """Whether what lies at a place is where it was to go."""
-    if place["zone"] != goal["zone"]:
-        return False
-    parts = [part for part in ("seat", "play") if goal.get(part) is not None]
+    """Whether a place is the one where a card was to go."""
+    parts = [part for part in ("zone", "seat", "play") if goal.get(part) is not None]
     return all(place.get(part) == goal[part] for part in parts)
 
 
 def _places(board: Board) -> Iterator[Place]:
     yield {"zone": "disputed"}
     yield {"zone": "discards"}
-    yield from ({"zone": "hand", "seat": at} for at in range(len(board.names)))
-    yield from ({"zone": "field", "play": at} for at in range(len(board.described.field)))
+    yield from ({"zone": "hand", "seat": seat} for seat in range(len(board.names)))
+    yield from ({"zone": "field", "play": play} for play in range(len(board.described.field)))

@@ -16,8 +16,7 @@ from referee.ui.session import State
 from referee.ui.shared.board import Board, board_of
 from referee.ui.shared.labels import question_word, seat_move_word
 from referee.ui.shared.mark_switches import marks_of
-from referee.ui.shared.seats import draw_seats
-from referee.ui.shared.table_view import draw_marks, draw_table
+from referee.ui.shared.table_view import draw_marks, draw_seats, draw_table
 from referee.ui.shared.verdict import draw_verdict
 
 from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, quiz_word, seat_of, value_word

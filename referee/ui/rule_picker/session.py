@@ -25,7 +25,7 @@ from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of
 from referee.ui.shared.labels import labels, word
 from referee.ui.shared.protocol.picker_actions import PickerAction
-from referee.ui.shared.rule_selection import RuleSelection
+from referee.ui.shared.rule_selection import RuleSelection, values_of
 
 from .book_sources import Shelf
 from .catalog import catalog, draw_books
@@ -116,7 +116,7 @@ class PickerSession(RuleBuilder):
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:
             as_is = self.shelf.first(self.picked.book)
-            self._change(self.picked.gone_to(self.shelf.first(action["book"]), as_is))
+            self._change(self.picked.switch_book(self.shelf.first(action["book"]), as_is))
 
     def _do_take(self, action: Mapping[str, Any]) -> None:
         """What was changed in the book left last is changed in this one, or is not offered."""
@@ -171,7 +171,7 @@ class PickerSession(RuleBuilder):
     def _do_rules(self, action: Mapping[str, Any]) -> None:
         rules = rules_of(action["text"])
         begun = self.picked if rules.id == self.picked.book else self.shelf.first(rules.id)
-        values = {name: rules.value(name) for name in rules.options}
+        values = values_of(rules)
         self._change(replace(begun, values=values))
 
     def _do_load(self, action: Mapping[str, Any]) -> None:
@@ -301,7 +301,7 @@ class PickerSession(RuleBuilder):
         known = labels(self.lang, "picker")
         return known[key] if key in known else word(self.lang, key)
 
-    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+    def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         kind = {"load": "file", "rules": "rules"}.get(action["type"], error.kind)
         line, column = place_of(error)
         if isinstance(error, BadBook):

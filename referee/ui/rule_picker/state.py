@@ -16,7 +16,7 @@ from referee.rulebook.clause import Clause, Option, Ruling
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rulebook import Rulebook
-from referee.ui.shared.rule_selection import RuleSelection
+from referee.ui.shared.rule_selection import RuleSelection, values_of
 
 State = dict[str, Any]
 MAX_NAMED = 3
@@ -31,7 +31,7 @@ def draw(picked: RuleSelection, notes: Sequence[Finding], tried: TriedPairs, lan
     return {
         "book": rules.id,
         "game": rules.variant,
-        "values": {name: rules.value(name) for name in rules.options},
+        "values": values_of(rules),
         "by": _setters(picked, rules, lang),
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
@@ -157,7 +157,7 @@ def _meeting(pair: Pair, lang: str) -> State:
 
 def presets_on(picked: RuleSelection, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:
     """The presets that say just what is picked."""
-    values = picked.all_values()
+    values = values_of(picked.rules)
     return [id_ for id_, sets in presets.items() if sets.items() <= values.items()]
 
 

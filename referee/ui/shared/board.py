@@ -1,8 +1,8 @@
-"""What lies on the desk: a described table, the disputed play beside it, the question asked."""
+"""The board of the desk: a described table, the disputed play and the question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ UNKNOWN_HAND = Hand()
 
 
 class RecordedRuling(Struct, frozen=True):
-    """A ruling that was written into the file of a house, and the one that it replaced."""
+    """A ruling that was written to the file of a house, and the one that it replaced."""
 
     house: Path
     ruling: Ruling
@@ -41,41 +41,41 @@ class RecordedRuling(Struct, frozen=True):
 
 @compare_without("seat_ids", "play_ids")
 class Board(Struct, frozen=True, dict=True):
-    """Immutable, so that undo is a list of these.
+    """A table that is being edited; immutable, so that undo is a list of boards.
 
-    ``described`` holds no questions. Without moves its hands do not hold the disputed cards; with
-    moves they are those that the game began with, of which the disputed cards are some. ``asked``
-    is the question chosen (empty: it follows what was done), ``asks`` those that came with a text.
-    ``guessed``: nobody has said whose the disputed cards are.
-    Of the disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown
-    part; ``absent`` are asked about though the text does not say that the hand holds them.
-
-    ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
-    made) name seats and plays for the page, however they may be called or shift; they say nothing
-    about the table. ``picked``: what the rule picker keeps besides the rules that are described (a
-    house's rulings and title, what was picked of other books).
+    ``described`` holds no questions. Without moves, its hands don't contain the disputed cards;
+    with moves, they are the hands before the first move, disputed cards included.
     """
 
     described: Description
     disputed: tuple[Card, ...] = ()
     disputer: str = ""
     held: tuple[Card, ...] = ()
+    """The disputed cards that were known cards of the hand."""
     drawn: tuple[Card, ...] = ()
+    """The disputed cards that were unknown cards of the hand."""
     guessed: bool = False
+    """Nobody has said who plays the disputed cards."""
     absent: tuple[Card, ...] = ()
+    """The disputed cards that the hand does not contain, as far as the text says."""
     asked: str = ""
+    """The chosen question; if empty, the question follows from the table."""
     asks: tuple[str, ...] = ()
+    """Further questions of the text."""
     decided: tuple[RecordedRuling, ...] = ()
     picked: RuleSelection | None = None
+    """What the rule picker keeps in addition to the described rules."""
     seat_ids: Mapping[str, int] = {}
+    """Name -> an id that stays the same when the player is renamed."""
     play_ids: tuple[int, ...] = ()
+    """Ids of the plays on the field after the moves."""
 
     @property
     def names(self) -> tuple[str, ...]:
         return self.described.names
 
     def name_of(self, seat: int | None) -> str:
-        """The name of a seat; empty for none. Raises ``LookupError``."""
+        """The name of a seat; empty for ``None``. Raises ``LookupError``."""
         return "" if seat is None else self.names[seat]
 
     @cached_property
@@ -87,24 +87,19 @@ class Board(Struct, frozen=True, dict=True):
         return self.rules.deck
 
     def replace(self, **changes: Any) -> Board:
-        """The board with these parts of the described table changed."""
+        """The board with changes of the described table."""
         return replace(self, described=self.described.replace(**changes))
 
     def nothing_disputed(self) -> Board:
-        """The board with an empty slot; the disputed cards go nowhere."""
+        """The board with an empty slot; the disputed cards are on no other place."""
         return replace(self, disputed=(), disputer="", guessed=False, held=(), drawn=(), absent=())
 
     def hand(self, name: str) -> Hand:
         return self.described.hands.get(name, UNKNOWN_HAND)
 
-    def telling(self, tell: Callable[[Description], Description]) -> Board:
-        """The board with something more told of the described table; its moves stay."""
-        return replace(self, described=tell(self.described))
-
     def with_hand(self, name: str, hand: Hand) -> Board:
-        """A hand of which nothing is known is left out, as in the text."""
-        hands = dict(self.described.hands)
-        hands[name] = hand
+        """The board with another hand; unknown hands are left out, as in the text."""
+        hands = {**self.described.hands, name: hand}
         if hand == UNKNOWN_HAND:
             del hands[name]
         return self.replace(hands=hands)
@@ -112,33 +107,32 @@ class Board(Struct, frozen=True, dict=True):
     # ---- the question
 
     def question(self) -> Question | None:
-        """What somebody asks; ``None``: it follows the table. Raises ``ParseError``."""
+        """The question on the board, if there is one. Raises ``ParseError``."""
         if self.asked:
             return parse_question(self.asked, self.names, self.deck)
+        return self._dispute()
+
+    def _dispute(self) -> Question | None:
         if self.disputed and self.disputer:
             return Question(MAY_PLAY, self.disputer, self.disputed)
         return None
 
     # ---- the table
 
-    def whole(self) -> Description:
-        """What the text says: the disputed cards are in their hand, and the question is asked."""
+    def full_description(self) -> Description:
+        """The description with the disputed cards in their hand and with the questions."""
         hands = dict(self.described.hands)
         if not self.described.play and self.disputer in hands and not hands[self.disputer].out:
             hand = hands[self.disputer]
             back = without(plain(self.disputed), self.absent)
             hands[self.disputer] = replace(hand, cards=in_order(self.deck, (*hand.cards, *back)))
-        return self.described.replace(hands=hands, ask=self._asks())
-
-    def _asks(self) -> tuple[str, ...]:
-        first = self.asked
-        if not first and self.disputed and self.disputer:
-            first = str(Question(MAY_PLAY, self.disputer, self.disputed))
-        return tuple(dict.fromkeys(filter(None, (first, *self.asks))))
+        first = self.asked or str(self._dispute() or "")
+        asks = dict.fromkeys(filter(None, (first, *self.asks)))
+        return self.described.replace(hands=hands, ask=tuple(asks))
 
     def table(self) -> Table:
         """Raises what :class:`~referee.table.Table` raises."""
-        table, problem = self._made
+        table, problem = self._outcome
         if problem is not None:
             raise problem.with_traceback(None)
         if table is None:
@@ -147,70 +141,66 @@ class Board(Struct, frozen=True, dict=True):
 
     @property
     def reached(self) -> Table | None:
-        """The table as far as its moves go: before one that is refused, where there is one.
-
-        ``None``: it cannot be.
-        """
-        return self._made[0]
+        """The table after the moves, or before a refused one; ``None`` if it is impossible."""
+        return self._outcome[0]
 
     @property
     def refused(self) -> Move | None:
-        """The first move that the referee refuses, where it is not marked as standing."""
-        table, problem = self._made
+        """The first move that the referee refuses and that isn't marked as standing."""
+        table, problem = self._outcome
         if table is None or problem is None:
             return None
         return self.described.play[len(table.steps)]
 
     @cached_property
-    def _made(self) -> tuple[Table | None, RefereeError | None]:
+    def _outcome(self) -> tuple[Table | None, RefereeError | None]:
         try:
-            return Table(self.whole()), None
+            return Table(self.full_description()), None
         except IllegalPlay as illegal:
             return illegal.verdict.table, illegal
         except RefereeError as problem:
             return None, problem
 
     def without_refused(self) -> Board:
-        """The board with the moves that could be made: those from a refused one on are left out."""
+        """The board without its refused move and the moves after it."""
         if self.refused is None or self.reached is None:
             return self
         return self.replace(play=self.described.play[: len(self.reached.steps)])
 
     def after_moves(self) -> Board:
-        """The same table with its moves made: what one sees, and what further changes change.
+        """The board after its moves, without them: what is seen, and what edits change.
 
-        Moves from a refused one on are not made. A table that cannot be stays as it is.
+        A refused move and the moves after it are not made. An impossible table stays as it is.
         """
-        return self._led_to or self
+        return self._after_moves or self
 
     @cached_property
-    def _led_to(self) -> Board | None:
+    def _after_moves(self) -> Board | None:
         if not self.described.play and not lays_out(self.rules):
             return None
         table = self.reached
         if table is None:
             return None
-        # The position counts the drawn cards as known ones: they lie in the slot either way.
-        shown = taken_out(replace(self, described=describe(table)))
+        # The position counts the drawn cards as known cards: they are in the slot either way.
+        shown = take_disputed_out(replace(self, described=describe(table)))
         held = without(shown.held, self.drawn)
         return replace(shown, held=held, drawn=(*without(shown.held, held), *shown.drawn))
 
-    def named(self, seat_ids: Mapping[str, int], play_ids: tuple[int, ...]) -> Board:
-        """The board with these ids; where its moves led is not worked out anew."""
+    def with_ids(self, seat_ids: Mapping[str, int], play_ids: tuple[int, ...]) -> Board:
+        """The board with these ids; the cached results of its moves are kept."""
         ids: dict[str, Any] = {"seat_ids": seat_ids, "play_ids": play_ids}
-        made, settled = replace(self, **ids), self._led_to
-        vars(made)["_made"] = self._made
-        vars(made)["_led_to"] = settled and replace(settled, **ids)
-        return made
+        board, after = replace(self, **ids), self._after_moves
+        vars(board).update(_outcome=self._outcome, _after_moves=after and replace(after, **ids))
+        return board
 
-    def let_go(self) -> None:
-        """Forgets where its moves led, as long as nobody asks again: undo keeps many boards."""
-        for known in ("_led_to", "_made"):
-            vars(self).pop(known, None)
+    def drop_cache(self) -> None:
+        """Forgets the results of the moves until they are needed: undo keeps many boards."""
+        for name in ("_after_moves", "_outcome"):
+            vars(self).pop(name, None)
 
 
 def lays_out(rules: Rulebook) -> bool:
-    """Whether cards lie on the table before anybody has played, as the sevens do."""
+    """Whether cards are on the table before the first play, such as the sevens."""
     return engine_of(rules).traits.cards_lie_before_play
 
 
@@ -219,29 +209,30 @@ def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as people sort a hand: weakest first, jokers last."""
-    return tuple(
-        sorted(
-            cards,
-            key=lambda card: (card.is_one_of_many, 0 if card.is_one_of_many else deck.bit(card)),
-        )
-    )
+    """The cards sorted like a hand: weakest first, jokers last."""
+
+    def place(card: Card) -> tuple[bool, int]:
+        return card.is_one_of_many, 0 if card.is_one_of_many else deck.bit(card)
+
+    return tuple(sorted(cards, key=place))
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards less the taken ones, as far as they are there; of those alike, first one that also
-    shows the same."""
+    """The cards without the taken ones, if they are among them.
+
+    Of several cards alike, one with the same face is removed first.
+    """
     left = list(cards)
     for card in taken:
-        alike = [each for each in left if each.plain() == card.plain()]
+        alike = [other for other in left if other.plain() == card.plain()]
         match = card if card in alike else next(iter(alike), None)
         if match is not None:
             left.remove(match)
     return tuple(left)
 
 
-def taken_out(board: Board) -> Board:
-    """The disputed cards taken out of the hand that they come from."""
+def take_disputed_out(board: Board) -> Board:
+    """The board with the disputed cards taken out of the hand that they come from."""
     hand = board.described.hands.get(board.disputer)
     if hand is None or hand.out or not board.disputed:
         return board
@@ -259,24 +250,29 @@ def taken_out(board: Board) -> Board:
 
 
 def read_board(text: str) -> Board:
-    """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``, and
-    ``ImpossibleTable`` for what is beyond all bounds; other faults can lie on a board."""
+    """The board of a table text.
+
+    Raises ``ParseError`` and ``UnknownName``, and ``ImpossibleTable`` if a limit is exceeded; a
+    board may have other faults.
+    """
     text = extract_house(text).table
     described = read_text(text)
     deck = read_rules(described).deck
     if faults := list(limit_faults(deck, described)):
         raise ImpossibleTable(faults)
     lines = text.split("\n")
-    asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))
-    questions = [question_in_text(line, described, deck, at) for at, line in asked]
+    questions = [
+        question_in_text(lines[described.line("ask", index) - 1], described, deck, index)
+        for index in range(len(described.ask))
+    ]
     board = Board(described.replace(ask=(), lines={}))
     if not questions:
         return board
-    first, asks = questions[0], described.ask
-    if first.kind == MAY_PLAY:
-        board = replace(board, disputed=first.cards, disputer=first.seat, asks=asks[1:])
-        return board if described.play else taken_out(board)
-    return replace(board, asked=str(first), asks=asks[1:])
+    first, asks = questions[0], described.ask[1:]
+    if first.kind != MAY_PLAY:
+        return replace(board, asked=str(first), asks=asks)
+    board = replace(board, disputed=first.cards, disputer=first.seat, asks=asks)
+    return board if described.play else take_disputed_out(board)
 
 
 def blank(book: str, names: Iterable[str]) -> Board:
@@ -287,12 +283,12 @@ def blank(book: str, names: Iterable[str]) -> Board:
 
 
 def describe(table: Table) -> Description:
-    """A table's position described from scratch, without the moves that led to it."""
+    """The description of a table's position, without the moves that led to it."""
     return table.engine.describe(table.position, table.description).replace(lines={})
 
 
 def board_of(table: Table) -> Board:
-    """What lies there after a table's moves; without any, what was described, word for word."""
-    settled = table.description.play or lays_out(table.rulebook)
-    described = describe(table) if settled else table.description
+    """The board after a table's moves; without moves, the table exactly as it was described."""
+    has_changed = table.description.play or lays_out(table.rulebook)
+    described = describe(table) if has_changed else table.description
     return Board(described.replace(ask=(), lines={}))

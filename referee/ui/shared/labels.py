@@ -1,4 +1,4 @@
-"""The desk's fixed words, and how it says cards, questions and answers."""
+"""The fixed texts of the UIs, and the labels of cards, moves, questions and answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
 
 PREFIX = "desk-"
-HOLE = re.compile(r"\{ \$(\w+) \}")
+_VARIABLE = re.compile(r"\{ \$(\w+) \}")
 _NAME = re.compile(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
 COLOURS = {
     "S": "black",
@@ -38,36 +38,36 @@ def word(lang: str, key: str, **args: object) -> str:
     return message(lang, PREFIX + key, **args)
 
 
-def with_player_names(text: str, lang: str) -> str:
-    """A text of ours, tables and prose, whose players have the names that the desk gives in a
-    language."""
-    theirs = _names(lang)
-    called = {name: theirs[at] for other in LANGS for at, name in enumerate(_names(other))}
-    return _NAME.sub(lambda name: called.get(name[0], name[0]), text)
-
-
-def _names(lang: str) -> list[str]:
+def player_names(lang: str) -> list[str]:
+    """The names that the desk gives to players."""
     return [name.strip() for name in word(lang, "names").split(",")]
+
+
+def with_player_names(text: str, lang: str) -> str:
+    """A text of ours with the desk's player names of this language."""
+    names = player_names(lang)
+    renamed = {name: names[i] for other in LANGS for i, name in enumerate(player_names(other))}
+    return _NAME.sub(lambda name: renamed.get(name[0], name[0]), text)
 
 
 @lru_cache
 def labels(lang: str, face: str = "") -> dict[str, str]:
-    """The words of ``desk.ftl``, and of ``FACE.ftl`` where a face has its own.
+    """The messages of ``desk.ftl``, and of ``FACE.ftl`` if the face has its own.
 
-    Variables stay as ``{name}`` for the page to fill; what has several forms only Python tells.
+    Variables are left as ``{name}`` for the page. Messages with several forms are left out.
     """
     own = labels(lang) if face else {}
     prefix = f"{face}-" if face else PREFIX
     name = f"{face or 'desk'}.ftl"
     text = (PACKAGE / "locale" / lang / name).read_text("utf-8")
     lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
-    told = {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, is_, words in lines if is_}
-    return own | told
+    return own | {
+        key.removeprefix(prefix): _VARIABLE.sub(r"{\1}", text) for key, sign, text in lines if sign
+    }
 
 
 def known_word(lang: str, key: str, **args: str) -> str:
-    """A word of ``desk.ftl``, or of a family's own, with its places filled; empty where there is
-    none."""
+    """A message of ``desk.ftl`` or of a game family; empty if there isn't one."""
     text = labels(lang).get(key)
     if text is None:
         return message(lang, PREFIX + key, **args) if has_message(lang, PREFIX + key) else ""
@@ -77,23 +77,24 @@ def known_word(lang: str, key: str, **args: str) -> str:
 
 
 def suit_sign(suit: str, lang: str) -> str:
-    """The letter that tells a colour without its hue: ``赤``, ``R``; none for cards without."""
+    """The letter that stands for a colour, such as ``赤`` or ``R``; empty for cards without one."""
     return known_word(lang, f"sign-{suit}") if suit else ""
 
 
 def card_word(card: Card, lang: str) -> str:
-    """``♦10``; a joker with what it stands for."""
+    """``♦10``; a joker with the card that it stands for."""
     return card_words(lang, str(replace(card, down=card.is_hidden)))
 
 
 def cards_word(cards: Iterable[Card], lang: str) -> str:
-    told = (str(replace(card, down=card.is_hidden)) for card in cards)
-    return cards_together(lang, list(told))
+    return cards_together(lang, [str(replace(card, down=card.is_hidden)) for card in cards])
 
 
 def move_word(move: Move, lang: str) -> str:
-    """A move without its seat: ``♦4``, ``pass``, ``gives ♣4 to Ben``; as it is written where the
-    desk has no words for its kind."""
+    """A move without its player: ``♦4``, ``pass``, ``gives ♣4 to Ben``.
+
+    Moves that the desk has no message for are written as in a table text.
+    """
     if move.kind == PLAY:
         return cards_word(move.cards, lang)
     key = f"step-{move.kind.replace('_', '-')}"
@@ -108,22 +109,22 @@ def seat_move_word(move: Move, lang: str) -> str:
 
 
 def bare_move_word(move: Move, lang: str) -> str:
-    """A move without cards with its seat, as a button says it: ``Ben passes``."""
+    """A move without cards with its player, for a button: ``Ben passes``."""
     key = f"move-{move.kind.replace('_', '-')}"
     if not has_message(lang, PREFIX + key):
         return seat_move_word(move, lang)
     return word(lang, key, name=move.seat, **_parts(move, lang))
 
 
-def _parts(said: Move | Question, lang: str) -> dict[str, str]:
-    """What a move or a question names besides its seat, in words."""
-    other = word(lang, "victim") if said.other == VICTIM else said.other
-    parts = {"cards": cards_word(said.cards, lang), "other": other, "rank": said.rank}
-    return parts | ({"suit": said.suit} if said.suit else {})
+def _parts(of: Move | Question, lang: str) -> dict[str, str]:
+    """The parts of a move or a question without its player, in words."""
+    other = word(lang, "victim") if of.other == VICTIM else of.other
+    parts = {"cards": cards_word(of.cards, lang), "other": other, "rank": of.rank}
+    return parts | ({"suit": of.suit} if of.suit else {})
 
 
 def question_word(question: Question, lang: str) -> str:
-    """A question as the desk puts it, in words of its own (``ask-KIND``) where it has any."""
+    """A question as the desk puts it: its message ``ask-KIND``, or the text of the question."""
     key = f"ask-{question.kind}"
     if not has_message(lang, PREFIX + key):
         text = card_words(lang, question.text(lang))
@@ -143,7 +144,7 @@ def near_move(text: str, deck: Deck, lang: str) -> str:
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:
-    """An answer in a word or two, to stand large."""
+    """An answer in a word or two, for the headline."""
     if answer in ("depends", "unsettled"):
         return word(lang, f"answer-{answer}")
     if kind.startswith("may_") and answer in ("yes", "no"):
@@ -153,20 +154,24 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
         return word(lang, "plays-n", n=count)
     if kind == WHAT_HAPPENS and isinstance(answer, list):
         return happenings_text(answer, lang) or word(lang, "answer-nothing-happens")
-    return _begun(value_text(kind, answer, lang), answer)
+    return _capitalized(value_text(kind, answer, lang), answer)
 
 
-def _begun(text: str, answer: Any) -> str:
-    """A headline begins with a capital letter, but where a player's name stands there."""
-    named = [answer] if isinstance(answer, str) else [*answer] if isinstance(answer, list) else []
-    names = [
-        each for each in named if isinstance(each, str) and not has_message("en", f"value-{each}")
-    ]
-    is_name = any(each and text.startswith(each) for each in names)
+def _capitalized(text: str, answer: Any) -> str:
+    """The text with a capital letter, unless it begins with the name of a player."""
+    values = [answer] if isinstance(answer, str) else answer if isinstance(answer, list) else []
+    is_name = any(
+        isinstance(value, str)
+        and value
+        and text.startswith(value)
+        and not has_message("en", f"value-{value}")
+        for value in values
+    )
     return text if is_name else text[:1].upper() + text[1:]
 
 
 def tone(kind: str, answer: Any) -> str:
+    """The colour of an answer: ``yes``, ``no``, ``open`` or ``value``."""
     if answer in ("depends", "unsettled"):
         return "open"
     return str(answer) if kind.startswith("may_") and answer in ("yes", "no") else "value"

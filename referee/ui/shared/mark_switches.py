@@ -1,4 +1,4 @@
-"""What holds at the table besides the cards (revolution, locks, passes), as switches to flip."""
+"""The marks of a table (revolution, locks, passes) as switches."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from .board import Board
 
 
 class MarkView(Struct, frozen=True):
-    """A mark in the words of ``state:``; ``follows``: it holds without having been said."""
+    """A mark as it is written under ``state:``."""
 
     text: str
     on: bool
     follows: bool
+    """It holds because of the cards or moves, not because it is written."""
     word: str = ""
     value: str = ""
     seat: str = ""
@@ -30,52 +31,49 @@ class MarkView(Struct, frozen=True):
 
 
 def position_of(board: Board) -> AnyPosition:
-    """The position on the desk, as far as an impossible table has one."""
-    if board.reached is not None:
-        reached: AnyPosition = board.reached.position
-        return reached
+    """The position of a board; of an impossible table, as far as it can be set up."""
     position: AnyPosition
-    position, _ = engine_of(board.rules).set_up(board.whole())
+    if board.reached is not None:
+        position = board.reached.position
+    else:
+        position, _ = engine_of(board.rules).set_up(board.full_description())
     return position
 
 
 def marks_of(board: Board) -> list[MarkView]:
-    """Every mark that holds or is likely to be asked for."""
+    """The marks that hold, and those that are likely to be switched on."""
     position = position_of(board)
     return [*_rule_marks(board, position), *_table_marks(board, position)]
 
 
 class Spelling(Struct, frozen=True):
-    """The words of a mark, and the clause whose rule leaves it."""
+    """The spelling of a mark, and the clause whose rule sets it."""
 
     word: MarkSpelling
     clause: Clause
 
 
 def spellings(board: Board) -> list[Spelling]:
-    """The words of the rules that are on, lasting marks first. A family without marks has none."""
-    found: list[Spelling] | None = board.rules.cache.get("spellings")
-    if found is None:
-        found = board.rules.cache["spellings"] = _spellings(board)
-    return found
-
-
-def _spellings(board: Board) -> list[Spelling]:
-    spelled = mark_spellings(board.rules.book, board.rules.variant)
-    family = board.rules.family
-    uses = {
+    """The marks of the rules in use, lasting ones first; empty for a game without marks."""
+    rules = board.rules
+    if "spellings" in rules.cache:
+        cached: list[Spelling] = rules.cache["spellings"]
+        return cached
+    clauses = {
         (use.name, word): clause
-        for clause in board.rules.active
+        for clause in rules.active
         for use in clause.rules
-        for word in spellings_of_use(family, clause, use)
+        for word in spellings_of_use(rules.family, clause, use)
     }
-    found = [
-        Spelling(word, uses[rule, word])
-        for rule, words in spelled.items()
+    spelled = [
+        Spelling(word, clauses[rule, word])
+        for rule, words in mark_spellings(rules.book, rules.variant).items()
         for word in words
-        if (rule, word) in uses
+        if (rule, word) in clauses
     ]
-    return sorted(found, key=lambda each: each.word.until == "clear")
+    spelled.sort(key=lambda spelling: spelling.word.until == "clear")
+    rules.cache["spellings"] = spelled
+    return spelled
 
 
 def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
@@ -89,15 +87,18 @@ def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
             yield MarkView(
                 text, True, mark not in stated, word.text, _rest(word, text), seat, title
             )
-        said = {word.write(mark, board.deck, board.names) for mark in held}
+        written = {word.write(mark, board.deck, board.names) for mark in held}
         for text in _likely(board, word):
-            if text not in said and (word.suits or not held):
+            if text not in written and (word.suits or not held):
                 yield MarkView(text, False, False, word.text, _rest(word, text), "", title)
 
 
 def _read(board: Board, text: str) -> Mark | None:
-    readings = (each.word.read(text, board.deck, board.names) for each in spellings(board))
-    return next((mark for mark in readings if mark is not None), None)
+    for spelling in spellings(board):
+        mark = spelling.word.read(text, board.deck, board.names)
+        if mark is not None:
+            return mark
+    return None
 
 
 def _rest(word: MarkSpelling, text: str) -> str:
@@ -105,46 +106,46 @@ def _rest(word: MarkSpelling, text: str) -> str:
 
 
 def _likely(board: Board, word: MarkSpelling) -> list[str]:
-    """Marks worth a switch while they do not hold; those of a seat or a number can be written."""
+    """Marks that get a switch although they don't hold: no marks of a player or with a number.
+
+    A lock is likely to be in the suits of the last play.
+    """
     if word.holder or word.value not in ("", "suits"):
         return []
-    return [f"{word.text} {suits}" for suits in _suits_on_top(board)] if word.suits else [word.text]
-
-
-def _suits_on_top(board: Board) -> list[str]:
-    """A lock is likely to be in the suits of the last play."""
-    shown = board.after_moves().described.field
-    if not shown:
-        return []
-    cards = shown[-1].cards
+    if not word.suits:
+        return [word.text]
+    cards = [card for play in board.after_moves().described.field[-1:] for card in play.cards]
     suits = {card.suit for card in cards} | {card.stands[:1] for card in cards}
-    return ["".join(suit for suit in board.deck.suits if suit in suits)] if suits - {""} else []
+    if not suits - {""}:
+        return []
+    return [f"{word.text} {''.join(suit for suit in board.deck.suits if suit in suits)}"]
 
 
 def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
     passed = engine_of(board.rules).view(position).passed
     if position.field and passed is not None:
-        gone = {leaver.seat for leaver in position.out}
+        out = {leaver.seat for leaver in position.out}
         for seat, name in enumerate(board.names):
-            on = bool(passed >> seat & 1)
-            if seat not in gone:
-                yield MarkView(f"passed {name}", on, False, "passed", seat=name)
+            if seat not in out:
+                has_passed = bool(passed >> seat & 1)
+                yield MarkView(f"passed {name}", has_passed, False, "passed", seat=name)
     if any(seat.title for seat in board.described.seats):
         exchanging = any(owed.kind == "exchange" for owed in position.owed)
         yield MarkView("exchange", exchanging, False, "exchange")
 
 
 def set_mark(board: Board, text: str, on: bool) -> Board:
-    """The board with a mark switched; one that follows from the field is denied in words.
+    """The board with a mark switched on or off; ``no ...`` denies one that follows from the field.
 
-    Raises ``ValueError`` for words that no rule knows.
+    Raises ``ValueError`` for a mark that no rule knows.
     """
     mark = _read(board, text)
     if mark is None and text != "exchange" and text.removeprefix("passed ") not in board.names:
         raise ValueError(text)
-    state = [said for said in board.described.state if not _concerns(board, mark, text, said)]
+    described = board.described.state
+    state = [other for other in described if not _is_about(board, mark, text, other)]
     changed = board.replace(state=tuple(state))
-    holds = any(each.text == text and each.on for each in marks_of(changed))
+    holds = any(view.text == text and view.on for view in marks_of(changed))
     if on and not holds:
         state.append(text)
     if not on and holds and mark is not None:
@@ -153,28 +154,29 @@ def set_mark(board: Board, text: str, on: bool) -> Board:
 
 
 def _word_of(board: Board, mark: Mark) -> MarkSpelling:
-    return next(each.word for each in spellings(board) if each.word.writes(mark))
+    return next(spelling.word for spelling in spellings(board) if spelling.word.writes(mark))
 
 
-def _concerns(board: Board, mark: Mark | None, text: str, said: str) -> bool:
-    """Whether something said is about this mark: it, another value of it, or its denial."""
+def _is_about(board: Board, mark: Mark | None, text: str, other_text: str) -> bool:
+    """Whether another text is about this mark: the mark, another value of it, or its denial."""
     if mark is None:
-        return said == text
-    other = _read(board, said)
+        return other_text == text
+    other = _read(board, other_text)
     if other is not None:
         return (other.kind, other.holder) == (mark.kind, mark.holder)
     word = _word_of(board, mark)
-    return said.casefold() in {f"no {each}".casefold() for each in (word.text, *word.also)}
+    denials = {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
+    return other_text.casefold() in denials
 
 
 def lasting_state(board: Board) -> tuple[str, ...]:
-    """What of ``state:`` outlives the clearing of the field."""
-    brief = [each.word for each in spellings(board) if each.word.until == "clear"]
+    """The marks under ``state:`` that remain when the field is cleared."""
+    brief = [spelling.word for spelling in spellings(board) if spelling.word.until == "clear"]
     denials = {f"no {word.text}".casefold() for word in brief}
     return tuple(
-        said
-        for said in board.described.state
-        if not said.startswith("passed ")
-        and said.casefold() not in denials
-        and not any(word.read(said, board.deck, board.names) for word in brief)
+        text
+        for text in board.described.state
+        if not text.startswith("passed ")
+        and text.casefold() not in denials
+        and not any(word.read(text, board.deck, board.names) for word in brief)
     )

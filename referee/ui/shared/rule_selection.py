@@ -1,4 +1,4 @@
-"""What has been picked: a book, the value of every option, what the house has ruled, its title."""
+"""The rules that are picked: a book, the value of every option, the rulings of the house."""
 
 from __future__ import annotations
 
@@ -20,68 +20,69 @@ YOU = Provenance("you")
 
 
 class RuleSelection(Struct, frozen=True):
-    """Immutable, so that undo is a list of these.
+    """A book with a value for every option; immutable, so that undo is a list of these.
 
-    ``values`` are those of all options, so that a choice stays what it is when the house's file is
-    saved under it. ``rulings`` are the house's own, by the option that each decides.
+    Since all values are kept, saving the house's file does not change a choice.
     """
 
     book: str
     values: Mapping[str, Value]
     rulings: Mapping[str, Ruling] = {}
+    """The house's own rulings, by option."""
     title: Words = {}
     others: Mapping[str, RuleSelection] = {}
-    """What was picked of other books, by their ids: coming back to one finds it again."""
+    """What was picked of other books, by id; it returns with the book."""
     left: str = ""
-    """The book that was played before this one, as long as its changes are worth an offer."""
+    """The book played before this one, as long as its changes can be offered for this one."""
 
     @property
     def rules(self) -> Rulebook:
-        """The rules as picked, as far as the book, which may have been read anew, knows them."""
-        of = current().last_good_book(self.book)
-        return rulebook_of(of, known(self.values, of.options))
+        """The picked rules; options that the book no longer has are left out."""
+        book = current().last_good_book(self.book)
+        return rulebook_of(book, _valid(self.values, book.options))
 
     @staticmethod
     def set_by(rules: Rulebook, option: Option) -> Provenance:
-        """Who gave an option its value: its book, the house's file, or whoever picks."""
+        """What set the value of an option: its book, the house's file, or the user."""
         return rules.book.provenance(option) if rules.value(option.name) == option.default else YOU
 
     def replace(self, values: Mapping[str, Value]) -> RuleSelection:
-        """With other values. Raises ``UnknownName``, ``RulesConflict``."""
+        """The selection with other values. Raises ``UnknownName``, ``RulesConflict``."""
         options = self.rules.options
         for name, value in values.items():
             if name not in options:
                 raise UnknownName("option", name, list(options))
             if value not in options[name].values:
-                offered = [str(each) for each in options[name].values]
+                known = [str(known) for known in options[name].values]
                 title = options[name].clause.title
-                raise UnknownName("value", str(value), offered, of=name, clause=title)
-        made = replace(self, values={**self.values, **values})
-        rules = made.rules
-        found = list(conflicts(rules, lambda option: made.set_by(rules, option)))
-        if found:
+                raise UnknownName("value", str(value), known, of=name, clause=title)
+        replaced = replace(self, values={**self.values, **values})
+        rules = replaced.rules
+        if found := list(conflicts(rules, lambda option: self.set_by(rules, option))):
             raise RulesConflict(found)
-        return made
+        return replaced
 
     def ruled(self, ruling: Ruling) -> RuleSelection:
-        """With a ruling for any former one. Raises ``UnknownName``, ``RulesConflict``."""
-        made = self.replace({ruling.decides: ruling.value})
-        return replace(made, rulings={**self.rulings, ruling.decides: ruling})
+        """The selection with a new ruling. Raises ``UnknownName``, ``RulesConflict``."""
+        replaced = self.replace({ruling.decides: ruling.value})
+        return replace(replaced, rulings={**self.rulings, ruling.decides: ruling})
 
     def unruled(self, name: str, usual: Value) -> RuleSelection:
-        """Without a ruling, with the usual value instead. Raises ``RulesConflict``."""
-        made = self.replace({name: usual})
-        return replace(made, rulings={n: r for n, r in self.rulings.items() if n != name})
+        """The selection without a ruling and with the usual value. Raises ``RulesConflict``."""
+        rulings = {option: ruling for option, ruling in self.rulings.items() if option != name}
+        return replace(self.replace({name: usual}), rulings=rulings)
 
     # ---- from book to book
 
     def alone(self) -> RuleSelection:
-        """What is picked of this book, whatever was picked of others."""
+        """The selection without what was picked of other books."""
         return replace(self, others={}, left="")
 
-    def gone_to(self, first: RuleSelection, as_is: RuleSelection) -> RuleSelection:
-        """Another book: as it is (``first``), or as it was when somebody left it. ``as_is``: this
-        book before anybody picked."""
+    def switch_book(self, first: RuleSelection, as_is: RuleSelection) -> RuleSelection:
+        """The selection for another book: as it was left, or if it is new, ``first``.
+
+        ``as_is``: this book before anything was picked.
+        """
         others = dict(self.others)
         here = self.alone()
         if here != as_is:
@@ -90,45 +91,48 @@ class RuleSelection(Struct, frozen=True):
         return replace(there, others=others, left=self.book if here.changes() else "")
 
     def changes(self) -> dict[str, Value]:
-        """The options that are not as the book has them; which game is played is none of them."""
+        """The options that differ from the book, without the choice of the game."""
         rules = self.rules
         return {
-            option.name: rules.value(option.name)
-            for option in rules.options.values()
-            if not option.in_header
-            and rules.is_relevant(option)
-            and rules.value(option.name) != option.default
+            name: value
+            for name, value in values_of(rules).items()
+            if not rules.options[name].in_header
+            and rules.is_relevant(rules.options[name])
+            and value != rules.options[name].default
         }
 
     def offer(self) -> tuple[dict[str, Value], int]:
-        """What of the changes to the book left last would change this one; how many of them it
-        has not."""
+        """The changes of the book left last that would change this one, and how many don't fit."""
         before = self.others.get(self.left)
         if before is None:
             return {}, 0
         rules, changes = self.rules, before.changes()
-        options = {each.name: each for each in rules.options.values() if rules.is_relevant(each)}
-        here = known(changes, options)
-        taken = {name: value for name, value in here.items() if rules.value(name) != value}
-        return taken, len(changes) - len(here)
-
-    # ---- out
+        options = {
+            name: option for name, option in rules.options.items() if rules.is_relevant(option)
+        }
+        valid = _valid(changes, options)
+        offered = {name: value for name, value in valid.items() if rules.value(name) != value}
+        return offered, len(changes) - len(valid)
 
     def wanted(self) -> HouseContent:
-        """What the house's file is to say."""
-        return HouseContent(self.all_values(), self.rulings, self.title)
-
-    def all_values(self) -> dict[str, Value]:
-        """The value of every option that the book has."""
-        rules = self.rules
-        return {name: rules.value(name) for name in rules.options}
+        """The content of the house's file."""
+        return HouseContent(values_of(self.rules), self.rulings, self.title)
 
 
-def known(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[str, Value]:
-    """Those of the values that these options can have."""
-    return {n: v for n, v in values.items() if n in options and v in options[n].values}
+def values_of(rules: Rulebook) -> dict[str, Value]:
+    """The value of every option."""
+    return {name: rules.value(name) for name in rules.options}
+
+
+def _valid(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[str, Value]:
+    """The values that these options can have."""
+    return {
+        name: value
+        for name, value in values.items()
+        if name in options and value in options[name].values
+    }
 
 
 def defaults(id_: str) -> dict[str, Value]:
-    """The value of every option where nobody picks. Raises ``UnknownName``, ``BadBook``."""
+    """The default of every option. Raises ``UnknownName``, ``BadBook``."""
     return {name: option.default for name, option in current().last_good_book(id_).options.items()}

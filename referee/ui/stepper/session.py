@@ -256,9 +256,9 @@ class StepperSession(Session[Story]):
             self.lang, self.branch, self.index = shown
         return drawn
 
-    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+    def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         if action["type"] not in ("make", "try"):
-            return super()._told(error, action)
+            return super()._error_problem(error, action)
         text = str(action.get("move") or "")
         if isinstance(error, (ParseError, AmbiguousPlay, UnknownName)):
             deck = self.step.table.rulebook.deck

@@ -18,7 +18,7 @@ from referee.ui.app.routes import (
     reading_problem,
 )
 from referee.ui.app.session import AppSession
-from referee.ui.desk.access_rights import READ_ONLY
+from referee.ui.desk.house_rulings import READ_ONLY
 from referee.ui.home.front_page_content import quarrels
 from referee.ui.home.session import OpenRequest
 from tests.protocol import check_state

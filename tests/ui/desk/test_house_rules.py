@@ -11,7 +11,7 @@ import referee
 from referee.house_rules.house import house
 from referee.i18n.messages import LANGS
 from referee.library.context import current
-from referee.ui.desk.access_rights import READ_ONLY, Rights
+from referee.ui.desk.house_rulings import READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from tests.protocol import check_state
 

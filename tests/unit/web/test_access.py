@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from referee.cli.main import main
-from referee.ui.desk.access_rights import NotKept, Rights
+from referee.ui.desk.house_rulings import NotKept, Rights
 from referee.web import session_store as sessions
 from referee.web.access import AccessControl
 from referee.web.app import App, Response
