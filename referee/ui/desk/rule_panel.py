@@ -49,7 +49,7 @@ class RulePanel:
         picker = self._pickers[path]
         picker.lang, picker.saves = lang, not self._houses.rights.reads_only
         picker.shelf.house = house
-        picker.kept = selection_of(board, picker.shelf.first)
+        picker.kept = selection_of(board, picker.shelf.as_is)
         picker.trial = partial(try_rule, board, lang)
         return picker
 

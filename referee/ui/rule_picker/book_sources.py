@@ -34,33 +34,28 @@ from referee.rulebook.diagnostics import BadBook
 from referee.ui.shared.rule_selection import RuleSelection, defaults
 
 OUR_RULES = "our-rules"
-"""How a table's own rules are named where it has no house's file."""
+"""The name for a table's own rules if there is no house's file."""
 COUNT = re.compile(r"-\d+$")
 
 
 class Shelf:
-    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once there is."""
+    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once it exists.
+
+    A book is *ours* if it is the house's file or a text that was opened.
+    """
 
     def __init__(self, path: str | Path | None, extends: str) -> None:
-        """``path``: of the house's file; where there is none, the first ``save`` makes it.
+        """``path``: of the house's file; if it does not exist, the first ``save`` makes it.
 
         Raises what :func:`referee.house` raises, ``UnknownName``, ``NameTaken``.
         """
         self.file = Path(path) if path else None
-        self.house = _opened(self.file, extends) if self.file else None
+        self.house: House | None = None
+        self.find_house()
+        if self.file and self.house is None:
+            houses.check_new(self.file, extends)
         self._texts: dict[str, str] = {}
-        self._told: dict[str, tuple[str, str]] = {}
-
-    @property
-    def _path(self) -> Path:
-        """Where the house's file is, or will be. Raises ``LookupError`` where there is none."""
-        if self.file is None:
-            raise LookupError("this picker has no house's file")
-        return self.file
-
-    def ids(self) -> list[str]:
-        """The ids of the books, also of texts that were opened elsewhere."""
-        return current().playable_ids()
+        self._origins: dict[str, str] = {}
 
     @property
     def opened(self) -> Collection[str]:
@@ -68,35 +63,38 @@ class Shelf:
         return self._texts.keys()
 
     def is_ours(self, id_: str) -> bool:
-        """Whether a book is the house's file or a text that was opened here."""
         is_text = id_ in self._texts or _text_of(id_) is not None
         return is_text or (self.house is not None and id_ == self.house.id)
 
+    def is_house_book(self, id_: str) -> bool:
+        """Whether a book is the house's, perhaps with rules that were made or dropped here."""
+        return self.house is not None and self.house.id in (id_, self._origins.get(id_))
+
     def text(self, id_: str) -> str:
-        """The text of a book of ours as it was read; for another, one that extends it."""
+        """The text of a book of ours as it was read; for another book, one that extends it."""
         if self.house and id_ == self.house.id:
             return self.house.text
         return self._texts.get(id_) or _text_of(id_) or initial_text(id_)
 
-    def usual(self, id_: str) -> dict[str, Value]:
-        """The value of each option where the text says nothing."""
-        return (
-            houses.default_values(current().last_good_book(id_))
-            if self.is_ours(id_)
-            else defaults(id_)
-        )
+    def default_values(self, id_: str) -> dict[str, Value]:
+        """The value of each option if the text says nothing."""
+        if self.is_ours(id_):
+            return houses.default_values(current().last_good_book(id_))
+        return defaults(id_)
 
-    def first(self, id_: str) -> RuleSelection:
-        """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
-        if not self.is_ours(id_) and id_ not in self.ids():
-            raise UnknownName("book", id_, self.ids())
+    def as_is(self, id_: str) -> RuleSelection:
+        """A book as it is. Raises ``UnknownName``, ``BadBook``."""
         if not self.is_ours(id_):
+            known = current().playable_ids()
+            if id_ not in known:
+                raise UnknownName("book", id_, known)
             return RuleSelection(id_, defaults(id_))
-        title = current().last_good_book(id_).title if _states_title(self.text(id_)) else {}
-        return RuleSelection(id_, defaults(id_), rulings_of(self.text(id_)), title)
+        text = self.text(id_)
+        title = current().last_good_book(id_).title if "title" in tomllib.loads(text) else {}
+        return RuleSelection(id_, defaults(id_), rulings_of(text), title)
 
     def open(self, text: str, name: str) -> str:
-        """The id of a house's text that is put on the shelf; ``name``: of its file.
+        """Adds a house's text, and returns its id; ``name``: of its file.
 
         Raises ``BadBook``.
         """
@@ -104,108 +102,104 @@ class Shelf:
             return self.house.id
         name = name.removesuffix(".toml")
         if self.file and self.house is None and name == self.file.stem:
-            name = f"{name}-2"  # the house's own, once its file is made
+            name = f"{name}-2"  # the name is the house's own, once its file is made
         id_ = houses.text_book(name, text)
         self._texts[id_] = text
         return id_
 
-    def told(self, picked: RuleSelection, text: str) -> RuleSelection:
-        """What is picked, of a book whose text says further rules, or fewer. Raises ``BadBook``."""
-        origin = self._told.get(picked.book, ("", picked.book))[1]
-        name = origin if self.is_ours(origin) else OUR_RULES
+    def with_text(self, picked: RuleSelection, text: str) -> RuleSelection:
+        """What is picked, with a text of the book that has more rules, or fewer.
+
+        Raises ``BadBook``.
+        """
+        origin = self._origins.get(picked.book, picked.book)
         if self.house is not None and text == self.house.text:
             id_ = self.house.id
-        elif not self.is_ours(origin) and not own_clauses(text):
-            id_ = origin
+        elif self.is_ours(origin) or own_clauses(text):
+            name = COUNT.sub("", origin if self.is_ours(origin) else OUR_RULES)
+            id_ = houses.text_book(name, _titled(text, origin))
         else:
-            id_ = houses.text_book(COUNT.sub("", name), _titled(text, origin))
-        self._told[id_] = (text, origin)
-        first = self.first(id_)
-        values = {**first.values, **picked.values}
-        return replace(picked, book=id_, values=values, title=picked.title or first.title)
-
-    def comes_of_house(self, id_: str) -> bool:
-        """Whether a book is the house's, with rules that were made or left out here."""
-        return self.house is not None and self._told.get(id_, ("", id_))[1] == self.house.id
+            id_ = origin
+        self._origins[id_] = origin
+        as_is = self.as_is(id_)
+        values = {**as_is.values, **picked.values}
+        return replace(picked, book=id_, values=values, title=picked.title or as_is.title)
 
     def forget_trial(self) -> None:
-        """Books that were only tried are no more."""
-        self._told = {
-            id_: told for id_, told in self._told.items() if current().sources.get(id_) is not None
+        """Forgets books that were only tried."""
+        sources = current().sources
+        self._origins = {
+            id_: origin for id_, origin in self._origins.items() if sources.get(id_) is not None
         }
 
-    def written(self, picked: RuleSelection) -> str:
-        """The text that says what is picked. Raises ``UnsafeEdit``."""
-        wanted = picked.wanted()
-        return rewrite(self.text(picked.book), wanted, self.usual(picked.book))
+    def house_text(self, picked: RuleSelection) -> str:
+        """The text of a house's file with what is picked. Raises ``UnsafeEdit``."""
+        values = self.default_values(picked.book)
+        return rewrite(self.text(picked.book), picked.wanted(), values)
 
     def save(self, picked: RuleSelection) -> House:
-        """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
+        """Writes the house's file. Raises ``StaleHouse`` if somebody else has changed it, and
+        ``LookupError`` if there is no file to write to."""
+        if self.file is None:
+            raise LookupError("this picker has no house's file")
         if self.house is None:
-            text = self.written(picked)
+            text = self.house_text(picked)
             text = text if revision(text) else with_next_revision(text)
-            self.house = houses.make_house(self._path, text)
+            self.house = houses.make_house(self.file, text)
         elif picked.book == self.house.id:
             self.house = self.house.change(picked.wanted())
         else:
-            self.house = self.house.replace(self.written(picked))
+            self.house = self.house.replace(self.house_text(picked))
         return self.house
 
-    def look(self) -> None:
-        """Opens a file that somebody else has made meanwhile. Raises ``BadBook``."""
+    def find_house(self) -> None:
+        """Opens the house's file if it exists by now. Raises ``BadBook``."""
         if self.house is None and self.file is not None and storage.exists(self.file):
             self.house = houses.house(self.file)
 
-    def reload(self) -> None:
-        """Reads the house's file once more. Raises ``BadBook``, ``NoHouseFile``."""
-        self.house = houses.house(self._path)
+    def reload(self, house: House) -> House:
+        """Reads the house's file again. Raises ``BadBook``, ``NoHouseFile``."""
+        self.house = houses.house(house.path)
+        return self.house
 
-    def retold(self, picked: RuleSelection, text: str) -> RuleSelection | None:
-        """What a text makes of the book that is picked; ``None`` where it is about another.
+    def same_book(self, picked: RuleSelection, text: str) -> RuleSelection | None:
+        """The choices of a text about the book that is picked; ``None`` if it has anything else.
 
         Raises ``BadBook``, ``RulesConflict``.
         """
         file, here = parse_book(picked.book, text), parse_book(picked.book, self.text(picked.book))
         check_structure(file)
-        if _beyond_choice(file.data) != _beyond_choice(here.data):
+        if _without_choices(file.data) != _without_choices(here.data):
             return None
-        if broken := list(check_settings(file, current().last_good_book(picked.book))):
-            raise BadBook(picked.book, broken)
-        values = self.usual(picked.book) | {name: value for name, value, _ in file.settings()}
+        if findings := list(check_settings(file, current().last_good_book(picked.book))):
+            raise BadBook(picked.book, findings)
+        settings = {name: value for name, value, _ in file.settings()}
+        values = self.default_values(picked.book) | settings
         title = file.data.get("title", {})
         return replace(picked.replace(values), rulings=rulings_of(text), title=dict(title))
 
 
 def _text_of(id_: str) -> str | None:
-    """The text of a book that is no file: one that was told, or came with a table."""
-    read = current().sources.get(id_)
-    is_file = isinstance(read, FileSource)
-    return read.text if isinstance(read, TextSource) and not is_file else None
-
-
-def _titled(text: str, origin: str) -> str:
-    """The first text of a table's own rules, called like the book that they are added to."""
-    if text.split()[: len(initial_text(origin).split())] != initial_text(origin).split():
-        return text
-    draft = TextEdit(text)
-    if "title" not in draft.data:
-        title = current().last_good_book(origin).title
-        mine = {each: message(each, "picker-own-book", title=title[each]) for each in LANGS}
-        draft.add_table("title", mine, ("clause",))
-    return draft.text()
-
-
-def _opened(path: Path, extends: str) -> House | None:
-    if storage.exists(path):
-        return houses.house(path)
-    houses.check_new(path, extends)
+    """The text of a book without a file: it was made here, or came with a table."""
+    source = current().sources.get(id_)
+    if isinstance(source, TextSource) and not isinstance(source, FileSource):
+        return source.text
     return None
 
 
-def _states_title(text: str) -> bool:
-    return "title" in tomllib.loads(text)
+def _titled(text: str, origin: str) -> str:
+    """The first text of a table's own rules, with a title after the book that they are added to."""
+    begin = initial_text(origin).split()
+    if text.split()[: len(begin)] != begin:
+        return text
+    edit = TextEdit(text)
+    if "title" not in edit.data:
+        title = current().last_good_book(origin).title
+        own = {lang: message(lang, "picker-own-book", title=title[lang]) for lang in LANGS}
+        edit.add_table("title", own, ("clause",))
+    return edit.text()
 
 
-def _beyond_choice(data: Mapping[str, Any]) -> dict[str, Any]:
-    """What a house's file says besides the choices that a picker makes."""
-    return {part: said for part, said in data.items() if part not in (*HOUSE_PARTS, "title")}
+def _without_choices(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A house's file without the choices that a picker makes."""
+    return {part: value for part, value in data.items() if part not in (*HOUSE_PARTS, "title")}

@@ -4,122 +4,115 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any
 
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS, message
 from referee.library.context import current
+from referee.library.library import BookTitle
 from referee.model.types import Value
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.binding import option_readers, options_of_clause
-from referee.rulebook.clause import TOPICS, Book, Clause, Reading
+from referee.rulebook.clause import TOPICS, Book, Clause, Preset, Reading
+from referee.ui.session import State
 
-State = dict[str, Any]
+
+def draw_item(item: Book | BookTitle | Preset, lang: str) -> State:
+    return {"id": item.id, "title": item.title[lang]}
 
 
 def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
-    """The books to choose from; ``also``: the texts among them."""
-    return [{"id": each.id, "title": each.title[lang]} for each in current().shelf(also)]
+    """The books to choose from; ``also``: the ids of texts among them."""
+    return [draw_item(book, lang) for book in current().shelf(also)]
 
 
-def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:
-    """The clauses of a book in groups, with what they are found by; ``usual``: the value of each
-    option where nobody has set it."""
-    known: dict[str, tuple[object, State]] = of.cache.setdefault("catalog", {})
-    found = known.get(lang)
-    if found is None or found[0] != usual:
-        found = known[lang] = (usual, _catalog(of, dict(usual), lang))
-    return found[1]
+def catalog(book: Book, defaults: Mapping[str, Value], lang: str) -> State:
+    """The clauses of a book in groups, with what a search finds them by; ``defaults``: the value of
+    each option if nobody has set it."""
+    cache: dict[str, tuple[object, State]] = book.cache.setdefault("catalog", {})
+    cached = cache.get(lang)
+    if cached is None or cached[0] != defaults:
+        cached = cache[lang] = (defaults, _catalog(book, defaults, lang))
+    return cached[1]
 
 
-def _catalog(of: Book, standard: Mapping[str, Value], lang: str) -> State:
+def _catalog(book: Book, defaults: Mapping[str, Value], lang: str) -> State:
     return {
         "groups": [
             {
                 "id": topic,
                 "label": topic_label(topic, lang),
-                "rank": topic in of.deck.ranks,
-                "clauses": [_clause(each, of, standard, lang) for each in clauses],
-                "also": _also(topic, of.clauses, lang),
+                "rank": topic in book.deck.ranks,
+                "clauses": [_clause(clause, book, defaults, lang) for clause in clauses],
+                "also": [
+                    {"name": clause.name, "title": clause.title[lang]}
+                    for clause in book.clauses
+                    if topic in clause.about[1:] and clause.switchable
+                ],
             }
-            for topic, clauses in _grouped(of).items()
+            for topic, clauses in _grouped(book).items()
         ],
-        "presets": [{"id": each.id, "title": each.title[lang]} for each in of.presets],
+        "presets": [draw_item(preset, lang) for preset in book.presets],
     }
 
 
 def topic_label(topic: str, lang: str) -> str:
-    """A group's name; a rank's is the rank."""
+    """The name of a group; a rank is its own name."""
     return message(lang, f"picker-topic-{topic}") if topic in TOPICS else topic
 
 
-def _grouped(of: Book) -> Mapping[str, list[Clause]]:
+def _grouped(book: Book) -> Mapping[str, list[Clause]]:
     """Rank or topic -> the clauses that a player would look for there, in the order of the deck;
-    those that can be switched before those that always hold."""
-    places = [*of.deck.ranks, *TOPICS]
-    found: dict[str, list[Clause]] = {}
-    for clause in sorted(of.clauses, key=lambda each: not each.switchable):
-        found.setdefault(_first(clause.about, places), []).append(clause)
-    return {topic: found[topic] for topic in places if topic in found}
+    switches come before clauses that are always in use."""
+    groups: dict[str, list[Clause]] = {topic: [] for topic in (*book.deck.ranks, *TOPICS)}
+    for clause in sorted(book.clauses, key=lambda clause: not clause.switchable):
+        topic = next((each for each in clause.about if each in groups), TOPICS[-1])
+        groups[topic].append(clause)
+    return {topic: clauses for topic, clauses in groups.items() if clauses}
 
 
-def _first(about: Iterable[str], places: Iterable[str]) -> str:
-    return next((each for each in about if each in places), TOPICS[-1])
-
-
-def _also(topic: str, clauses: Iterable[Clause], lang: str) -> list[State]:
-    """Clauses of other groups that are about this as well."""
-    return [
-        {"name": each.name, "title": each.title[lang]}
-        for each in clauses
-        if topic in each.about[1:] and each.switchable
-    ]
-
-
-def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> State:
+def _clause(clause: Clause, book: Book, defaults: Mapping[str, Value], lang: str) -> State:
     other = next(each for each in LANGS if each != lang)
     return {
         "id": clause.id,
         "name": clause.name,
         "switch": clause.switchable,
-        "usual": usual.get(clause.name) is True or not clause.switchable,
+        "usual": defaults.get(clause.name) is True or not clause.switchable,
         "title": clause.title[lang],
         "other": clause.title[other],
         "where": clause.where[lang],
         "wording": clause.wording[lang],
         "games": list(clause.variants),
         "readings": [
-            _reading(each, of, usual[each.name], lang)
-            for each in (*clause.readings, *_shared(clause, of))
+            _reading(reading, book, defaults[reading.name], lang)
+            for reading in (*clause.readings, *_shared(clause, book))
         ],
         "keys": _keys(clause),
     }
 
 
-def _shared(clause: Clause, of: Book) -> Iterator[Reading]:
-    """The readings of other clauses that this one is read by, too."""
-    own = {each.name for each in clause.readings}
+def _shared(clause: Clause, book: Book) -> Iterator[Reading]:
+    """The readings of other clauses that this one depends on, too."""
+    own = {reading.name for reading in clause.readings}
     for name in options_of_clause(clause):
-        option = of.options[name]
+        option = book.options[name]
         if option.kind == "reading" and name not in own:
-            yield next(each for each in option.clause.readings if each.name == name)
+            yield next(reading for reading in option.clause.readings if reading.name == name)
 
 
-def _reading(reading: Reading, of: Book, usual: Value, lang: str) -> State:
-    option = of.options[reading.name]
-    users = (option.clause, *option_readers(of).get(option.name, ()))
-    labels = {value: reading.label.get(str(value), {}) for value in option.values}
+def _reading(reading: Reading, book: Book, default: Value, lang: str) -> State:
+    option = book.options[reading.name]
+    users = (option.clause, *option_readers(book).get(option.name, ()))
     return {
         "id": option.name,
         "kind": option.kind,
         "question": reading.question[lang],
         "why": reading.why[lang],
         "values": [
-            {"value": value, "label": label.get(lang, str(value))}
-            for value, label in labels.items()
+            {"value": value, "label": reading.label.get(str(value), {}).get(lang, str(value))}
+            for value in option.values
         ],
-        "usual": usual,
-        "users": list(dict.fromkeys(each.name for each in users)),
+        "usual": default,
+        "users": list(dict.fromkeys(user.name for user in users)),
         "among": [id_.rpartition(".")[2] for id_ in reading.among],
     }
 
@@ -127,11 +120,15 @@ def _reading(reading: Reading, of: Book, usual: Value, lang: str) -> State:
 def _keys(clause: Clause) -> State:
     """What a clause is found by, in every language, folded: the page ranks what it finds."""
     titles = [part for title in clause.title.values() for part in _parts(title)]
-    topics = [topic_label(each, lang) for each in clause.about for lang in LANGS]
-    # Which of two goes first names another rule, which is found by itself.
-    own = [reading for reading in clause.readings if not reading.among]
-    asked = [text for reading in own for text in reading.question.values()]
-    words = [clause.id, *topics, *clause.wording.values(), *asked]
+    topics = [topic_label(topic, lang) for topic in clause.about for lang in LANGS]
+    # A reading about which of two rules comes first names the other rule, which is found by itself.
+    questions = [
+        text
+        for reading in clause.readings
+        if not reading.among
+        for text in reading.question.values()
+    ]
+    words = [clause.id, *topics, *clause.wording.values(), *questions]
     return {
         "titles": _folded(titles),
         "aliases": _folded(known_aliases().get(clause.name, ())),
@@ -141,9 +138,9 @@ def _keys(clause: Clause) -> State:
 
 
 def _parts(title: str) -> list[str]:
-    """A title, also without what it says in brackets, and that: スート縛り(両縛り)."""
-    apart = [part.strip() for part in re.split(r"[()（）]", title) if part.strip()]
-    return [title, *apart] if len(apart) > 1 else [title]
+    """A title, also without its brackets, and their content: スート縛り(両縛り)."""
+    parts = [part.strip() for part in re.split(r"[()（）]", title) if part.strip()]
+    return [title, *parts] if len(parts) > 1 else [title]
 
 
 def _folded(texts: Iterable[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A rule of one's own, made word by word: what it says, what is wrong with it, what it changes."""
+"""Making our own rules, word by word: what is wrong with a rule, and what it changes."""
 
 from __future__ import annotations
 
@@ -22,21 +22,11 @@ from referee.ui.session import Session, StaleTarget, State
 from referee.ui.shared.rule_selection import RuleSelection
 
 from .book_sources import Shelf
-from .rule_draft import (
-    Draft,
-    among,
-    goes_on,
-    is_whole,
-    made_title,
-    meant,
-    spoken,
-    spoken_whole,
-    toggled,
-)
-from .word_choices import SentenceChoices, choosing_of, draw_slots
+from .rule_draft import Draft, made_title, parse_value, rule_text, sentence_text, toggled
+from .word_choices import SentenceChoices, choices_of, draw_slots
 
 Trial = Callable[[RuleSelection, str], State | None]
-"""What a rule would change at the table that lies there."""
+"""What a rule would change at the current table."""
 
 
 class RuleBuilder(Session[RuleSelection]):
@@ -45,7 +35,7 @@ class RuleBuilder(Session[RuleSelection]):
     shelf: Shelf
     draft: Draft | None = None
     left: Draft | None = None
-    """The one that was left unmade last."""
+    """The draft that was left unfinished last."""
     trial: Trial | None = None
     notice: str
     saves: bool
@@ -53,106 +43,107 @@ class RuleBuilder(Session[RuleSelection]):
     _after: tuple[Draft, ...] = ()
 
     @property
-    def _choosing(self) -> SentenceChoices:
-        found = choosing_of(self.kept.rules)
-        if found is None:
+    def _choices(self) -> SentenceChoices:
+        choices = choices_of(self.kept.rules)
+        if choices is None:
             raise StaleTarget
-        return found
+        return choices
 
     @property
     def _own(self) -> tuple[OwnClause, ...]:
         return own_clauses(self.shelf.text(self.kept.book))
 
     def _do_build(self, action: Mapping[str, Any]) -> None:
-        """Begins a rule, one that there is, or the one left last (``again``); ``open: false``
-        leaves it unmade."""
+        """Begins a rule, edits one, or continues the draft left last (``again``); with ``open:
+        false`` the draft is left."""
         if not action["open"]:
-            if self.draft and self.draft.told:
+            if self.draft and self.draft.begun:
                 self.left = self.draft
-            self._begin_draft(None)
+            self._open_draft(None)
             return
-        choosing, wanted = self._choosing, action.get("rule") or ""
+        choices, rule = self._choices, action.get("rule")
         if action.get("again"):
             if self.left is None:
                 raise StaleTarget
-            self._begin_draft(self.left)
+            self._open_draft(self.left)
             self.left = None
-            return
-        if not wanted:
-            self._begin_draft(Draft())
-            return
-        own = next((each for each in self._own if each.id == wanted and each.sentences), None)
-        if own is None:
-            raise StaleTarget
-        made = made_title(choosing, own.sentences)
-        self._begin_draft(Draft(own.id, own.sentences, 0, {} if own.title == made else own.title))
+        elif rule:
+            own = next((own for own in self._own if own.id == rule and own.sentences), None)
+            if own is None:
+                raise StaleTarget
+            title = {} if own.title == made_title(choices, own.sentences) else own.title
+            self._open_draft(Draft(own.id, own.sentences, 0, title))
+        else:
+            self._open_draft(Draft())
 
-    @property
-    def _making(self) -> bool:
-        """Whether a rule is being made: not where the book knows no words for it."""
-        return self.draft is not None and choosing_of(self.kept.rules) is not None
-
-    def _begin_draft(self, draft: Draft | None) -> None:
+    def _open_draft(self, draft: Draft | None) -> None:
         self.draft, self._before, self._after = draft, (), ()
 
-    def _say(self, draft: Draft) -> None:
-        """The draft is another one, which undo takes back."""
+    def _current_draft(self) -> Draft:
+        if self.draft is None:
+            raise StaleTarget
+        return self.draft
+
+    def _change_draft(self, draft: Draft) -> None:
+        """Another draft, which undo takes back."""
         if draft != self.draft:
-            self._before, self._after = (*self._before, self._drafted()), ()
+            self._before, self._after = (*self._before, self._current_draft()), ()
             self.draft = draft
 
+    @property
+    def _is_building(self) -> bool:
+        """Whether undo and redo are about the draft."""
+        return self.draft is not None and choices_of(self.kept.rules) is not None
+
     def _do_undo(self, action: Mapping[str, Any]) -> None:
-        """While a rule is made, of what was said in it; what is picked waits."""
-        if not self._making:
+        if not self._is_building:
             super()._do_undo(action)
         elif self._before:
-            self._after = (*self._after, self._drafted())
-            *before, self.draft = self._before
-            self._before = tuple(before)
+            self._after = (*self._after, self._current_draft())
+            self._before, self.draft = self._before[:-1], self._before[-1]
 
     def _do_redo(self, action: Mapping[str, Any]) -> None:
-        if not self._making:
+        if not self._is_building:
             super()._do_redo(action)
         elif self._after:
-            self._before = (*self._before, self._drafted())
-            *after, self.draft = self._after
-            self._after = tuple(after)
+            self._before = (*self._before, self._current_draft())
+            self._after, self.draft = self._after[:-1], self._after[-1]
 
     def _do_word(self, action: Mapping[str, Any]) -> None:
-        """A word says something; said once more it is left out."""
-        draft = self._drafted()
-        choosing = among(self._choosing, draft, draft.at)
-        word = choosing.vocabulary.words.get(action["word"])
+        """Sets a value of a word, or removes it if the word has it."""
+        draft = self._current_draft()
+        choices = draft.choices(self._choices, draft.at)
+        word = choices.vocabulary.words.get(action["word"])
         if word is None:
             raise StaleTarget
-        value = meant(word, action["value"])
-        if not word.takes(value, choosing.deck, choosing.titles):
+        value = parse_value(word, action["value"])
+        if not word.takes(value, choices.deck, choices.titles):
             raise ValueError(f"{word.path} does not say {value}")
-        value = toggled(word, draft.now.get(word.path), value)
-        self._say(draft.saying(choosing.put(draft.now, word.path, value)))
+        value = toggled(word, draft.current.get(word.path), value)
+        self._change_draft(draft.with_current(choices.put(draft.current, word.path, value)))
 
     def _do_sentence(self, action: Mapping[str, Any]) -> None:
-        """To another sentence of the rule, or to one more; ``drop``: that one goes."""
-        draft, at = self._drafted(), action["at"]
-        begins = at == len(draft.said) and not action.get("drop")
-        if begins and not goes_on(self._choosing, draft):
+        """Goes to another sentence of the rule, or to a new one; with ``drop`` it is removed."""
+        draft, at, drops = self._current_draft(), action["at"], action.get("drop")
+        if at == len(draft.sentences) and not drops and not draft.can_grow(self._choices):
             raise StaleTarget
-        if not 0 <= at < len(draft.said) + begins:
+        if at >= len(draft.sentences) + (not drops):
             raise StaleTarget
-        self._say(draft.without(at) if action.get("drop") else draft.gone_to(at))
+        self._change_draft(draft.without(at) if drops else draft.at_sentence(at))
 
     def _do_call(self, action: Mapping[str, Any]) -> None:
-        """The rule has a title of its own; empty: that of its sentence."""
+        """Gives the rule a title; empty: its sentence is the title."""
         title = " ".join(action["title"].split())
-        self._say(replace(self._drafted(), title=dict.fromkeys(LANGS, title) if title else {}))
+        titles = dict.fromkeys(LANGS, title) if title else {}
+        self._change_draft(replace(self._current_draft(), title=titles))
 
     def _do_keep_rule(self, _: Mapping[str, Any]) -> None:
-        draft = self._drafted()
-        if not is_whole(self._choosing, draft):
+        draft = self._current_draft()
+        if not draft.is_whole(self._choices):
             raise StaleTarget
-        made, rule = self._with(draft)
-        self._change(made)
-        self._begin_draft(None)
+        picked, rule = self._with(draft)
+        self._change(picked)
+        self._open_draft(None)
         self.left = None
         self.notice = message(self.lang, "picker-own-kept", title=rule.title[self.lang])
 
@@ -160,150 +151,116 @@ class RuleBuilder(Session[RuleSelection]):
         text = without_clause(self.shelf.text(self.kept.book), action["rule"])
         if text is None:
             raise StaleTarget
-        title = next(each.title for each in self._own if each.id == action["rule"])
-        self._change(self.shelf.told(self.kept, text))
-        self._begin_draft(None)
+        title = next(own.title for own in self._own if own.id == action["rule"])
+        self._change(self.shelf.with_text(self.kept, text))
+        self._open_draft(None)
         self.notice = message(self.lang, "picker-own-dropped", title=title[self.lang])
 
-    def _drafted(self) -> Draft:
-        if self.draft is None:
-            raise StaleTarget
-        return self.draft
-
-    # ---- the rule as it would be
-
     def _with(self, draft: Draft) -> tuple[RuleSelection, OwnClause]:
-        """What is picked with the rule. Raises ``BadBook``, ``UnsafeEdit``."""
+        """What is picked with the drafted rule. Raises ``BadBook``, ``UnsafeEdit``."""
         book = self.kept.rules.book
-        names = {each.name for each in book.clauses} | book.options.keys()
+        names = {clause.name for clause in book.clauses} | book.options.keys()
         id_ = draft.id or unused_id(frozenset(names))
-        title = draft.title or made_title(self._choosing, draft.told)
-        rule = OwnClause(id_, title, draft.told)
-        made = self.shelf.told(self.kept, with_clause(self.shelf.text(self.kept.book), rule))
-        return replace(made, values={**made.values, rule.name: True}), rule
+        rule = OwnClause(id_, draft.title or made_title(self._choices, draft.begun), draft.begun)
+        text = with_clause(self.shelf.text(self.kept.book), rule)
+        picked = self.shelf.with_text(self.kept, text)
+        return replace(picked, values={**picked.values, rule.name: True}), rule
 
     # ---- out
 
-    def _draw_building(self) -> State:
-        choosing = choosing_of(self.kept.rules)
-        if choosing is None:
+    def _draw_own_rules(self) -> State:
+        choices, draft = choices_of(self.kept.rules), self.draft
+        if choices is None:
             none: State = {"ownRules": [], "ownGone": [], "ownLeft": ""}
             return {**none, "builds": False, "builder": None}
-        shown = self.draft is not None
-        left = spoken_whole(choosing, self.left.told)[self.lang] if self.left else ""
+        own = self._own
+        in_file = self._rules_in_file()
+        ids = {rule.id for rule in own}
+        undo = {"canUndo": bool(self._before), "canRedo": bool(self._after)}
         return {
-            "ownRules": [self._draw_own(each) for each in self._own],
-            "ownGone": [each.title[self.lang] for each in self._gone()],
+            "ownRules": [self._draw_own(rule, rule in in_file) for rule in own],
+            "ownGone": [rule.title[self.lang] for rule in in_file if rule.id not in ids],
             "builds": True,
-            "builder": self._draw_draft(choosing) if shown else None,
-            "ownLeft": left,
-            **({"canUndo": bool(self._before), "canRedo": bool(self._after)} if shown else {}),
+            "builder": draft and self._draw_draft(draft, choices),
+            "ownLeft": rule_text(choices, self.left.begun)[self.lang] if self.left else "",
+            **(undo if draft else {}),
         }
 
-    def _draw_own(self, rule: OwnClause) -> State:
-        book = self.kept.rules.book
-        on = self._is_on(rule)
+    def _rules_in_file(self) -> tuple[OwnClause, ...]:
+        """Our own rules in the house's file, if what is picked is its book."""
+        house = self.shelf.house
+        is_house = house is not None and self.shelf.is_house_book(self.kept.book)
+        return own_clauses(house.text) if house and is_house else ()
+
+    def _draw_own(self, rule: OwnClause, in_file: bool) -> State:
+        """``in_file``: the house's file has the rule just like this."""
+        rules, shelf, name = self.kept.rules, self.shelf, rule.name
+        on = name not in rules.options or rules.value(name) is True
+        house = shelf.house
+        kept = in_file and house is not None and shelf.as_is(house.id).values.get(name, True) is on
+        file = shelf.file if self.saves else None
+        where = "kept-in" if kept else "unkept" if file else "table"
+        plays = message(self.lang, "picker-own-plays" if on else "picker-own-off")
+        stored = message(self.lang, f"picker-own-{where}", file=file.name if file else "")
         return {
             "id": rule.id,
             "title": rule.title[self.lang],
-            "wording": book.clause(rule.id).wording[self.lang],
+            "wording": rules.book.clause(rule.id).wording[self.lang],
             "on": on,
             "edits": bool(rule.sentences),
-            "kept": self._is_kept(rule),
-            "stands": self._stands(rule, on=on),
+            "kept": kept,
+            "stands": message(self.lang, "picker-own-stands", plays=plays, kept=stored),
         }
 
-    def _draw_draft(self, choosing: SentenceChoices) -> State:
-        draft = self._drafted()
-        made = made_title(choosing, draft.told)
-        title = {lang: draft.title.get(lang) or made[lang] or "…" for lang in LANGS}
-        whole = is_whole(choosing, draft)
-        text = spoken_whole(choosing, draft.told)
+    def _draw_draft(self, draft: Draft, choices: SentenceChoices) -> State:
+        lang = self.lang
+        made = made_title(choices, draft.begun)
+        title = {each: draft.title.get(each) or made[each] or "…" for each in LANGS}
+        is_whole = draft.is_whole(choices)
+        text = rule_text(choices, draft.begun)
+        at = draft.choices(choices, draft.at)
         return {
             "id": draft.id,
-            "title": draft.title.get(self.lang, ""),
-            "made": made[self.lang],
-            "sentence": text[self.lang],
-            "other": " ".join(
-                text[each] for each in LANGS if each != self.lang and any(draft.told)
-            ),
-            "sentences": [spoken(choosing, each)[self.lang] for each in draft.said],
+            "title": draft.title.get(lang, ""),
+            "made": made[lang],
+            "sentence": text[lang],
+            "other": " ".join(text[each] for each in LANGS if each != lang and draft.begun),
+            "sentences": [sentence_text(choices, each)[lang] for each in draft.sentences],
             "at": draft.at,
-            "more": goes_on(choosing, draft),
-            "slots": draw_slots(among(choosing, draft, draft.at), draft.now, title, self.lang),
-            "whole": whole,
-            "stands": self._draft_stands(draft),
-            **(self._tried(draft) if whole else {"meets": [], "trial": None}),
+            "more": draft.can_grow(choices),
+            "slots": draw_slots(at, draft.current, title, lang),
+            "whole": is_whole,
+            "stands": message(lang, "picker-own-draft-of" if draft.id else "picker-own-draft"),
+            **(self._try(draft) if is_whole else {"meets": [], "trial": None}),
         }
 
-    # ---- what plays, and what the house's file has
-
-    def _is_on(self, rule: OwnClause) -> bool:
-        rules = self.kept.rules
-        return rule.name not in rules.options or rules.value(rule.name) is True
-
-    def _filed(self) -> tuple[OwnClause, ...]:
-        """The rules of one's own that the house's file states, as it was read last."""
-        house = self.shelf.house
-        return own_clauses(house.text) if house and self._is_ours() else ()
-
-    def _is_ours(self) -> bool:
-        """Whether what is picked is the house's book, however it was changed here."""
-        house, here = self.shelf.house, self.kept.book
-        return house is not None and (here == house.id or self.shelf.comes_of_house(here))
-
-    def _gone(self) -> list[OwnClause]:
-        """Those that only the file still has."""
-        here = {each.id for each in self._own}
-        return [each for each in self._filed() if each.id not in here]
-
-    def _is_kept(self, rule: OwnClause) -> bool:
-        """Whether the file says just this, and whether it is in use."""
-        house = self.shelf.house
-        if house is None or rule not in self._filed():
-            return False
-        usual = self.shelf.first(house.id).values
-        return usual.get(rule.name, True) is self._is_on(rule)
-
-    def _stands(self, rule: OwnClause, *, on: bool) -> str:
-        """Whether a rule plays now, and where it is kept."""
-        file = self.shelf.file if self.saves else None
-        where = "kept-in" if self._is_kept(rule) else "unkept" if file else "table"
-        plays = message(self.lang, "picker-own-plays" if on else "picker-own-off")
-        name = file.name if file else ""
-        kept = message(self.lang, f"picker-own-{where}", file=name)
-        return message(self.lang, "picker-own-stands", plays=plays, kept=kept)
-
-    def _draft_stands(self, draft: Draft) -> str:
-        return message(self.lang, "picker-own-draft-of" if draft.id else "picker-own-draft")
-
-    def _tried(self, draft: Draft) -> State:
-        """What the rule meets in the book, and changes at the table, as long as it is but tried."""
+    def _try(self, draft: Draft) -> State:
+        """How the rule interacts with the book, and what it changes at the table."""
         with current().trial():
             try:
-                made, rule = self._with(draft)
-                meets = self._meets(made, rule)
-                trial = self.trial(made, rule.id) if self.trial else None
-            except RefereeError as refused:
-                return {"meets": [refused.say(self.lang)], "trial": None}
+                picked, rule = self._with(draft)
+                meets = self._conflicts(picked, rule)
+                return {"meets": meets, "trial": self.trial and self.trial(picked, rule.id)}
+            except RefereeError as error:
+                return {"meets": [error.say(self.lang)], "trial": None}
             finally:
                 self.shelf.forget_trial()
-        return {"meets": meets, "trial": trial}
 
-    def _meets(self, made: RuleSelection, rule: OwnClause) -> list[str]:
-        rules = made.rules
-        clause = rules.book.clause(rule.id)
-        found = check_rules(rules, lambda option: made.set_by(rules, option))
-        told = [each.say(self.lang) for each in found if each.clause == rule.id]
-        beside = [
-            each.title[self.lang]
-            for each in rules.book.clauses
-            if each.id != rule.id
-            and each.switchable
-            and rules.value(each.name) is True
-            and {*each.about} & {*clause.about} & {*rules.deck.ranks, "joker"}
+    def _conflicts(self, picked: RuleSelection, rule: OwnClause) -> list[str]:
+        """Findings on the rule, and the rules in use that are about the same cards."""
+        rules = picked.rules
+        findings = check_rules(rules, lambda option: picked.set_by(rules, option))
+        texts = [finding.say(self.lang) for finding in findings if finding.clause == rule.id]
+        cards = {*rules.book.clause(rule.id).about} & {*rules.deck.ranks, "joker"}
+        titles = [
+            clause.title[self.lang]
+            for clause in rules.book.clauses
+            if clause.id != rule.id
+            and clause.switchable
+            and rules.value(clause.name) is True
+            and cards & {*clause.about}
         ]
-        if beside:
-            titles = listing(self.lang, beside)
-            told.append(message(self.lang, "picker-own-meets", titles=titles))
-        return told
+        if titles:
+            own_meets = message(self.lang, "picker-own-meets", titles=listing(self.lang, titles))
+            texts.append(own_meets)
+        return texts

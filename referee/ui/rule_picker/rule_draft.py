@@ -1,4 +1,4 @@
-"""A rule of one's own as it is being made: its sentences, in words, and what is wrong with them."""
+"""One of our own rules while it is being made: its sentences, and their words."""
 
 from __future__ import annotations
 
@@ -16,120 +16,118 @@ from referee.rulebook.rule_language import FLAGS, SentenceWords, Word
 
 from .word_choices import SentenceChoices
 
-MAX_TITLED = 60
-"""A title that is made from a sentence is no longer."""
+MAX_TITLE = 60
+"""The longest title that is made from a sentence."""
 MAX_SENTENCES = 4
-"""A rule of more is better two rules."""
 
 
 class Draft(Struct, frozen=True):
-    """``id``: of the rule that is edited; empty for a new one. ``at``: the sentence that is being
-    made; there is always one."""
+    """``id``: of the rule that is edited; empty for a new one. ``at``: the index of the sentence
+    that is being made; there is always one."""
 
     id: str = ""
-    said: tuple[SentenceWords, ...] = ({},)
+    sentences: tuple[SentenceWords, ...] = ({},)
     at: int = 0
     title: Words = {}
 
     @property
-    def now(self) -> SentenceWords:
+    def current(self) -> SentenceWords:
         """The sentence that is being made."""
-        return self.said[self.at]
+        return self.sentences[self.at]
 
     @property
-    def told(self) -> tuple[SentenceWords, ...]:
-        """The sentences that say something."""
-        return tuple(each for each in self.said if each)
+    def begun(self) -> tuple[SentenceWords, ...]:
+        """The sentences that are not empty."""
+        return tuple(filter(None, self.sentences))
 
-    def saying(self, said: SentenceWords) -> Draft:
+    def with_current(self, sentence: SentenceWords) -> Draft:
         """The draft with another sentence in the place of the one that is being made."""
-        return replace(self, said=(*self.said[: self.at], said, *self.said[self.at + 1 :]))
+        sentences = (*self.sentences[: self.at], sentence, *self.sentences[self.at + 1 :])
+        return replace(self, sentences=sentences)
 
-    def gone_to(self, at: int) -> Draft:
-        """At another sentence, or at one more; one that says nothing is left out on the way."""
-        begun = at == len(self.said)
-        said = (*self.said, {}) if begun else self.said
-        kept = tuple(each for i, each in enumerate(said) if each or i == at)
-        return replace(self, said=kept, at=at - sum(not each for each in said[:at]))
+    def at_sentence(self, at: int) -> Draft:
+        """The draft at another sentence, or at a new one; other empty sentences are dropped."""
+        sentences = (*self.sentences, {}) if at == len(self.sentences) else self.sentences
+        kept = tuple(each for index, each in enumerate(sentences) if each or index == at)
+        return replace(self, sentences=kept, at=len(list(filter(None, sentences[:at]))))
 
     def without(self, at: int) -> Draft:
-        """Without one of its sentences."""
-        said = (*self.said[:at], *self.said[at + 1 :]) or ({},)
-        return replace(self, said=said, at=min(self.at - (self.at > at), len(said) - 1))
+        """The draft without one of its sentences."""
+        sentences = (*self.sentences[:at], *self.sentences[at + 1 :]) or ({},)
+        at = min(self.at - (self.at > at), len(sentences) - 1)
+        return replace(self, sentences=sentences, at=at)
+
+    # ---- with the words of a book
+
+    def choices(self, choices: SentenceChoices, at: int) -> SentenceChoices:
+        """The choices for one of the sentences, beside the others."""
+        others = [*self.sentences[:at], *self.sentences[at + 1 :]]
+        return replace(choices, beside=tuple(filter(None, others)))
+
+    def is_whole(self, choices: SentenceChoices) -> bool:
+        """Whether there is a rule, and nothing is wrong with it."""
+        return bool(self.begun) and not any(
+            flaw.level == ERROR
+            for at, sentence in enumerate(self.sentences)
+            if sentence
+            for flaw in self.choices(choices, at).flaws(sentence)
+        )
+
+    def can_grow(self, choices: SentenceChoices) -> bool:
+        """Whether another sentence can be begun."""
+        is_full = not all(self.sentences) or len(self.sentences) >= MAX_SENTENCES
+        return not is_full and self.is_whole(choices)
 
 
-def among(choosing: SentenceChoices, draft: Draft, at: int) -> SentenceChoices:
-    """What a sentence of the draft may say beside the others."""
-    others = tuple(each for i, each in enumerate(draft.said) if each and i != at)
-    return replace(choosing, beside=others)
-
-
-def is_whole(choosing: SentenceChoices, draft: Draft) -> bool:
-    """Whether there is a rule, and nothing is wrong with it."""
-    wrong = (
-        flaw
-        for at, said in enumerate(draft.said)
-        if said
-        for flaw in among(choosing, draft, at).flaws(said)
-        if flaw.level == ERROR
-    )
-    return bool(draft.told) and not any(wrong)
-
-
-def goes_on(choosing: SentenceChoices, draft: Draft) -> bool:
-    """Whether one more sentence can be begun."""
-    return (
-        all(draft.said) and len(draft.said) < MAX_SENTENCES and is_whole(choosing, draft)
-    )  # fmt: skip
-
-
-def meant(word: Word, value: str) -> Any:
-    """What a tap says, as the file has it."""
-    if value in word.also:
-        return value
+def parse_value(word: Word, text: str) -> Any:
+    """The value that a button's text stands for, as the file has it."""
+    if text in word.also:
+        return text
     if word.of == "flag":
-        return FLAGS.get(value.casefold(), value == "True")
-    counted = value.removeprefix("-") if word.least < 0 else value
-    return int(value) if word.of == "number" and counted.isdecimal() else value
+        return FLAGS.get(text.casefold(), text == "True")
+    digits = text.removeprefix("-") if word.least < 0 else text
+    return int(text) if word.of == "number" and digits.isdecimal() else text
 
 
-def toggled(word: Word, was: Any, value: Any) -> Any:
-    """What a word says after it was tapped; ``None``: nothing any more."""
+def toggled(word: Word, old: Any, value: Any) -> Any:
+    """The value of a word after a tap on one of its buttons; ``None``: it has none any more."""
     if not word.many:
-        return None if was == value and type(was) is type(value) else value
-    before = was if isinstance(was, list) else [] if was is None else [was]
+        return None if old == value and type(old) is type(value) else value
+    before = old if isinstance(old, list) else [] if old is None else [old]
     after = [x for x in before if x != value] if value in before else [*before, value]
     return after if len(after) > 1 else after[0] if after else None
 
 
-# ---- in words
+# ---- as text
 
 
-def spoken(choosing: SentenceChoices, said: Mapping[str, Any]) -> Words:
-    """A sentence so far; what is half said may have no words yet."""
-    if not said:
+def sentence_text(choices: SentenceChoices, sentence: Mapping[str, Any]) -> Words:
+    """A sentence so far; half a sentence may not have a text yet."""
+    if not sentence:
         return {lang: message(lang, "picker-own-begin") for lang in LANGS}
     try:
-        return choosing.vocabulary.say(said)
+        return choices.vocabulary.say(sentence)
     except (LookupError, TypeError, ValueError):
         return {lang: message(lang, "picker-own-half") for lang in LANGS}
 
 
-def spoken_whole(choosing: SentenceChoices, said: tuple[SentenceWords, ...]) -> Words:
-    """All sentences of a rule, as its text will have them."""
-    told = [spoken(choosing, each) for each in said or ({},)]
+def rule_text(choices: SentenceChoices, sentences: tuple[SentenceWords, ...]) -> Words:
+    """All sentences of a rule, as its wording will be."""
+    texts = [sentence_text(choices, sentence) for sentence in sentences or ({},)]
     return {
-        lang: sep.join(each[lang] for each in told) for lang, sep in SENTENCE_SEPARATORS.items()
+        lang: separator.join(text[lang] for text in texts)
+        for lang, separator in SENTENCE_SEPARATORS.items()
     }
 
 
-def made_title(choosing: SentenceChoices, said: tuple[SentenceWords, ...]) -> Words:
+def made_title(choices: SentenceChoices, sentences: tuple[SentenceWords, ...]) -> Words:
     """The first sentence as a title."""
-    if not said:
+    if not sentences:
         return dict.fromkeys(LANGS, "")
-    told = {lang: text.rstrip(".。") for lang, text in spoken(choosing, said[0]).items()}
-    most = MAX_TITLED - 1
+    texts = {
+        lang: text.rstrip(".。") for lang, text in sentence_text(choices, sentences[0]).items()
+    }
     return {
-        lang: f"{text[:most]}…" if len(text) > MAX_TITLED or len(said) > 1 else text
-        for lang, text in told.items()
+        lang: f"{text[: MAX_TITLE - 1]}…" if len(text) > MAX_TITLE or len(sentences) > 1 else text
+        for lang, text in texts.items()
     }

@@ -1,4 +1,4 @@
-"""A session at the picker: what it is told changes what is picked; its state is what is shown."""
+"""A session at the picker: actions change which rules are picked."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.diagnostics import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import Actions, StaleTarget, State, place_of, problem_of
-from referee.ui.shared.labels import labels, word
+from referee.ui.shared.labels import labels
 from referee.ui.shared.protocol.picker_actions import PickerAction
 from referee.ui.shared.rule_selection import RuleSelection, values_of
 
 from .book_sources import Shelf
-from .catalog import catalog, draw_books
+from .catalog import catalog, draw_books, draw_item
 from .rule_builder import RuleBuilder
-from .state import draw, draw_met, draw_offer, presets_on
+from .state import draw, draw_offer
 
 OURS = "ours"
 """The preset that goes back to the house's book as it was saved."""
-UNTOLD = ("missing", "missing-unknown", "conflict")
-"""Findings that are found anew with each choice."""
+OF_CHOICES = ("missing", "missing-unknown", "conflict")
+"""Findings about the choices, not about the file."""
 
 
 class PickerSession(RuleBuilder):
@@ -51,12 +51,13 @@ class PickerSession(RuleBuilder):
         rules: str = "",
         lang: str = "en",
     ) -> None:
-        """``book``: to begin with; ``house``: the file of a house's book, which goes before it and
-        which, where there is none, the first ``save`` makes out of that book; ``rules``: a table's
-        first lines.
+        """``book``: the first one; ``house``: the file of a house's book, which is used instead; if
+        it does not exist, the first ``save`` makes it from that book; ``rules``: the first lines of
+        a table.
 
-        Raises ``UnknownName`` for a book that there is not, ``BadBook`` for a file that cannot be
-        used, ``NameTaken`` for one called like a rulebook. Lines that cannot be read are told.
+        Raises ``UnknownName`` for an unknown book, ``BadBook`` for a file that cannot be used,
+        ``NameTaken`` for one with the name of a rulebook. Lines that cannot be read become the
+        session's problem.
         """
         path = house.path if isinstance(house, House) else house
         self.shelf = Shelf(path, book)
@@ -71,7 +72,7 @@ class PickerSession(RuleBuilder):
             self._begin({"type": "rules", "text": rules})
 
     def _first(self) -> RuleSelection:
-        return self.shelf.first(self._begins_with)
+        return self.shelf.as_is(self._begins_with)
 
     @property
     def picked(self) -> RuleSelection:
@@ -91,7 +92,7 @@ class PickerSession(RuleBuilder):
     @property
     def text(self) -> str:
         """The house's book as TOML, as it would be saved."""
-        return self.shelf.written(self.picked)
+        return self.shelf.house_text(self.picked)
 
     # ---- in
 
@@ -99,9 +100,9 @@ class PickerSession(RuleBuilder):
         self.notice = ""
         try:
             super()._do(action)
-        except NoHouseFile as lost:
-            told = {"file": lost.path.name, "why": file_error_text(lost.lost, self.lang)}
-            text = message(self.lang, "picker-problem-disk", **told)
+        except NoHouseFile as error:
+            why = file_error_text(error.lost, self.lang)
+            text = message(self.lang, "picker-problem-disk", file=error.path.name, why=why)
             self._problem = problem_of("disk", text, "")
 
     def quiet(self) -> None:
@@ -109,40 +110,38 @@ class PickerSession(RuleBuilder):
         self.notice = ""
 
     def _change(self, kept: RuleSelection) -> None:
-        """Only to what the house's file can say. Raises ``UnsafeEdit``."""
-        self.shelf.written(kept)
+        """Raises ``UnsafeEdit`` for what the house's file cannot say."""
+        self.shelf.house_text(kept)
         super()._change(kept)
 
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:
-            as_is = self.shelf.first(self.picked.book)
-            self._change(self.picked.switch_book(self.shelf.first(action["book"]), as_is))
+            as_is = self.shelf.as_is(self.picked.book)
+            self._change(self.picked.switch_book(self.shelf.as_is(action["book"]), as_is))
 
     def _do_take(self, action: Mapping[str, Any]) -> None:
-        """What was changed in the book left last is changed in this one, or is not offered."""
+        """Makes the changes to the former book in this one, or stops offering them."""
         taken = {} if action.get("leave") else self.picked.offer()[0]
         self._change(replace(self.picked.replace(taken), left=""))
 
     def _do_as_is(self, _: Mapping[str, Any]) -> None:
-        """The book as it is."""
         others, left = self.picked.others, self.picked.left
-        self._change(replace(self.shelf.first(self.picked.book), others=others, left=left))
+        self._change(replace(self.shelf.as_is(self.picked.book), others=others, left=left))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         self._change(self.picked.replace({action["option"]: action["value"]}))
 
     def _do_options(self, action: Mapping[str, Any]) -> None:
-        """Several at once, such as one clause in and another out."""
         self._change(self.picked.replace(action["values"]))
 
     def _do_preset(self, action: Mapping[str, Any]) -> None:
         if action["preset"] == OURS:
-            self._change(self.shelf.first(self._ours()))
+            self._change(self.shelf.as_is(self._ours()))
         else:
             self._change(self.picked.replace(self._presets()[action["preset"]]))
 
     def _do_ruling(self, action: Mapping[str, Any]) -> None:
-        """An option decided; without a date, today."""
+        """Decides an option; without a date, today."""
         day = parse_day(action.get("date")) or datetime.date.today()
         note = (action.get("note") or "").strip()
         ruling = Ruling(action["option"], action["value"], day, note)
@@ -151,134 +150,119 @@ class PickerSession(RuleBuilder):
     def _do_unrule(self, action: Mapping[str, Any]) -> None:
         name, picked = action["option"], self.picked
         if name not in picked.rulings:
-            told = self.rulebook.book.rulings
-            if name in self.rulebook.options and name not in told:
+            rulings = self.rulebook.book.rulings
+            if name in self.rulebook.options and name not in rulings:
                 raise StaleTarget
-            raise NoRuling(picked.book, name, list(told), told[name].house if name in told else "")
-        self._change(picked.unruled(name, self.shelf.usual(picked.book)[name]))
+            house = rulings[name].house if name in rulings else ""
+            raise NoRuling(picked.book, name, list(rulings), house)
+        self._change(picked.unruled(name, self.shelf.default_values(picked.book)[name]))
 
     def _do_title(self, action: Mapping[str, Any]) -> None:
-        """The title in the language shown; in the other too, as long as they are the same."""
-        said, old = _on_one_line(action["title"]), self.picked.title
-        apart = {old.get(lang, "") for lang in LANGS} if old else set()
-        title = (
-            {**old, action.get("lang") or self.lang: said}
-            if len(apart) > 1
-            else dict.fromkeys(LANGS, said)
-        )
-        self._change(replace(self.picked, title=title if said else {}))
+        """Sets the title in the language shown; in the other, too, while they are the same."""
+        title, old = _on_one_line(action["title"]), self.picked.title
+        titles = dict.fromkeys(LANGS, title)
+        if len({old.get(lang, "") for lang in LANGS}) > 1:
+            titles = {**old, action.get("lang") or self.lang: title}
+        self._change(replace(self.picked, title=titles if title else {}))
 
     def _do_rules(self, action: Mapping[str, Any]) -> None:
         rules = rules_of(action["text"])
-        begun = self.picked if rules.id == self.picked.book else self.shelf.first(rules.id)
+        picked = self.picked if rules.id == self.picked.book else self.shelf.as_is(rules.id)
         values = values_of(rules)
-        self._change(replace(begun, values=values))
+        self._change(replace(picked, values=values))
 
     def _do_load(self, action: Mapping[str, Any]) -> None:
-        """A house's text; it becomes a book of its own unless it only sets other values."""
-        text, name = action["text"], action.get("name") or ""
-        retold = self.shelf.retold(self.picked, text) if not name else None
-        if retold is None:
-            retold = self.shelf.first(self.shelf.open(text, name or self.picked.book))
-        self._change(retold)
+        """Reads a house's text; it becomes a new book unless it only sets other values."""
+        text, name = action["text"], action.get("name")
+        picked = None if name else self.shelf.same_book(self.picked, text)
+        if picked is None:
+            picked = self.shelf.as_is(self.shelf.open(text, name or self.picked.book))
+        self._change(picked)
 
     def _do_save(self, action: Mapping[str, Any]) -> None:
         if self.shelf.file is None or not self.saves:
             self._problem = problem_of("no-house", self._word("problem-no-house"), "")
             return
-        self.shelf.look()
-        house = self.shelf.house
-        if house is None:
-            self._make()
-            return
-        if not action.get("replace") and self._would_replace(house):
+        self.shelf.find_house()
+        house, book = self.shelf.house, self.picked.book
+        if house and not action.get("replace") and self._would_replace(house):
             here, there = self.rulebook.book.title, current().last_good_book(house.id).title
             titles = {"there": there[self.lang], "here": here[self.lang]}
             text = message(self.lang, "picker-problem-replace", file=house.path.name, **titles)
             self._problem = problem_of("replace", text, "")
             return
         saved = self.shelf.save(self.picked)
-        self._tell_saved(saved)
-        self._change(replace(self.picked, book=saved.id))
-
-    def _make(self) -> None:
-        """The file is made: what was picked of its book until now is of the house, so that undo
-        takes back choices and not the house."""
-        book = self.picked.book
-        saved = self.shelf.save(self.picked)
-        self._tell_saved(saved)
-        for line in (self._past, self._future):
-            line[:] = [replace(each, book=saved.id) if each.book == book else each for each in line]
+        self.notice = message(
+            self.lang, "picker-saved", file=saved.path.name, revision=saved.revision
+        )
+        if house:
+            self._change(replace(self.picked, book=saved.id))
+            return
+        # Undo takes back choices, but not the new file: earlier choices are about the house, too.
+        for past in (self._past, self._future):
+            past[:] = [replace(old, book=saved.id) if old.book == book else old for old in past]
         self._show(replace(self.picked, book=saved.id))
-
-    def _tell_saved(self, saved: House) -> None:
-        told: State = {"file": saved.path.name, "revision": saved.revision}
-        self.notice = message(self.lang, "picker-saved", **told)
 
     def _would_replace(self, house: House) -> bool:
         """Whether saving would drop what the house's file says for another book."""
-        begun = self.shelf.first(house.id)
-        empty = not begun.rulings and begun.values == self.shelf.usual(house.id)
-        is_other = self.picked.book != house.id and not self.shelf.comes_of_house(self.picked.book)
-        return is_other and not empty
+        saved = self.shelf.as_is(house.id)
+        is_empty = not saved.rulings and saved.values == self.shelf.default_values(house.id)
+        return not self.shelf.is_house_book(self.picked.book) and not is_empty
 
     def _do_meet(self, _: Mapping[str, Any]) -> None:
-        """Tries how rules meet of which it is not known yet, as many as there is time for: who
-        asks again goes on from there."""
+        """Tries how rules interact, of the pairs not tried yet, as many as there is time for."""
         self.tried.look(self.rulebook)
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
-        """The house's file as it is by now; what was picked comes back by undo."""
-        self.shelf.look()
+        """Reads the house's file again; undo brings back what was picked."""
+        self.shelf.find_house()
         if self.shelf.house is not None:
-            self.shelf.reload()
-            self._change(self.shelf.first(self.shelf.house.id))
+            self._change(self.shelf.as_is(self.shelf.reload(self.shelf.house).id))
 
     # ---- out
 
     def _ours(self) -> str:
-        """The book of ours that a preset goes back to; empty where there is none."""
-        here = self.picked.book
-        if self.shelf.is_ours(here):
-            return here
+        """The book of ours that a preset goes back to; empty if there is none."""
+        if self.shelf.is_ours(self.picked.book):
+            return self.picked.book
         return self.shelf.house.id if self.shelf.house else ""
 
     def _presets(self) -> dict[str, dict[str, Value]]:
-        """Presets of the book by their ids, with what each sets."""
+        """The values that each preset of the book sets, by its id."""
         rules = self.rulebook
-        return {each.id: each.values(rules.options) for each in rules.book.presets}
+        return {preset.id: preset.values(rules.options) for preset in rules.book.presets}
 
     def state(self) -> State:
         """The whole state, JSON-ready; ``seldom`` names the parts that hardly ever change."""
-        of, picked = self.rulebook.book, self.picked
-        ours = self._ours()
-        as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
+        book, picked, ours = self.rulebook.book, self.picked, self._ours()
+        values = values_of(self.rulebook)
+        presets = [id_ for id_, sets in self._presets().items() if sets.items() <= values.items()]
+        if ours and self.shelf.as_is(ours) == picked.alone():
+            presets.insert(0, OURS)
         return {
             **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
-            "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),
-            "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
-            "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
+            "catalog": catalog(book, self.shelf.default_values(picked.book), self.lang),
+            "presets": presets,
             "offer": draw_offer(picked, self.lang),
             "changed": len(picked.changes()),
-            "ours": {"id": ours, "title": current().last_good_book(ours).title[self.lang]}
-            if ours
-            else None,
+            "ours": draw_item(current().last_good_book(ours), self.lang) if ours else None,
             "house": self._house(),
             "notice": self.notice,
-            **self._draw_building(),
+            **self._draw_own_rules(),
             "text": self.text,
         }
 
     def _labels(self) -> dict[str, str]:
-        """The fixed words; as long as the house's file is not there, the page says so."""
-        said = labels(self.lang, "picker")
-        awaited = self.shelf.file is not None and self.shelf.house is None
-        return {**said, "not-saved": said["not-there"]} if awaited else said
+        """The fixed words; while the house's file does not exist, the page says so."""
+        words = labels(self.lang, "picker")
+        is_missing = self.shelf.file is not None and self.shelf.house is None
+        return {**words, "not-saved": words["not-there"]} if is_missing else words
 
     def _house(self) -> State | None:
-        """The house's file, revision 0 while there is none, and whether it says what is picked."""
+        """The house's file, with revision 0 if it does not exist, and whether it has what is
+        picked."""
         file, house = self.shelf.file, self.shelf.house
         if file is None or not self.saves:
             return None
@@ -288,18 +272,20 @@ class PickerSession(RuleBuilder):
         return {"file": house.path.name, "revision": house.revision, "saved": saved}
 
     def _notes_on(self, id_: str) -> Sequence[Finding]:
-        """What is odd about the file of a book of ours, besides what its choices do."""
+        """What is odd about the file of a book of ours, apart from its choices."""
         if not self.shelf.is_ours(id_):
             return ()
         text = self.shelf.text(id_)
         if text not in self._notes:
-            told = (each for each in check_book(id_) if each.code not in UNTOLD)
-            self._notes[text] = [each for each in told if each.level == WARNING]
+            self._notes[text] = [
+                finding
+                for finding in check_book(id_)
+                if finding.level == WARNING and finding.code not in OF_CHOICES
+            ]
         return self._notes[text]
 
     def _word(self, key: str) -> str:
-        known = labels(self.lang, "picker")
-        return known[key] if key in known else word(self.lang, key)
+        return labels(self.lang, "picker").get(key) or super()._word(key)
 
     def _error_problem(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         kind = {"load": "file", "rules": "rules"}.get(action["type"], error.kind)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from referee.i18n.messages import listing, message
 from referee.interaction_checker.recorded import TriedPairs
@@ -16,57 +15,53 @@ from referee.rulebook.clause import Clause, Option, Ruling
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rulebook import Rulebook
+from referee.ui.session import State
 from referee.ui.shared.rule_selection import RuleSelection, values_of
 
-State = dict[str, Any]
 MAX_NAMED = 3
-"""So many changes are named in short; of more, one less."""
+"""How many changes are named in short; if there are more, one less."""
 
 
 def draw(picked: RuleSelection, notes: Sequence[Finding], tried: TriedPairs, lang: str) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
-    file; ``tried``: how rules meet, as far as it was looked at."""
+    file; ``tried``: how rules interact, as far as it was tried."""
     rules = picked.rules
     untried = len(tried.untried(rules))
     return {
         "book": rules.id,
         "game": rules.variant,
         "values": values_of(rules),
-        "by": _setters(picked, rules, lang),
+        "by": dict(_setters(picked, rules, lang)),
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
-        "barred": _barred(rules, lang),
+        "barred": dict(_barred(rules, lang)),
+        "met": [_meeting(pair, lang) for pair in tried.unsettled(rules)],
         "untried": message(lang, "picker-untried", n=untried) if untried else "",
         "title": dict(picked.title),
         "rules": header_of(rules),
     }
 
 
-def _setters(picked: RuleSelection, rules: Rulebook, lang: str) -> State:
-    """Options that the rulebook itself did not set so, with who did."""
-    found: State = {}
+def _setters(picked: RuleSelection, rules: Rulebook, lang: str) -> Iterator[tuple[str, State]]:
+    """The options that the rulebook itself has not set, each with who did."""
     for option in rules.options.values():
         setter = picked.set_by(rules, option)
         if setter.who != "book":
-            told = message(lang, f"set-by-{setter.who}", name=setter.name, line=setter.line)
-            found[option.name] = {"who": setter.who, "label": told}
-    return found
-
-
-# ---- rulings
+            label = message(lang, f"set-by-{setter.who}", name=setter.name, line=setter.line)
+            yield option.name, {"who": setter.who, "label": label}
 
 
 def _rulings(picked: RuleSelection, rules: Rulebook, lang: str) -> State:
     """The rulings by option, also those of a house that this one extends."""
-    options = rules.options
-    own = {name: (each, True) for name, each in picked.rulings.items() if name in options}
     inherited = {
-        name: (each, False)
-        for name, each in rules.book.rulings.items()
-        if each.house != rules.id and name not in own
+        name: ruling for name, ruling in rules.book.rulings.items() if ruling.house != rules.id
     }
-    told = {**inherited, **own}
-    return {name: _ruling(options[name], *each, rules, lang) for name, each in told.items()}
+    options = rules.options
+    own = {name: ruling for name, ruling in picked.rulings.items() if name in options}
+    return {
+        name: _ruling(options[name], ruling, name in own, rules, lang)
+        for name, ruling in (inherited | own).items()
+    }
 
 
 def _ruling(option: Option, ruling: Ruling, own: bool, rules: Rulebook, lang: str) -> State:
@@ -88,111 +83,94 @@ def _ruling(option: Option, ruling: Ruling, own: bool, rules: Rulebook, lang: st
 def _findings(
     picked: RuleSelection, rules: Rulebook, notes: Sequence[Finding], lang: str
 ) -> list[State]:
-    """All findings; those on clauses with the changes of which one would mend them."""
+    """All findings; those on clauses with changes, each of which would fix it."""
     needed = clauses_to_meet_needs(rules)
-    found = check_rules(rules, lambda option: picked.set_by(rules, option))
+    findings = check_rules(rules, lambda option: picked.set_by(rules, option))
     return [
-        *(_finding(each, rules, needed.get(each.clause, ()), lang) for each in found),
-        *(_finding(each, rules, (), lang) for each in notes),
+        *(_finding(each, rules, needed.get(each.clause, ()), lang) for each in findings),
+        *(_finding(note, rules, (), lang) for note in notes),
     ]
 
 
-def _finding(each: Finding, rules: Rulebook, needed: Sequence[Clause], lang: str) -> State:
+def _finding(finding: Finding, rules: Rulebook, needed: Sequence[Clause], lang: str) -> State:
+    option = finding.option
     mends = [
-        {
-            "label": message(lang, "picker-put-in", title=clause.title[lang]),
-            "set": {clause.name: True},
-        }
+        _mend("picker-put-in", clause.title[lang], {clause.name: True}, lang)
         for clause in needed
         if clause.switchable
     ]
-    if each.option and (needed or each.code == "missing-unknown"):
-        title = rules.options[each.option].clause.title[lang]
-        label = message(lang, "picker-leave-out", title=title)
-        mends.append({"label": label, "set": {each.option: False}})
-    clause = each.clause.rpartition(".")[2] if each.option in rules.options else ""
+    if option and (needed or finding.code == "missing-unknown"):
+        title = rules.options[option].clause.title[lang]
+        mends.append(_mend("picker-leave-out", title, {option: False}, lang))
     return {
-        "level": each.level,
-        "clause": clause,
-        "text": each.say(lang),
+        "level": finding.level,
+        "clause": finding.clause.rpartition(".")[2] if option in rules.options else "",
+        "text": finding.say(lang),
         "mends": mends,
     }
 
 
-def _barred(rules: Rulebook, lang: str) -> State:
-    """Switches that cannot be put in, with what bars them and what a tap would change."""
-    found: State = {}
-    for id_, clauses in clauses_in_conflict(rules).items():
+def _mend(key: str, title: str, values: Mapping[str, Value], lang: str) -> State:
+    return {"label": message(lang, key, title=title), "set": values}
+
+
+def _barred(rules: Rulebook, lang: str) -> Iterator[tuple[str, State]]:
+    """The switches that cannot be turned on, each with what prevents it and what would fix it."""
+    for id_, others in clauses_in_conflict(rules).items():
         clause = rules.book.clause(id_)
-        if not clause.switchable:
-            continue
-        titles = listing(lang, [each.title[lang] for each in clauses], "list-last-or")
-        out: dict[str, Value] = {each.name: False for each in clauses if each.switchable}
-        found[clause.name] = {
-            "text": message(lang, "picker-barred", title=titles),
-            "mend": {
-                "label": message(lang, "picker-instead", title=titles),
-                "set": {**out, clause.name: True},
-            },
-        }
-    return found
-
-
-def draw_met(pairs: Iterable[Pair], lang: str) -> list[State]:
-    """Rules in use that come in one another's way, with what comes of either order."""
-    return [_meeting(pair, lang) for pair in pairs]
+        if clause.switchable:
+            titles = listing(lang, [other.title[lang] for other in others], "list-last-or")
+            values: dict[str, Value] = {o.name: False for o in others if o.switchable}
+            mend = _mend("picker-instead", titles, {**values, clause.name: True}, lang)
+            yield clause.name, {"text": message(lang, "picker-barred", title=titles), "mend": mend}
 
 
 def _meeting(pair: Pair, lang: str) -> State:
-    outcomes = (
-        {"when": each.when[lang], "says": each.says[lang].partition("\n")[0]}
-        for each in pair.outcomes
-    )
+    """Rules in use that conflict, with the result of each order."""
     return {
         "clauses": [id_.rpartition(".")[2] for id_ in pair.clauses],
-        "outcomes": [message(lang, "check-outcome", **each) for each in outcomes],
+        "outcomes": [
+            message(
+                lang, "check-outcome", when=each.when[lang], says=each.says[lang].partition("\n")[0]
+            )
+            for each in pair.outcomes
+        ],
         "table": pair.witness or "",
     }
-
-
-def presets_on(picked: RuleSelection, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:
-    """The presets that say just what is picked."""
-    values = values_of(picked.rules)
-    return [id_ for id_, sets in presets.items() if sets.items() <= values.items()]
 
 
 # ---- from book to book
 
 
 def draw_offer(picked: RuleSelection, lang: str) -> State | None:
-    """What was changed in the book played before, to take over with one tap."""
+    """The changes to the former book, to take over with one tap."""
     taken, lacks = picked.offer()
     if not taken:
         return None
-    said = short_changes(picked.rules, taken, lang)
+    changes = _short_changes(picked.rules, taken, lang)
     return {
-        "label": message(lang, "playing-take", changes=said),
+        "label": message(lang, "playing-take", changes=changes),
         "lacks": message(lang, "playing-take-lacks", n=lacks) if lacks else "",
     }
 
 
-def short_changes(rules: Rulebook, changes: Mapping[str, Value], lang: str) -> str:
-    """``7-pass, J-back, no 8-cut and 4 more``: what was put in first."""
+def _short_changes(rules: Rulebook, changes: Mapping[str, Value], lang: str) -> str:
+    """``7-pass, J-back, no 8-cut and 4 more``: switches that are on come first."""
     options = rules.options
     switched = sorted(
         (n for n in changes if options[n].kind == "switch"), key=lambda n: not changes[n]
     )
-    most = MAX_NAMED if len(changes) <= MAX_NAMED else MAX_NAMED - 1
-    named = [_short(options[name], changes[name], lang) for name in switched[:most]]
+    count = MAX_NAMED if len(changes) <= MAX_NAMED else MAX_NAMED - 1
+    named = [_short_change(options[name], changes[name], lang) for name in switched[:count]]
     more = len(changes) - len(named)
     if not named:
         return message(lang, "playing-choices", n=more)
-    said = message(lang, "playing-comma").join(named)
-    return message(lang, "playing-and-more", said=said, n=more) if more else said
+    text = message(lang, "playing-comma").join(named)
+    return message(lang, "playing-and-more", said=text, n=more) if more else text
 
 
-def _short(option: Option, value: Value, lang: str) -> str:
-    """The title without what it says in brackets."""
+def _short_change(option: Option, value: Value, lang: str) -> str:
+    """The title without brackets."""
     title = re.sub(r" *[(（].*?[)）]", "", option.clause.title[lang])
     return title if value else message(lang, "playing-no", title=title)
 
@@ -201,9 +179,9 @@ def draw_playing(picked: RuleSelection, lang: str) -> State:
     """What is played, in short: ``Daifugo + 7-pass, J-back``."""
     rules, changes = picked.rules, picked.changes()
     title = picked.title.get(lang) or rules.book.title[lang]
-    said = short_changes(rules, changes, lang) if changes else ""
-    if any(value is True for value in changes.values()):
-        said = message(lang, "playing-added", changes=said)
-    label = message(lang, "playing-label", title=title, changes=said) if said else title
+    text = _short_changes(rules, changes, lang) if changes else ""
+    if True in changes.values():
+        text = message(lang, "playing-added", changes=text)
+    label = message(lang, "playing-label", title=title, changes=text) if text else title
     offer = draw_offer(picked, lang)
-    return {"label": label, "changes": said, "changed": len(changes), "offer": offer}
+    return {"label": label, "changes": text, "changed": len(changes), "offer": offer}

@@ -15,7 +15,7 @@ from referee.library.context import current
 from referee.rulebook.registry import vocabulary_of
 from referee.ui.desk.session import DeskSession
 from referee.ui.rule_picker.session import PickerSession
-from referee.ui.rule_picker.word_choices import SentenceChoices, choosing_of, saying_key, word_key
+from referee.ui.rule_picker.word_choices import SentenceChoices, choices_of, saying_key, word_key
 from tests.protocol import check_state
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -133,7 +133,7 @@ def test_two_faults_of_one_word_remove_it_once() -> None:
 
 @pytest.mark.full("the first tier taps some of the words")
 def test_any_word_may_follow_any_other() -> None:
-    choosing = choosing_of(PickerSession("local").kept.rules)
+    choosing = choices_of(PickerSession("local").kept.rules)
     assert choosing
     words = [*choosing.vocabulary.words.values()]
     value = {word.path: choosing.values(word)[0] for word in words if choosing.values(word)}
@@ -153,7 +153,7 @@ def fits(choosing: SentenceChoices, said: State, path: str, value: Any) -> bool:
 @pytest.mark.full("the first tier taps some of the words")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_offered_is_what_fits_with_some_duration(seed: int) -> None:
-    random, choosing = Random(seed), choosing_of(PickerSession("local").kept.rules)
+    random, choosing = Random(seed), choices_of(PickerSession("local").kept.rules)
     assert choosing
     words, said = [*choosing.vocabulary.words.values()], State()
     for word in random.sample(words, seed):
