@@ -7,12 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from hashlib import sha256
-from itertools import combinations, count
+from itertools import chain, combinations, count
 from pathlib import Path
 from time import monotonic
 from typing import Any
-
-from msgspec import Struct
 
 from referee.errors import UnknownName
 from referee.interaction_checker.generators import Triggers
@@ -28,6 +26,8 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rulebook import Rulebook
 
 TABLES_IN_A_TASK = 60
+KIND_OF: dict[str, Kind] = {"unsettled": "unsettled", "changed": "entangled", "both": "independent"}
+"""The kind of a group by what was seen of it, the most telling first."""
 
 
 def interactions(
@@ -64,10 +64,12 @@ def interactions(
     ``OSError``.
     """
     home = book if isinstance(book, Rulebook) else rulebook(book, choices)
-    groups = [RuleGroup(home, clauses) for clauses in _groups(home, _chosen(home, rules), sets)]
+    pairs = combinations(_chosen(home, rules), 2)
+    chosen_sets = (_chosen(home, names) for names in sets)
+    groups = [RuleGroup(home, clauses) for clauses in chain(pairs, chosen_sets)]
     job = _job(home, seed, vary=rules is None)
     checkpoint = Checkpoint(job, Path(save) if save is not None else None)
-    survey = _survey(home, groups, Budget(enough, most, games), [str(table) for table in tables])
+    survey = Survey(home, groups, [*map(str, tables)], enough, most, games)
     is_whole = True
     if survey.groups:
         with Scheduler(job, checkpoint, executor, workers) as scheduler:
@@ -111,27 +113,10 @@ def _chosen(home: Rulebook, names: Iterable[str] | None) -> list[Clause]:
     return [clause for name, clause in switches.items() if name in chosen]
 
 
-def _groups(
-    home: Rulebook, clauses: Sequence[Clause], sets: Iterable[Sequence[str]]
-) -> Iterator[Sequence[Clause]]:
-    yield from combinations(clauses, 2)
-    for names in sets:
-        yield _chosen(home, names)
-
-
 def _clauses(home: Rulebook, groups: Iterable[RuleGroup]) -> list[Clause]:
     """The clauses of the groups, in the order of the book."""
     ids = {id_ for group in groups for id_ in group.ids}
     return [clause for clause in home.book.clauses if clause.id in ids]
-
-
-def _survey(
-    home: Rulebook, groups: Sequence[RuleGroup], budget: Budget, tables: Sequence[str]
-) -> Survey:
-    """A survey of the groups whose rules can be in use together."""
-    possible = [group for group in groups if group.conflict is None]
-    clauses = [clause.id for clause in _clauses(home, possible)]
-    return Survey(clauses, [group.ids for group in possible], budget, tables)
 
 
 def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:
@@ -143,15 +128,9 @@ def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:
         stamp.update(text.encode())
         if id_ not in package:
             texts.insert(0, (id_, text))
-    return Job(
-        home.id,
-        tuple(sorted(home.choices.items())),
-        tuple(texts),
-        seed,
-        TABLES_IN_A_TASK,
-        vary,
-        stamp.hexdigest()[:16],
-    )
+    choices = tuple(sorted(home.choices.items()))
+    stamp_text = stamp.hexdigest()[:16]
+    return Job(home.id, choices, tuple(texts), seed, TABLES_IN_A_TASK, vary, stamp_text)
 
 
 # ---- the run
@@ -204,7 +183,13 @@ def show_progress(bar: Any, done: int, tables: int) -> None:
 def _result(
     home: Rulebook, groups: Sequence[RuleGroup], survey: Survey, seed: int, *, is_whole: bool
 ) -> Interactions:
-    pairs = [_pair(group, survey) for group in groups]
+    results = [_pair(group, survey) for group in groups]
+    infos = {
+        clause.id: ClauseInfo(
+            clause.name, dict(clause.title), clause.about, clause.kind, home.is_on(clause)
+        )
+        for clause in _clauses(home, groups)
+    }
     return Interactions(
         book=home.id,
         title=dict(home.book.title),
@@ -212,14 +197,9 @@ def _result(
         seed=seed,
         tables=survey.looked_at,
         whole=is_whole,
-        clauses={
-            clause.id: ClauseInfo(
-                clause.name, dict(clause.title), clause.about, clause.kind, home.is_on(clause)
-            )
-            for clause in _clauses(home, groups)
-        },
-        pairs=tuple(pair for pair in pairs if len(pair.clauses) == 2),
-        sets=tuple(pair for pair in pairs if len(pair.clauses) > 2),
+        clauses=infos,
+        pairs=tuple(pair for pair in results if len(pair.clauses) == 2),
+        sets=tuple(pair for pair in results if len(pair.clauses) > 2),
     )
 
 
@@ -230,12 +210,7 @@ def _pair(group: RuleGroup, survey: Survey) -> Pair:
     if group.ids in survey.summaries:
         return survey.summaries[group.ids]
     tally = survey.tally(group.ids)
-    kinds: dict[str, Kind] = {
-        "unsettled": "unsettled",
-        "changed": "entangled",
-        "both": "independent",
-    }
-    for sort, kind in kinds.items():
+    for sort, kind in KIND_OF.items():
         if sort in tally.finds:
             return Pair(group.ids, kind, tally.counts, witness=tally.finds[sort][1])
     return Pair(group.ids, "not_seen", tally.counts)
@@ -247,38 +222,40 @@ Ids = tuple[str, ...]
 """The clause ids of a group."""
 
 
-class Budget(Struct, frozen=True):
-    """How many tables are tried."""
-
-    enough: int
-    """Tables on which all rules of a group act."""
-    most: int
-    """Tables made for a group if there aren't enough of these."""
-    games: int
-
-
 class Survey:
     """The studies of a run and their results, which don't depend on the order of the tasks.
 
-    Whether a group gets more tables depends only on the tables made for it.
+    It covers the groups whose rules can be in use together. Whether a group gets more tables
+    depends only on the tables made for it.
     """
 
     def __init__(
-        self, clauses: Sequence[str], groups: Sequence[Ids], budget: Budget, tables: Sequence[str]
+        self,
+        home: Rulebook,
+        groups: Sequence[RuleGroup],
+        tables: Sequence[str],
+        enough: int,
+        most: int,
+        games: int,
     ) -> None:
-        self.clauses, self.groups, self.budget, self.tables = clauses, groups, budget, tables
+        """``enough``: tables on which all rules of a group act; ``most``: tables made for a group
+        if there aren't enough of these; ``games``: random games."""
+        possible = [group for group in groups if group.conflict is None]
+        self.clauses = [clause.id for clause in _clauses(home, possible)]
+        self.groups = [group.ids for group in possible]
+        self.tables, self.enough, self.most, self.games = tables, enough, most, games
         self.summaries: dict[Ids, Pair] = {}
         self.looked_at = 0
         """How many tables have been judged."""
         self._triggers: dict[str, Triggers] = {}
-        self._seen = {group: Tally() for group in groups}
+        self._seen = {group: Tally() for group in self.groups}
         """On tables made for the group."""
-        self._seen_elsewhere = {group: Tally() for group in groups}
+        self._seen_elsewhere = {group: Tally() for group in self.groups}
         """In random games and on given tables."""
 
     def preparations(self) -> Iterator[Study]:
         """What comes before the groups."""
-        for number in range(self.budget.games):
+        for number in range(self.games):
             yield self._look_elsewhere(Task(GAME, (), number, self.clauses))
         pairs = [group for group in self.groups if len(group) == 2]
         for number, text in enumerate(self.tables):
@@ -289,14 +266,14 @@ class Survey:
 
     def studies(self) -> Iterator[Study]:
         """A study for each group, after the preparations."""
-        yield from map(self._study, self.groups)
+        return map(self._study, self.groups)
 
     def tally(self, group: Ids) -> Tally:
         """All that was seen of a group."""
-        both = Tally()
-        both.merge(self._seen[group])
-        both.merge(self._seen_elsewhere[group])
-        return both
+        total = Tally()
+        total.merge(self._seen[group])
+        total.merge(self._seen_elsewhere[group])
+        return total
 
     def _look_elsewhere(self, task: Task) -> Study:
         tallies = yield task
@@ -311,20 +288,19 @@ class Survey:
     def _study(self, group: Ids) -> Study:
         """Looks at tables until there are enough. If the run is stopped before, there is a summary
         only of rules that have been seen to interact."""
-        seen, budget = self._seen[group], self.budget
+        seen = self._seen[group]
         triggers = [self._triggers[clause] for clause in group]
         for number in count():
             tally = yield Task(PAIR, group, number, triggers)
             if tally is None:
                 break
             self._add(seen, tally)
-            is_enough = seen.counts.both >= budget.enough or seen.counts.tried >= budget.most
+            is_enough = seen.counts.both >= self.enough or seen.counts.tried >= self.most
             if is_enough or not tally.counts.tried:
                 break
         total = self.tally(group)
         if tally is not None or not total.finds.keys().isdisjoint(("changed", "unsettled")):
-            summary = Task(SUMMARY, group, total.counts.tried, total)
-            self.summaries[group] = yield summary
+            self.summaries[group] = yield Task(SUMMARY, group, total.counts.tried, total)
 
     def _add(self, seen: Tally, tally: Tally) -> None:
         seen.merge(tally)

@@ -5,8 +5,10 @@ The table is judged with all of the rules in use, and without each one.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
@@ -19,7 +21,6 @@ from referee.errors import RefereeError
 from referee.interaction_checker.result import Counts
 from referee.model.description import Description
 from referee.model.moves import Move
-from referee.notation.header import write_rules
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
@@ -29,7 +30,6 @@ from referee.simulation import settle
 # ---- what clauses do at a move
 
 EffectKey = tuple[Any, ...]
-NO_EFFECTS: frozenset[EffectKey] = frozenset()
 COMPLIANCE = "-met"
 """Ending of the key of a reason that the move complies with the clause: that is no effect."""
 JUDGED = "judged"
@@ -53,9 +53,6 @@ class ClauseEffects(Struct, frozen=True):
     after: Any = None
     """The position after the move; the position before it if the move was refused."""
 
-    def of(self, clause: str) -> frozenset[EffectKey]:
-        return self.by_clause.get(clause, NO_EFFECTS)
-
     def acted(self, clause: str) -> bool:
         return clause in self.by_clause
 
@@ -65,7 +62,7 @@ class ClauseEffects(Struct, frozen=True):
         If either side refuses the move, only what forbids or allows it counts. If both allow it,
         only what it sets off counts.
         """
-        effects = self.of(clause)
+        effects = self.by_clause.get(clause, frozenset())
         if self.refused or other.refused:
             return frozenset(effect for effect in effects if effect[0] == JUDGED)
         return frozenset(effect for effect in effects if effect[0] not in (JUDGED, EXPLAINED))
@@ -73,6 +70,13 @@ class ClauseEffects(Struct, frozen=True):
     def differs(self, clause: str, other: ClauseEffects) -> bool:
         """Whether a clause did something else under other rules."""
         return self.comparable(clause, other) != other.comparable(clause, self)
+
+    def leads_to_same(self, other: ClauseEffects) -> bool:
+        """Whether the move has the same result under other rules, whichever clauses are cited: it
+        is refused by both, or leads to the same position."""
+        if self.refused or other.refused:
+            return self.refused and other.refused
+        return bool(self.after.key() == other.after.key())
 
 
 def clause_effects_at(
@@ -106,19 +110,18 @@ def _by_clause(
     before: AnyPosition | None = None,
     after: AnyPosition | None = None,
 ) -> dict[str, frozenset[EffectKey]]:
-    effects: dict[str, set[EffectKey]] = {}
+    effects = defaultdict[str, set[EffectKey]](set)
     for reason in answer.because:
         if reason.clause.id in clauses and not reason.key.endswith(COMPLIANCE):
             sort = EXPLAINED if reason.did == "causes" else JUDGED
-            effects.setdefault(reason.clause.id, set()).add((sort, reason.did, reason.key))
+            effects[reason.clause.id].add((sort, reason.did, reason.key))
     for event in events:
         if event.clause.id in clauses:
-            effect = (event.key, repr(event.args))
-            effects.setdefault(event.clause.id, set()).add(effect)
+            effects[event.clause.id].add((event.key, repr(event.args)))
     if after is not None and before is not None and after.owed is not before.owed:
         for obligation in after.owed:
             if obligation.clause in clauses and obligation not in before.owed:
-                effects.setdefault(obligation.clause, set()).add(("owed", obligation))
+                effects[obligation.clause].add(("owed", obligation))
     return {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
 
 
@@ -162,11 +165,8 @@ class RuleGroup:
     @cached_property
     def conflict(self) -> tuple[Clause, Clause] | None:
         """Two of them that are never in use together."""
-        for one in self.clauses:
-            for other in self.clauses:
-                if other.name in names_of(one.conflicts):
-                    return one, other
-        return None
+        pairs = product(self.clauses, self.clauses)
+        return next((pair for pair in pairs if pair[1].name in names_of(pair[0].conflicts)), None)
 
     @cached_property
     def whole(self) -> Rulebook:
@@ -193,17 +193,13 @@ class RuleGroup:
         """The rules without one of the clauses, by its id."""
         return {clause.id: self.whole.replace(**{clause.name: False}) for clause in self.clauses}
 
-    def with_header(self, table: Description) -> Description:
-        """A table with the header of these rules."""
-        return write_rules(table, self.whole)
-
 
 def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
     """What the rules of a group do at the last move of a table, together and without each one.
 
     Raises ``UnusableTable``.
     """
-    return _settling(group, table, _Trial.outcome)
+    return _settling(group, table, _SettledTable.outcome)
 
 
 def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
@@ -211,21 +207,21 @@ def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
 
     Raises ``UnusableTable``.
     """
-    return _settling(group, table, _Trial.whole)
+    return _settling(group, table, _SettledTable.whole)
 
 
-def _settling(group: RuleGroup, table: Description, evaluate: Callable[[_Trial], T]) -> T:
+def _settling(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
     """Evaluates a table with unrelated open questions settled. Raises ``UnusableTable``."""
     settled: list[tuple[Open, int]] = []
     for number in range(MAX_SETTLED):
         try:
-            return evaluate(_Trial(group, table, settled))
+            return evaluate(_SettledTable(group, table, settled))
         except Open as unsettled:
             settled.append((unsettled, number))
     raise UnusableTable
 
 
-class _Trial:
+class _SettledTable:
     """A table judged with unrelated open questions settled in one way."""
 
     def __init__(
@@ -254,29 +250,17 @@ class _Trial:
             raise UnusableTable
         if not whole.by_clause:
             return PairOutcome(False, False, effects=whole)
-        without = {id_: self._without(id_) for id_ in ids}
+        without = {id_: self._effects(self.group.without[id_]) for id_ in ids}
         changes = {
             (left_out, id_)
             for left_out, effects in without.items()
             for id_ in ids
-            if id_ != left_out
-            and whole.differs(id_, effects)
-            and not self._is_same_result(whole, effects)
+            if id_ != left_out and whole.differs(id_, effects) and not whole.leads_to_same(effects)
         }
         acting = {id_ for id_ in ids if whole.acted(id_) or _acts_without(id_, without, whole)}
         acting |= {left_out for left_out, _ in changes}
         changed = any(all((o, id_) in changes for o in ids if o != id_) for id_ in ids)
         return PairOutcome(len(acting) == len(ids), changed, effects=whole, without=without)
-
-    def _is_same_result(self, one: ClauseEffects, other: ClauseEffects) -> bool:
-        """Whether a move has the same result under two rulebooks, whichever clauses are cited: it
-        is refused by both, or leads to the same position."""
-        if one.refused or other.refused:
-            return one.refused and other.refused
-        return bool(one.after.key() == other.after.key())
-
-    def _without(self, id_: str) -> ClauseEffects:
-        return self._effects(self.group.without[id_])
 
     def _effects(self, rules: Rulebook, *, legally: bool = False) -> ClauseEffects:
         """``legally``: raises ``UnusableTable`` if a move before the last one is illegal."""
@@ -316,7 +300,7 @@ class _Trial:
         """Whether the same is open without one of the rules, too."""
         for id_ in self.group.ids:
             try:
-                self._without(id_)
+                self._effects(self.group.without[id_])
             except Open as other:
                 if _subject(other) & _subject(unsettled):
                     return True

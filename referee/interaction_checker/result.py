@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator, Mapping
+from operator import add
 from typing import Any, Literal, Self, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from referee.errors import RefereeError
 from referee.i18n.messages import message
@@ -44,12 +46,7 @@ class Counts(Struct, frozen=True):
     """Tables where the text leaves open which comes first."""
 
     def __add__(self, other: Counts) -> Counts:
-        return Counts(
-            self.tried + other.tried,
-            self.both + other.both,
-            self.changed + other.changed,
-            self.unsettled + other.unsettled,
-        )
+        return Counts(*map(add, astuple(self), astuple(other)))
 
 
 class Citation(Struct, frozen=True):
@@ -188,8 +185,7 @@ class Interactions(Struct, frozen=True, tag_field="format", tag=FORMAT):
         for pair in (*self.pairs, *self.sets):
             cited = "; ".join(item.says.get("en", item.clause) for item in pair.cited)
             names = " + ".join(self.clauses[id_].name for id_ in pair.clauses)
-            counts = msgspec.structs.astuple(pair.counts)
-            lines.writerow([names, pair.kind, *counts, cited, pair.witness or ""])
+            lines.writerow([names, pair.kind, *astuple(pair.counts), cited, pair.witness or ""])
         return text.getvalue()
 
 

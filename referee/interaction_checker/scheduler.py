@@ -21,7 +21,7 @@ import msgspec
 
 from referee.errors import RefereeError
 from referee.i18n.messages import message
-from referee.interaction_checker.tasks import RESULTS, SUMMARY, Job, Key, Task, TaskFailed, do
+from referee.interaction_checker.tasks import KINDS, SUMMARY, Job, Key, Task, TaskFailed, do
 
 # ---- a file with the results of tasks
 
@@ -65,7 +65,7 @@ class Checkpoint:
         try:
             for line in filter(None, lines):
                 key, result = msgspec.json.decode(line, type=tuple[Key, msgspec.Raw])
-                self.results[key] = msgspec.json.decode(result, type=RESULTS[key[0]])
+                self.results[key] = msgspec.json.decode(result, type=KINDS[key[0]][1])
         except (msgspec.DecodeError, LookupError):
             raise OtherRun(path) from None
         if len(complete) < len(data):

@@ -5,7 +5,7 @@ Greedy and in a fixed order, so the same table always shrinks to the same result
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import islice
 from typing import TypeVar
 
@@ -29,13 +29,24 @@ T = TypeVar("T")
 
 
 def shrink(
-    table: Description, shows: Callable[[Description], bool], home: Rulebook, kept: Iterable[str]
+    table: Description, shows: Callable[[Description], bool], home: Rulebook, kept: Collection[str]
 ) -> Description:
     """The smallest table found by leaving things out while ``shows`` is true.
 
     ``home``: the rules that needn't be written in the header; ``kept``: switches that stay.
     """
-    reductions = _reductions(home, {*kept})
+    reductions: tuple[Reduction, ...] = (
+        _fewer_moves,
+        lambda table: _fewer_rules(table, home, kept),
+        _fewer_seats,
+        _less_state,
+        _without_titles,
+        _fewer_discards,
+        _lower_field,
+        _fewer_hands,
+        _fewer_cards,
+        _fewer_played,
+    )
     looks, has_shrunk = 0, True
     while has_shrunk:
         has_shrunk = False
@@ -53,39 +64,25 @@ def shrink(
     return table
 
 
-def _reductions(home: Rulebook, kept: set[str]) -> tuple[Reduction, ...]:
-    return (
-        _fewer_moves,
-        lambda table: _fewer_rules(table, home, kept),
-        _fewer_seats,
-        _less_state,
-        _without_titles,
-        _fewer_discards,
-        _lower_field,
-        _fewer_hands,
-        _fewer_cards,
-        _fewer_played,
-    )
-
-
 def _fewer_moves(table: Description) -> Iterator[Description]:
     """The position after the first moves, with only the moves that follow."""
     try:
-        rules = read_rules(table)
-        engine = engine_of(rules)
+        engine = engine_of(read_rules(table))
         position, _ = engine.set_up(table)
-        positions = []
+        positions = [position]
         for move in table.play[:-1]:
-            position = engine.advance(table.names, position, move).position
-            positions.append(position)
-        for count, position in reversed([*enumerate(positions, 1)]):
-            if not position.owed:
-                yield engine.describe(position, table).replace(play=table.play[count:], lines={})
+            positions.append(engine.advance(table.names, positions[-1], move).position)
+        for count in range(len(positions) - 1, 0, -1):
+            if not positions[count].owed:
+                shorter = engine.describe(positions[count], table)
+                yield shorter.replace(play=table.play[count:], lines={})
     except (RefereeError, Open, AmbiguousCards):
         return
 
 
-def _fewer_rules(table: Description, home: Rulebook, kept: set[str]) -> Iterator[Description]:
+def _fewer_rules(
+    table: Description, home: Rulebook, kept: Collection[str]
+) -> Iterator[Description]:
     """With one option set as in the home rules."""
     rules = read_rules(table)
     for name in rules.choices:

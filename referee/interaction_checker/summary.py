@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
-from typing import Any
 
 from referee.errors import RefereeError
 from referee.explain import verdict_text
@@ -68,13 +67,12 @@ def cited_apart(group: RuleGroup) -> tuple[Citation, ...]:
     return (Citation("conflicts", one.id, other.id, says=says),)
 
 
-def words(key: str, **args: Any) -> Words:
-    """A message in each language; words among its arguments are in the same language."""
+def words(key: str, **args: Words) -> Words:
+    """A message in each language, with arguments in that language."""
     return {
-        lang: message(lang, key, **{name: value[lang] if isinstance(value, Mapping) else value
-                                    for name, value in args.items()})
+        lang: message(lang, key, **{name: value[lang] for name, value in args.items()})
         for lang in LANGS
-    }  # fmt: skip
+    }
 
 
 def _needs(group: RuleGroup) -> Iterator[Citation]:
@@ -213,14 +211,14 @@ class _Witness:
         self.clauses = group.clauses
         self.question = Question(WHAT_HAPPENS)
         self.table = shrink(table, self._shows, group.rules, self._kept_switches())
-        self.outcome = self._outcome(self.table)
+        self.outcome = _outcome(RuleGroup(read_rules(self.table), self.clauses), self.table)
         unsettled = self._unsettled_question(self.table) if sort == "unsettled" else None
         self.is_visible = sort != "unsettled" or unsettled is not None
         """Whether some question about the table shows the interaction."""
         self.question = unsettled or self.question
 
     def pair(self) -> Pair:
-        group = self._group(self.table)
+        group = RuleGroup(read_rules(self.table), self.clauses)
         kind, cited, outcomes = self._summary(group)
         table = self._with_question(write_rules(self.table, group.whole), group.whole)
         return Pair(
@@ -231,27 +229,12 @@ class _Witness:
 
     def _kept_switches(self) -> set[str]:
         """The switches without which there is nothing to see."""
-        needed = (
-            name
-            for clause in self.clauses
-            for alternatives in clause.needs
-            for name in names_of(alternatives)
-        )
-        return {*needed, *(clause.name for clause in self.clauses)}
-
-    def _group(self, table: Description) -> RuleGroup:
-        return RuleGroup(read_rules(table), self.clauses)
-
-    def _outcome(self, table: Description) -> PairOutcome | None:
-        group = self._group(table)
-        try:
-            return pair_outcome(group, table)
-        except (UnusableTable, RefereeError, Open):
-            return None
+        needs = (names_of(names) for clause in self.clauses for names in clause.needs)
+        return {clause.name for clause in self.clauses}.union(*needs)
 
     def _shows(self, table: Description) -> bool:
         """Whether a smaller table still shows the same."""
-        outcome = self._outcome(table)
+        outcome = _outcome(RuleGroup(read_rules(table), self.clauses), table)
         if outcome is None or not outcome.all_acted or not self._can_be_asked(table):
             return False
         if self.sort == "both":
@@ -281,14 +264,13 @@ class _Witness:
 
     def _unsettled_question(self, table: Description) -> Question | None:
         """A question whose answer is unsettled at the table."""
+        questions = [Question(WHAT_HAPPENS), Question(WHOSE_TURN)]
+        questions += [Question(MUST_DO, name) for name in table.names]
         try:
             read = Table(table.replace(ask=()), read_rules(table))
-            for question in _questions(table):
-                if read.ask(question).answer == UNSETTLED:
-                    return question
+            return next((q for q in questions if read.ask(q).answer == UNSETTLED), None)
         except RefereeError:
-            pass
-        return None
+            return None
 
     # ---- what decides it, and the outcomes
 
@@ -346,16 +328,12 @@ class _Witness:
     def _says(self, rules: Rulebook) -> Words:
         """The verdict under these rules; empty if the table can't be read by them."""
         try:
-            verdict = self._verdict(rules)
-            return {lang: "\n".join(_lines(verdict, lang)) for lang in LANGS}
+            verdict = Table(self.table.replace(ask=()), rules).ask(self.question)
+        except IllegalPlay as illegal:
+            verdict = illegal.verdict
         except RefereeError:
             return {}
-
-    def _verdict(self, rules: Rulebook) -> Verdict:
-        try:
-            return Table(self.table.replace(ask=()), rules, force=False).ask(self.question)
-        except IllegalPlay as illegal:
-            return illegal.verdict
+        return {lang: "\n".join(_lines(verdict, lang)) for lang in LANGS}
 
     def _text(self, rules: Rulebook) -> str | None:
         """The text of the table under other rules; ``None`` if it can't be asked."""
@@ -365,12 +343,6 @@ class _Witness:
             return write_text(table)
         except RefereeError:
             return None
-
-
-def _questions(table: Description) -> Iterator[Question]:
-    yield Question(WHAT_HAPPENS)
-    yield Question(WHOSE_TURN)
-    yield from (Question(MUST_DO, name) for name in table.names)
 
 
 def _lines(verdict: Verdict, lang: str) -> Iterator[str]:

@@ -18,9 +18,9 @@ from referee.library.context import current, rulebook
 from referee.library.sources import text_of
 from referee.model.description import Description
 from referee.model.types import Value
+from referee.notation.header import write_rules
 from referee.notation.table_text import read_text
 from referee.rulebook.clause import Clause
-from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
 from .generators import (
@@ -81,10 +81,10 @@ class Task(Struct, frozen=True):
 
 
 def do(job: Job, task: Task) -> Any:
-    """The result of a task, of the type that ``RESULTS`` says. Raises ``TaskFailed``."""
+    """The result of a task, of the type that ``KINDS`` says. Raises ``TaskFailed``."""
     rules = _rules(job)
     try:
-        return _KINDS[task.kind](job, rules, task, _random(job, task))
+        return KINDS[task.kind][0](job, rules, task, _random(job, task))
     except Exception as error:
         raise TaskFailed(" ".join(task.key)) from error
 
@@ -105,16 +105,11 @@ def _rules(job: Job) -> Rulebook:
 # ---- the kinds
 
 
-def _triggers(job: Job, _: Rulebook, task: Task, __: Random) -> Triggers:
-    return _cached_triggers(job, task)
-
-
 @lru_cache(maxsize=256)
 def _cached_triggers(job: Job, task: Task) -> Triggers:
     """What triggers a rule; a process that repeats a run needn't search again."""
     rules = _rules(job)
-    clause = rules.book.clause(task.clauses[0])
-    return find_triggers(rules, clause, _random(job, task))
+    return find_triggers(rules, rules.book.clause(task.clauses[0]), _random(job, task))
 
 
 def _pair(job: Job, rules: Rulebook, task: Task, rng: Random) -> Tally:
@@ -167,10 +162,10 @@ def _table(_: Job, rules: Rulebook, task: Task, __: Random) -> dict[str, Tally]:
 
 
 def _count(group: RuleGroup, table: Description, tallies: dict[str, Tally]) -> None:
-    table = group.with_header(table)
+    table = write_rules(table, group.whole)
     try:
         outcome = pair_outcome(group, table)
-    except (UnusableTable, Open):
+    except UnusableTable:
         return
     tallies.setdefault(" ".join(group.ids), Tally()).add(table, outcome)
 
@@ -183,18 +178,11 @@ def _clauses(rules: Rulebook, ids: Iterable[str]) -> list[Clause]:
     return [rules.book.clause(id_) for id_ in ids]
 
 
-_KINDS: dict[str, Callable[[Job, Rulebook, Task, Random], Any]] = {
-    TRIGGERS: _triggers,
-    PAIR: _pair,
-    GAME: _game,
-    TABLE: _table,
-    SUMMARY: _summary,
+KINDS: dict[str, tuple[Callable[[Job, Rulebook, Task, Random], Any], Any]] = {
+    TRIGGERS: (lambda job, _, task, __: _cached_triggers(job, task), Triggers),
+    PAIR: (_pair, Tally),
+    GAME: (_game, dict[str, Tally]),
+    TABLE: (_table, dict[str, Tally]),
+    SUMMARY: (_summary, Pair),
 }
-RESULTS: dict[str, Any] = {
-    TRIGGERS: Triggers,
-    PAIR: Tally,
-    GAME: dict[str, Tally],
-    TABLE: dict[str, Tally],
-    SUMMARY: Pair,
-}
-"""The type of the result of each kind of task."""
+"""What does each kind of task, and the type of its result."""

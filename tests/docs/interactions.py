@@ -10,17 +10,19 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from time import monotonic
 
+from msgspec.structs import replace
+
 import referee
-from referee.interaction_checker.markdown_page import page_of
 from referee.interaction_checker.recorded import SWEEP_FILES
 from referee.interaction_checker.result import Interactions
 from referee.library.context import rulebook
 from referee.rulebook.clause import Clause
+from tests.docs.interaction_page import page_of
 from tests.docs.pages import ROOT
 
 

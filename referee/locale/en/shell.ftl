@@ -110,5 +110,3 @@ check-both = { $first } and { $second }
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = Where the rules of { $title } meet
-meet-page-decided = Decided
-meet-page-entangled = { $first } changes, or is changed by, { $others }: what the two say settles it.

@@ -86,5 +86,3 @@ check-both = { $first }と{ $second }
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }
 meet-page = { $title }: ルールどうしがぶつかるところ
-meet-page-decided = 決まっている組
-meet-page-entangled = { $first }と組むと結果が変わるもの(本文から1つに決まる): { $others }。

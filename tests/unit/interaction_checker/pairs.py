@@ -12,6 +12,7 @@ from referee.interaction_checker.result import Interactions, Pair
 from referee.interaction_checker.summary import summary
 from referee.interaction_checker.tasks import watch
 from referee.library.context import current
+from referee.notation.header import write_rules
 from referee.notation.table_text import read_text
 
 NINES = {
@@ -48,7 +49,7 @@ def at_table(book: str, names: tuple[str, ...], table: str) -> Pair:
     rules = current().rulebook(book)
     group = RuleGroup(rules, [rules.options[name].clause for name in names])
     tally = Tally()
-    watch(group, group.with_header(read_text(f"rules: {book}\n{table}")), tally, Random(0))
+    watch(group, write_rules(read_text(f"rules: {book}\n{table}"), group.whole), tally, Random(0))
     return summary(group, tally)
 
 

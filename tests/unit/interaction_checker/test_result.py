@@ -10,7 +10,7 @@ import pytest
 import referee
 from referee import Interactions
 from referee.interaction_checker.check import progress_bar, show_progress
-from referee.interaction_checker.markdown_page import page_of
+from tests.docs.interaction_page import page_of
 from tests.unit.interaction_checker.pairs import run
 
 KINGS = ("kings_privilege", "nero", "king_bishop")

@@ -6,10 +6,14 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from referee.i18n.messages import has_message, listing, message
-
-from .result import Interactions, Pair
+from referee.interaction_checker.result import Interactions, Pair
 
 WIDTH = 118
+DECIDED = {"en": "Decided", "ja": "決まっている組"}
+ENTANGLED = {
+    "en": "{first} changes, or is changed by, {others}: what the two say settles it.",
+    "ja": "{first}と組むと結果が変わるもの(本文から1つに決まる): {others}。",
+}
 
 
 def page_of(result: Interactions, lang: str = "en", head: str = "") -> str:
@@ -26,7 +30,7 @@ def page_of(result: Interactions, lang: str = "en", head: str = "") -> str:
     lines += _wrapped(message(lang, "check-counts", **by_kind))
     for pair in result.of_kind("unsettled"):
         lines += ["", f"## {_names(result, pair, lang)}", "", *_open(pair, lang)]
-    lines += ["", f"## {message(lang, 'meet-page-decided')}"]
+    lines += ["", f"## {DECIDED[lang]}"]
     for card, pairs in _by_card(result).items():
         lines += ["", f"### {_topic(card, lang)}", ""]
         for line in (*_ordered(result, pairs, lang), *_entangled(result, pairs, lang)):
@@ -65,7 +69,7 @@ def _entangled(result: Interactions, pairs: Iterable[Pair], lang: str) -> Iterat
             others.setdefault(pair.first, []).append(result.clauses[pair.second].title[lang])
     for first, titles in others.items():
         title = f"**{result.clauses[first].title[lang]}**"
-        yield message(lang, "meet-page-entangled", first=title, others=listing(lang, titles))
+        yield ENTANGLED[lang].format(first=title, others=listing(lang, titles))
 
 
 def _names(result: Interactions, pair: Pair, lang: str) -> str:
