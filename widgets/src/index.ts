@@ -1,17 +1,17 @@
 import { h, render as draw, type ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { takeLink } from "./model/pageAddress";
+import { openLink } from "./model/pageAddress";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
 import { Home } from "./faces/home/home";
 import { MapFace } from "./faces/map/map";
 import { Picker } from "./faces/picker";
-import type { Model, Told } from "./model/sharedState";
+import type { Model, SharedState } from "./model/sharedState";
 import { startPage } from "./model/page";
-import { keepPresses } from "./model/press";
+import { capturePresses } from "./model/press";
 import { StillTable } from "./faces/still";
 import { QuizFace } from "./faces/quiz/quiz";
-import { followRooms } from "./model/navigation";
+import { syncHistory } from "./model/navigation";
 import { createStore, type Store } from "./model/store";
 import { Stepper } from "./faces/stepper/stepper";
 import "./style/base.css";
@@ -38,7 +38,7 @@ const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
 const OPEN = ["desk", "card", "stepper"];
 /** A session that shows one face after another says which; else the model does. */
 const Shown = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; el: HTMLElement }) => {
-  const { view, face } = store.state.value as Told;
+  const { view, face } = store.state.value as SharedState;
   const before = useRef(face);
   useLayoutEffect(() => {
     if (before.current === face) return;
@@ -55,12 +55,12 @@ const STILL: typeof FACES = { ...FACES, desk: StillTable };
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  const leave = model.get("rooms") === true ? followRooms(store) : () => {};
-  const arrive = () => void takeLink(store);
+  const leave = model.get("rooms") === true ? syncHistory(store) : () => {};
+  const arrive = () => void openLink(store);
   // First, so that a page which knows the room that its address names draws that alone.
-  if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) arrive();
+  if ((store.state.value as SharedState).face || OPEN.includes(model.get("view") as string)) arrive();
   draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
-  const letGo = keepPresses(el);
+  const letGo = capturePresses(el);
   model.on("change:link", arrive);
   return () => {
     model.off("change:link", arrive);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "../src/protocol";
-import { coming, keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/model/placeKeys";
+import { incomingCards, keyPlace, liveTarget, placedCards, placeKey, readCard, tapGoal } from "../src/model/placeKeys";
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {
@@ -33,15 +33,15 @@ test("cards are read as they are written", () => {
 
 test("jokers are counted one by one wherever they lie", () => {
   const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [], wrong: [] }], discards: { cards: ["Jo"], faults: [], wrong: [] } });
-  expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0", nth: 0 }, { text: "Jo", at: "discards", nth: 0 }]);
-  expect(placed(table).cards.get("H8")).toBe("field:0");
+  expect(placedCards(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0", nth: 0 }, { text: "Jo", at: "discards", nth: 0 }]);
+  expect(placedCards(table).cards.get("H8")).toBe("field:0");
 });
 
 test("what a tap has sent to a place is on its way there, until it is sent on", () => {
   type Zone = "box" | "field" | "disputed";
   const move = (card: string, from: Zone, to: Zone): Action => ({ type: "move", card, from: { zone: from }, to: { zone: to } });
   const waiting = [move("D4", "box", "field"), move("C10", "box", "disputed"), move("D7", "box", "field"), move("D4", "field", "disputed")];
-  expect(coming(waiting, "field")).toEqual(["D7"]);
-  expect(coming(waiting, "disputed")).toEqual(["C10", "D4"]);
-  expect(coming([...waiting, { type: "undo" }], "box")).toEqual([]);
+  expect(incomingCards(waiting, "field")).toEqual(["D7"]);
+  expect(incomingCards(waiting, "disputed")).toEqual(["C10", "D4"]);
+  expect(incomingCards([...waiting, { type: "undo" }], "box")).toEqual([]);
 });

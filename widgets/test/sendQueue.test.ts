@@ -37,7 +37,7 @@ test("one message is on its way at a time, and the next one brings all that came
   expect(told()).toMatchObject({ seq: 3, card: "D9", earlier: [{ seq: 2, card: "D7", sender: told().sender }] });
   model.show(state());
   expect(model.sent).toHaveLength(2);
-  expect(store.waiting.value).toEqual([]);
+  expect(store.pending.value).toEqual([]);
 });
 
 test("two views of one session count together, and those of two do not", () => {
@@ -46,7 +46,7 @@ test("two views of one session count together, and those of two do not", () => {
   one.send(first!);
   two.send(second!);
   one.send(third!);
-  expect(two.waiting.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(two.pending.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   model.show(state());
   expect(told()).toMatchObject({ seq: 3, earlier: [{ seq: 2 }] });
   const another = fakeModel(state(), "desk", "another session");
@@ -59,16 +59,16 @@ test("what nobody answers is said to wait, and sent again with all the rest unti
   model.send = (content) => void messages.push(content);
   const store = open(model);
   cards("D4", "D7").forEach(store.send);
-  expect(store.silence.value).toBe("");
+  expect(store.connectionProblem.value).toBe("");
   vi.advanceTimersByTime(4000);
-  expect(store.silence.value).toBe("python-late");
+  expect(store.connectionProblem.value).toBe("python-late");
   expect(model.sent).toHaveLength(2);
   expect(told()).toMatchObject({ seq: 2, earlier: [{ seq: 1 }] });
   expect(messages).toEqual([{ action: told() }]); // past a trait that may be blocked
   vi.advanceTimersByTime(8000);
   expect(model.sent).toHaveLength(3);
   model.show(state());
-  expect(store.silence.value).toBe("");
+  expect(store.connectionProblem.value).toBe("");
   vi.advanceTimersByTime(100_000);
   expect(model.sent).toHaveLength(3);
 });
@@ -78,10 +78,10 @@ test("where nobody is any more it says so at once, and shows the last answer", (
   model.save_changes = () => { throw new Error("Cannot send"); };
   vi.spyOn(console, "warn").mockImplementation(() => {});
   store.move("D4", "box", "field");
-  expect(store.silence.value).toBe("python-gone");
-  expect(store.waiting.value).toEqual([]);
+  expect(store.connectionProblem.value).toBe("python-gone");
+  expect(store.pending.value).toEqual([]);
   model.show({ ...state(), heard: {} });
-  expect(store.silence.value).toBe("python-gone");
+  expect(store.connectionProblem.value).toBe("python-gone");
 });
 
 test("a kernel that went is asked whether it is there", () => {
@@ -89,14 +89,14 @@ test("a kernel that went is asked whether it is there", () => {
   model.send = (content) => void asked.push(content);
   const store = open(model);
   model.tell("comm_live_update");
-  expect([store.silence.value, asked]).toEqual(["python-gone", [{ hello: true }]]);
+  expect([store.connectionProblem.value, asked]).toEqual(["python-gone", [{ hello: true }]]);
   model.tell("msg:custom");
-  expect(store.silence.value).toBe("");
+  expect(store.connectionProblem.value).toBe("");
 });
 
 test("a cell of the box shows what the taps on it have come to", () => {
   const store = open(model);
-  const cell = (id: string) => boxCells(store.state.value, store.waiting.value).find((each) => each.id === id)!;
+  const cell = (id: string) => boxCells(store.state.value, store.pending.value).find((each) => each.id === id)!;
   store.tap("D4", "box");
   expect(cell("box-D4").at).toBe("field");
   store.move("D4", cell("box-D4").at, "box");
@@ -116,7 +116,7 @@ test("a play is named by its id, wherever it lies, and a joker is tapped once", 
   model.show(state({ field: [play(9, "Jo", "Jo")] }));
   expect(store.target.value).toBe("field:9");
   for (const nth of [0, 0, 1]) store.move("Jo", "field:9", "box", nth);
-  expect(store.waiting.value).toHaveLength(2);
+  expect(store.pending.value).toHaveLength(2);
   model.show(state({ field: [play(12, "D4")] }));
   expect(store.target.value).toBe("field");
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { packText } from "../src/model/link";
-import { lastingHouse, lastingPage } from "../src/model/savedTable";
+import { savedHouse, savedTable } from "../src/model/savedTable";
 import { siteModel, type SiteData } from "../src/model/siteModel";
-import type { Shown } from "../src/model/sharedState";
+import type { TableState } from "../src/model/sharedState";
 import type { Loaded, Question, Reply } from "../src/site/messages";
 import { state, settle } from "./fixture";
 
-const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as Shown;
-const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
+const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as TableState;
+const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as TableState;
 const data: SiteData = {
   kind: "site", version: "1", worker: "worker.js", codes: false, words: { en: { "server-anew": "again" } }, titles: { en: "Referee" },
   parts: { pyodide: "p/", lock: "{}", stdlib: "s.zip", app: "a.zip", rest: "" }, blank: { en: { home, desk: desk("") } },
@@ -44,7 +44,7 @@ const send = (model: Awaited<ReturnType<typeof siteModel>>, action: object) => {
   model.set("action", { sender: "me", earlier: [], ...action });
   model.save_changes();
 };
-const heardOf = (model: Awaited<ReturnType<typeof siteModel>>) => (model.get("state") as Shown).heard;
+const heardOf = (model: Awaited<ReturnType<typeof siteModel>>) => (model.get("state") as TableState).heard;
 
 beforeEach(async () => {
   await settle(); // the test before has put its table into the address
@@ -59,7 +59,7 @@ test("what is tapped before Python is there is done when it comes", async () => 
   python();
   const model = await siteModel(data);
   send(model, { seq: 1, type: "open", kind: "desk" });
-  expect((model.get("state") as Shown).face).toBe("desk:");
+  expect((model.get("state") as TableState).face).toBe("desk:");
   expect(asked).toEqual([]);
   await settle();
   expect(asked.map(({ path, body }) => [path, body["id"]])).toEqual([["open", undefined], ["act", "s1"]]);
@@ -70,9 +70,9 @@ test("all that was tapped before Python is there is asked at once", async () => 
   python();
   const model = await siteModel(data);
   const taps = ["open", "move", "move"].map((type, at) => ({ type, kind: "desk", seq: at + 1, sender: "me" }));
-  model.waits!(taps.slice(0, 1));
+  model.savePending!(taps.slice(0, 1));
   send(model, { seq: 1, type: "open", kind: "desk" });
-  model.waits!(taps); // the first is on its way: these wait for its answer
+  model.savePending!(taps); // the first is on its way: these wait for its answer
   await settle();
   expect(asked.map(({ path, body }) => [path, body.action?.seq])).toEqual([["open", undefined], ["act", 3]]);
   expect(asked[1]!.body.action).toMatchObject({ earlier: [{ seq: 1 }, { seq: 2 }] });
@@ -81,11 +81,11 @@ test("all that was tapped before Python is there is asked at once", async () => 
 test("the way back and forth is shown before Python is there, whatever else waits", async () => {
   python();
   const model = await siteModel(data);
-  const face = () => (model.get("state") as Shown).face;
+  const face = () => (model.get("state") as TableState).face;
   const done: object[] = [];
   const tap = (action: object) => {
     done.push({ seq: done.length + 1, sender: "me", ...action });
-    model.waits!([...done]);
+    model.savePending!([...done]);
   };
   send(model, { seq: 1, type: "open", kind: "desk" });
   tap({ type: "open", kind: "desk" });
@@ -95,7 +95,7 @@ test("the way back and forth is shown before Python is there, whatever else wait
   expect(face()).toBe("home");
   tap({ type: "open", kind: "desk", id: "" });
   expect(face()).toBe("desk:");
-  model.waits!(done.slice(1)); // what is answered meanwhile changes nothing
+  model.savePending!(done.slice(1)); // what is answered meanwhile changes nothing
   expect(face()).toBe("desk:");
 });
 
@@ -103,7 +103,7 @@ test("of several taps that were asked at once and cannot be done each is tried b
   python((path, body) => (path === "act" && body.action!.seq === 2 ? { refused: true } : undefined));
   const model = await siteModel(data);
   const taps = [1, 2].map((seq) => ({ type: "move", seq, sender: "me" }));
-  model.waits!(taps);
+  model.savePending!(taps);
   send(model, { seq: 1, type: "move" });
   await settle(60);
   expect(asked.slice(1).map(({ body }) => [body.action!.seq, (body.action as unknown as { earlier: unknown[] }).earlier.length])).toEqual([[2, 1], [1, 0], [2, 0]]);
@@ -152,17 +152,17 @@ test("what Python always stumbles over is left out, and said", async () => {
 
 test("a page that comes back shows at once what lay there, and begins with it", async () => {
   python();
-  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  savedTable("1").saveState(desk("rules: offkai\nfield: D4"));
   sessionStorage.clear(); // another tab, or the same one once it was ended
   const model = await siteModel(data);
-  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+  expect((model.get("state") as TableState).text).toBe("rules: offkai\nfield: D4");
   await settle();
   expect(asked[0]!.body).toMatchObject({ kind: "desk", text: "rules: offkai\nfield: D4" });
 });
 
 test("what nobody had answered when the page was left is done when Python comes, what was answered is not done again", async () => {
   python();
-  lastingPage("1").keep(desk("rules: offkai\nfield: D4", { heard: { old: 1 } }));
+  savedTable("1").saveState(desk("rules: offkai\nfield: D4", { heard: { old: 1 } }));
   const actions = [{ seq: 1, sender: "old", type: "play" }, { seq: 2, sender: "old", type: "pairs" }];
   sessionStorage.setItem("referee-unanswered:/", JSON.stringify(actions));
   const model = await siteModel(data);
@@ -174,7 +174,7 @@ test("what nobody had answered when the page was left is done when Python comes,
 
 test("what nobody had answered was about another table than the one that a link brings", async () => {
   python();
-  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  savedTable("1").saveState(desk("rules: offkai\nfield: D4"));
   sessionStorage.setItem("referee-unanswered:/", JSON.stringify([{ seq: 2, sender: "old", type: "pairs" }]));
   history.replaceState(null, "", `/#${await packText("rules: offkai\nfield: S9")}`);
   await siteModel(data);
@@ -184,41 +184,41 @@ test("what nobody had answered was about another table than the one that a link 
 
 test("a damaged link leaves what lay there", async () => {
   python();
-  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  savedTable("1").saveState(desk("rules: offkai\nfield: D4"));
   history.replaceState(null, "", "/#table=@@");
   const model = await siteModel(data);
-  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+  expect((model.get("state") as TableState).text).toBe("rules: offkai\nfield: D4");
 });
 
 test("what another version drew is drawn anew", async () => {
   python();
-  lastingPage("0").keep(desk("rules: offkai\nfield: D4"));
+  savedTable("0").saveState(desk("rules: offkai\nfield: D4"));
   const model = await siteModel(data);
-  expect((model.get("state") as Shown).face).toBe("home");
+  expect((model.get("state") as TableState).face).toBe("home");
   await settle();
-  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+  expect((model.get("state") as TableState).text).toBe("rules: offkai\nfield: D4");
 });
 
 test("what was kept and is damaged bars nobody", () => {
   localStorage.setItem("referee-page:/", "{half");
-  expect(lastingPage("1").page).toBeNull();
+  expect(savedTable("1").page).toBeNull();
 });
 
 test("of two tabs each gets the house's book as the other has left it", async () => {
-  const [one, other] = [lastingHouse(() => {}), lastingHouse(() => {})];
-  await one.during(async () => ({ house: "first" }));
-  const seen = await other.during(async (house) => ({ house: `${house}, second` }));
+  const [one, other] = [savedHouse(() => {}), savedHouse(() => {})];
+  await one.update(async () => ({ house: "first" }));
+  const seen = await other.update(async (house) => ({ house: `${house}, second` }));
   expect(seen.house).toBe("first, second");
   expect(localStorage.getItem("referee-house:/")).toBe("first, second");
 });
 
 test("where there is no room the book lasts as long as the page, and that is said", async () => {
   const said: string[] = [];
-  const house = lastingHouse((key) => said.push(key));
+  const house = savedHouse((key) => said.push(key));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new DOMException("full", "QuotaExceededError"); }, removeItem: () => {} });
-  await house.during(async () => ({ house: "kept" }));
+  await house.update(async () => ({ house: "kept" }));
   expect(said).toEqual(["house-unkept"]);
   let seen: string | null = null;
-  await house.during(async (text) => { seen = text; return {}; });
+  await house.update(async (text) => { seen = text; return {}; });
   expect(seen).toBe("kept");
 });

@@ -112,7 +112,7 @@ const lockedBy = (holder: Set<string>) => vi.stubGlobal("navigator", {
 });
 
 test("a session that another tab holds is not shared, however long that tab is silent", async () => {
-  const { isShown } = await import("../src/model/tabs");
+  const { isShownElsewhere: isShown } = await import("../src/model/tabs");
   lockedBy(new Set(["referee-tab:busy"]));
   const [free, busy] = [isShown("free"), isShown("busy")];
   expect(await free).toBe(false);

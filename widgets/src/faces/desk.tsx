@@ -110,9 +110,9 @@ const beforePrint = (sheet: HTMLDialogElement): (() => void) => {
 
 /** When a card moved from under the focus, the focus goes with it. */
 const followFocus = (root: HTMLElement, store: Store) => {
-  const goal = store.follow.peek();
-  if (!goal || store.answered() < goal.seq) return;
-  store.follow.value = null;
+  const goal = store.focusCard.peek();
+  if (!goal || store.lastAnswered() < goal.seq) return;
+  store.focusCard.value = null;
   const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.dataset["card"] === goal.card);
   const there = cards.findLast((each) => (each.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
   (there ?? cards[0])?.focus({ preventScroll: true });

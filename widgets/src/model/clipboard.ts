@@ -1,5 +1,5 @@
-/** Whether a text went to the clipboard: some pages may not write there. */
-export const copied = async (text: string): Promise<boolean> => {
+/** Returns whether the text was copied. Some pages may not write to the clipboard. */
+export const copyToClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;

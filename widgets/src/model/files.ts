@@ -1,4 +1,4 @@
-// What is made here becomes a file of whoever looks at the page.
+// Files that a page makes.
 const SCALE = 2;
 
 export const saveFile = (file: Blob, name: string): void => {
@@ -9,12 +9,12 @@ export const saveFile = (file: Blob, name: string): void => {
 
 export const textFile = (text: string, type: string): Blob => new Blob([text], { type });
 
-/** A drawing as an address that a page with a strict policy may show. */
+/** An SVG as an address that a page with a strict policy may show. */
 export const drawingAddress = (svg: string): string =>
   `data:image/svg+xml;base64,${btoa(String.fromCodePoint(...new TextEncoder().encode(svg)))}`;
 
-/** A drawing as PNG, which every chat shows; null where the browser cannot. */
-export const asPng = async (svg: string): Promise<Blob | null> => {
+/** An SVG as PNG, which every chat shows; null if the browser can't convert it. */
+export const toPng = async (svg: string): Promise<Blob | null> => {
   try {
     const image = new Image();
     image.src = drawingAddress(svg);
@@ -22,7 +22,7 @@ export const asPng = async (svg: string): Promise<Blob | null> => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.naturalWidth * SCALE, image.naturalHeight * SCALE];
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done) => canvas.toBlob(done, "image/png"));
+    return await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
-// A table as a link: its text, compressed, in the fragment. `referee/links.py` writes and reads the same.
+// Links to tables: the text, compressed, in the fragment. `referee/links.py` has the same format.
 const KEY = "table=";
-/** How many bytes a table may have, and how many letters the link to it: it may come from anybody. */
-const MOST = 100_000;
-const MOST_LETTERS = 200_000;
+/** Bytes of a table, and letters of a link to it: links may come from anyone. */
+const MAX_BYTES = 100_000;
+const MAX_LETTERS = 200_000;
 const SLICE = 4096;
 
-export const isLink = (address: string): boolean => said(address) !== undefined;
+export const isLink = (address: string): boolean => packedText(address) !== undefined;
 
-const said = (address: string): string | undefined =>
-  address.slice(address.lastIndexOf("#") + 1).split("&").find((each) => each.startsWith(KEY))?.slice(KEY.length);
+const packedText = (address: string): string | undefined =>
+  address.slice(address.lastIndexOf("#") + 1).split("&").find((part) => part.startsWith(KEY))?.slice(KEY.length);
 
 export const packText = async (text: string): Promise<string> => {
   const packed = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
@@ -17,11 +17,11 @@ export const packText = async (text: string): Promise<string> => {
   return KEY + btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 };
 
-/** The text that an address carries. Rejects where the link is damaged. */
+/** The text in an address. Rejects if the link is damaged. */
 export const readLink = async (address: string): Promise<string> => {
-  const carried = said(address) ?? "";
-  if (carried.length > MOST_LETTERS) throw new Error("too long");
-  const letters = atob(carried.replace(/-/g, "+").replace(/_/g, "/"));
+  const base64 = packedText(address) ?? "";
+  if (base64.length > MAX_LETTERS) throw new Error("too long");
+  const letters = atob(base64.replace(/-/g, "+").replace(/_/g, "/"));
   const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   if (packed.length === 0) throw new Error("no table");
   const plain = await pipe(packed, new DecompressionStream("deflate-raw"));
@@ -29,14 +29,14 @@ export const readLink = async (address: string): Promise<string> => {
 };
 
 const pipe = async (bytes: Uint8Array, through: CompressionStream | DecompressionStream): Promise<Uint8Array> => {
-  // What goes wrong here is thrown by the reader as well.
+  // The reader throws the same error.
   void feed(bytes, through.writable.getWriter()).catch(() => {});
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = (through.readable as ReadableStream<Uint8Array>).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
-    if ((length += part.value.length) > MOST) {
+    if ((length += part.value.length) > MAX_BYTES) {
       void reader.cancel().catch(() => {});
       throw new Error("too long");
     }
@@ -46,7 +46,7 @@ const pipe = async (bytes: Uint8Array, through: CompressionStream | Decompressio
   return whole;
 };
 
-/** In slices, each when there is room for it: a small link may hold very much. */
+/** In slices, with back pressure: a small link may unpack to a very long text. */
 const feed = async (bytes: Uint8Array, writer: WritableStreamDefaultWriter<BufferSource>): Promise<void> => {
   for (let at = 0; at < bytes.length; at += SLICE) {
     await writer.ready;
@@ -55,9 +55,9 @@ const feed = async (bytes: Uint8Array, writer: WritableStreamDefaultWriter<Buffe
   await writer.close();
 };
 
-/** The address of a page as others may have it: without fragment, and without a query, which may hold a token; nor who is signed in. */
+/** The address of a page that may be shared: without fragment, without query (which may contain a token), without user name. */
 export const bareAddress = ({ protocol, host, pathname }: Pick<Location, "protocol" | "host" | "pathname">): string =>
   `${protocol}//${host}${pathname}`;
 
-export const linkTo = async (text: string, base: string, place: Location): Promise<string> =>
-  `${(base || bareAddress(place)).split("#")[0]}#${await packText(text)}`;
+export const linkTo = async (text: string, base: string, page: Location): Promise<string> =>
+  `${(base || bareAddress(page)).split("#")[0]}#${await packText(text)}`;

@@ -1,36 +1,36 @@
-// On a page of its own the browser's way back leads from a face to the front page, and forward again.
+// The browser's back and forward buttons lead between the front page and the other views.
 import { effect } from "@preact/signals";
-import type { Lobbied, Told } from "./sharedState";
+import type { OpenView, SharedState } from "./sharedState";
 import type { Store } from "./store";
 
-type Place = NonNullable<Lobbied["place"]> | null;
-interface Kept { room?: Place }
+type Place = NonNullable<OpenView["place"]> | null;
+interface HistoryState { room?: Place }
 
-const isSame = (one: Place, other: Place): boolean => one?.kind === other?.kind && one?.id === other?.id;
+const isSame = (first: Place, second: Place): boolean => first?.kind === second?.kind && first?.id === second?.id;
 
-/** Until the returned function is called. */
-export const followRooms = (store: Store<Told>, view: Window = window): (() => void) => {
+/** Returns a function that ends it. */
+export const syncHistory = (store: Store<SharedState>, view: Window = window): (() => void) => {
   const { history } = view;
-  const here = (): Place => store.state.value.place ?? null;
-  const kept = (state: unknown): Place => (state as Kept | null)?.room ?? null;
-  let place = here();
-  // Whether the page's first entry is the front page: one that began at a table goes back to that, after what stood over it.
+  const shownPlace = (): Place => store.state.value.place ?? null;
+  const placeIn = (state: unknown): Place => (state as HistoryState | null)?.room ?? null;
+  let place = shownPlace();
+  // Whether the first history entry of the page is the front page.
   let beganAtHome = place === null;
   const stop = effect(() => {
-    const next = here();
+    const next = shownPlace();
     if (isSame(next, place)) return;
-    const left = place;
+    const former = place;
     place = next;
-    if (isSame(next, kept(history.state))) return; // the browser has led here
-    if (left === null) history.pushState({ ...history.state, room: next }, "");
-    else if (kept(history.state) === null) beganAtHome ||= next === null;
+    if (isSame(next, placeIn(history.state))) return; // by the browser's button
+    if (former === null) history.pushState({ ...history.state, room: next }, "");
+    else if (placeIn(history.state) === null) beganAtHome ||= next === null;
     else if (next === null) history.back();
     else history.replaceState({ ...history.state, room: next }, "");
   });
   const onPop = (event: PopStateEvent) => {
-    const room = kept(event.state);
-    if (room === null && here() !== null && beganAtHome) store.send({ type: "home" });
-    if (room !== null && here() === null) store.send({ type: "open", kind: room.kind as "desk", id: room.id });
+    const room = placeIn(event.state);
+    if (room === null && shownPlace() !== null && beganAtHome) store.send({ type: "home" });
+    if (room !== null && shownPlace() === null) store.send({ type: "open", kind: room.kind as "desk", id: room.id });
   };
   view.addEventListener("popstate", onPop);
   return () => {

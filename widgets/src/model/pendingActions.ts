@@ -1,60 +1,60 @@
-// What was done on a page that was left before anybody answered: the page that comes after it has it done.
+// Actions that a page sent but that were not answered before it was closed. The next page of the tab sends them again.
 import type { Action } from "../protocol";
-import { keep, kept } from "./storage";
+import { save, load } from "./storage";
 import { keyOf } from "./savedTable";
-import type { Answer, Numbered, Remote } from "./remoteModel";
-import type { Shown } from "./sharedState";
+import type { ServerAnswer, NumberedAction, Transport } from "./remoteModel";
+import type { TableState } from "./sharedState";
 
-/** These hand something out to the page that asked, and that page is gone. */
-const HANDING: Action["type"][] = ["still", "picture", "code"];
+/** These return something to a page that is gone. */
+const EXPORTS: Action["type"][] = ["still", "picture", "code"];
 
-export interface Unanswered {
-  /** What this page has done and nobody has answered yet. */
-  keep(actions: readonly unknown[]): void;
-  /** What the page before has left is done: as the session that was begun answers it. What `known` knows of is not done again. */
-  finish(post: Remote["post"], begun: Answer, known: Shown): Promise<Answer>;
-  /** It was about another table than the one that is opened. */
-  forget(): void;
+export interface PendingActions {
+  /** Save the pending actions of this page. */
+  savePending(actions: readonly unknown[]): void;
+  /** Send the saved actions to a new session whose first answer is `answer`. `state` says which of them are done already. */
+  resend(post: Transport["post"], answer: ServerAnswer, state: TableState): Promise<ServerAnswer>;
+  /** Forget the saved actions, as another table is opened. */
+  discard(): void;
 }
 
-const left = (): Numbered[] => {
+const loadActions = (): NumberedAction[] => {
   try {
-    const actions = JSON.parse(kept("sessionStorage", keyOf("unanswered")) ?? "[]") as Numbered[];
-    return actions.filter(({ type, sender, seq }) => !HANDING.includes(type) && typeof sender === "string" && typeof seq === "number");
+    const actions = JSON.parse(load("sessionStorage", keyOf("unanswered")) ?? "[]") as NumberedAction[];
+    return actions.filter(({ type, sender, seq }) => !EXPORTS.includes(type) && typeof sender === "string" && typeof seq === "number");
   } catch {
     return []; // damaged
   }
 };
 
-export const unanswered = (): Unanswered => {
-  let before = left();
+export const pendingActions = (): PendingActions => {
+  let former = loadActions();
   let own: readonly unknown[] = [];
-  const save = () => {
-    const all = [...before, ...own];
-    keep("sessionStorage", keyOf("unanswered"), all.length > 0 ? JSON.stringify(all) : null);
+  const saveAll = () => {
+    const all = [...former, ...own];
+    save("sessionStorage", keyOf("unanswered"), all.length > 0 ? JSON.stringify(all) : null);
   };
-  const forget = () => {
-    before = [];
-    save();
+  const discard = () => {
+    former = [];
+    saveAll();
   };
   return {
-    keep: (actions) => {
+    savePending: (actions) => {
       own = actions;
-      save();
+      saveAll();
     },
-    finish: async (post, begun, known) => {
-      const open = before.filter(({ sender, seq }) => seq! > (known.heard?.[sender!] ?? 0));
-      const newest = open.at(-1);
-      forget(); // once: what breaks a page would break it at every start
-      if (!newest) return begun;
+    resend: async (post, answer, state) => {
+      const pending = former.filter(({ sender, seq }) => seq! > (state.heard?.[sender!] ?? 0));
+      const newest = pending.at(-1);
+      discard(); // before sending: an action that breaks the page would break it at each start
+      if (!newest) return answer;
       try {
-        const { id, state } = await post("act", { id: begun.id, action: { ...newest, earlier: open.slice(0, -1) } });
+        const { id, state } = await post("act", { id: answer.id, action: { ...newest, earlier: pending.slice(0, -1) } });
         return { id, state };
       } catch (error) {
         console.warn(error);
-        return begun;
+        return answer;
       }
     },
-    forget,
+    discard: discard,
   };
 };

@@ -1,7 +1,7 @@
-// Places as short keys ("hand:2", "field:0", "field"), so that they can stand in a data attribute and be compared.
+// Places as short keys ("hand:2", "field:0", "field") for data attributes and comparisons.
 import type { Action, DeskState, Place } from "../protocol";
 
-/** What a seat or a play is called in a key: its id, which stays its own; its place where it has none. */
+/** The name of a seat or a play in a key: its id, which never changes, or its index if it has none. */
 export const nameOf = ({ id }: { id?: number }, index: number): number => id ?? index;
 
 type Table = Pick<DeskState, "seats" | "field">;
@@ -12,14 +12,14 @@ export const placeKey = (place: Place): string => {
   return place.zone;
 };
 
-/** How an action names a seat or a play: its place as drawn, and its id where it has one. */
-export const seatOf = ({ seats }: Pick<Table, "seats">, index: number) => ({ seat: index, ...told("seatId", seats[index]?.id) });
-export const playOf = ({ field }: Pick<Table, "field">, index: number) => ({ play: index, ...told("playId", field[index]?.id) });
-const told = <K extends string>(key: K, id: number | undefined) => (id === undefined ? {} : { [key]: id }) as Partial<Record<K, number>>;
+/** A seat or a play in an action: its index, and its id if it has one. */
+export const seatOf = ({ seats }: Pick<Table, "seats">, index: number) => ({ seat: index, ...idField("seatId", seats[index]?.id) });
+export const playOf = ({ field }: Pick<Table, "field">, index: number) => ({ play: index, ...idField("playId", field[index]?.id) });
+const idField = <K extends string>(key: K, id: number | undefined) => (id === undefined ? {} : { [key]: id }) as Partial<Record<K, number>>;
 
-/** The seat or the play of a key in a list of them, or -1. */
+/** The index of the seat or play with this key, or -1. */
 export const indexOf = (list: { id?: number }[], key: string): number =>
-  list.findIndex((each, index) => nameOf(each, index) === Number(key.split(":")[1]));
+  list.findIndex((item, index) => nameOf(item, index) === Number(key.split(":")[1]));
 
 export const keyPlace = (key: string, table: Table): Place => {
   const [zone, name] = key.split(":");
@@ -36,14 +36,14 @@ export const keyPlace = (key: string, table: Table): Place => {
   return { zone: "box" };
 };
 
-/** A target may vanish under the user (a play taken back, a seat less): fall back to the field. */
+/** The target, or the field if the target is gone, for example because a play was taken back. */
 export const liveTarget = (target: string, state: Pick<DeskState, "seats" | "field">): string => {
   if (target.startsWith("hand:") && indexOf(state.seats, target) < 0) return "field";
   if (target.startsWith("field:") && indexOf(state.field, target) < 0) return "field";
   return target;
 };
 
-/** Where a tapped card goes: to the target, or back to the box when it lies there already. */
+/** Where a tapped card goes: to the target, or back to the box if it is at the target. */
 export const tapGoal = (from: string, target: string): string => {
   if (from === "box") return target;
   if (from === target || (target === "field" && from.startsWith("field:"))) return "box";
@@ -51,46 +51,46 @@ export const tapGoal = (from: string, target: string): string => {
 };
 
 interface Joker { text: string; at: string; nth: number }
-interface Placed { cards: Map<string, string>; jokers: Joker[] }
+interface PlacedCards { cards: Map<string, string>; jokers: Joker[] }
 
-/** The place of every card on the table, by its natural name; jokers are listed one by one. `waiting`: moves that are still to come. */
-export const placed = (state: DeskState, waiting: Action[] = []): Placed => {
+/** The place of every card on the table, by its natural name, after the pending moves. Jokers are listed one by one. */
+export const placedCards = (state: DeskState, pending: Action[] = []): PlacedCards => {
   const cards = new Map<string, string>();
   const jokers: Joker[] = [];
-  const lay = (texts: string[], at: string) => {
+  const place = (texts: string[], at: string) => {
     for (const text of texts) {
       const card = readCard(text);
-      if (card.joker) jokers.push({ text, at, nth: jokers.filter((each) => each.at === at).length });
+      if (card.joker) jokers.push({ text, at, nth: jokers.filter((item) => item.at === at).length });
       else if (!card.hidden) cards.set(card.suit + card.rank, at);
     }
   };
-  state.field.forEach((play, index) => lay(play.cards, `field:${nameOf(play, index)}`));
-  lay(state.disputed.cards, "disputed");
-  state.seats.forEach((seat, index) => lay(seat.cards, `hand:${nameOf(seat, index)}`));
-  lay(state.discards.cards, "discards");
-  waiting.forEach((action) => action.type === "move" && shift({ cards, jokers }, action));
+  state.field.forEach((play, index) => place(play.cards, `field:${nameOf(play, index)}`));
+  place(state.disputed.cards, "disputed");
+  state.seats.forEach((seat, index) => place(seat.cards, `hand:${nameOf(seat, index)}`));
+  place(state.discards.cards, "discards");
+  pending.forEach((action) => action.type === "move" && applyMove({ cards, jokers }, action));
   return { cards, jokers };
 };
 
-const shift = ({ cards, jokers }: Placed, { card: text, from, to }: Extract<Action, { type: "move" }>) => {
+const applyMove = ({ cards, jokers }: PlacedCards, { card: text, from, to }: Extract<Action, { type: "move" }>) => {
   const card = readCard(text);
   const goal = placeKey(to);
   if (card.joker) {
-    const at = jokers.findIndex((each) => each.at === placeKey(from));
+    const at = jokers.findIndex((item) => item.at === placeKey(from));
     if (at >= 0) jokers.splice(at, 1);
-    if (goal !== "box") jokers.push({ text, at: goal, nth: jokers.filter((each) => each.at === goal).length });
+    if (goal !== "box") jokers.push({ text, at: goal, nth: jokers.filter((item) => item.at === goal).length });
   } else if (goal === "box") cards.delete(card.suit + card.rank);
   else if (!card.hidden) cards.set(card.suit + card.rank, goal);
 };
 
-/** The cards that moves still to come bring to a place, as they were laid. */
-export const coming = (waiting: Action[], at: string): string[] => {
+/** The cards that pending moves bring to a place, in their order. */
+export const incomingCards = (pending: Action[], at: string): string[] => {
   const cards: string[] = [];
-  for (const action of waiting) {
+  for (const action of pending) {
     if (action.type !== "move") continue;
-    const here = cards.indexOf(action.card);
+    const index = cards.indexOf(action.card);
     if (placeKey(action.to) === at) cards.push(action.card);
-    else if (here >= 0 && placeKey(action.from) === at) cards.splice(here, 1);
+    else if (index >= 0 && placeKey(action.from) === at) cards.splice(index, 1);
   }
   return cards;
 };
@@ -107,7 +107,7 @@ export const readCard = (text: string): CardFace => {
     return { joker: true, suit: "", rank: "", stands, down, hidden: false };
   }
   const hidden = bare === HIDDEN;
-  // Cards without suits are a rank alone: `3`, `J`.
+  // Cards without a suit are a rank: `3`, `J`.
   const [, suit = "", rank = bare] = /^(\D?)(\d+|[JQKA])$/.exec(bare) ?? [];
   return { joker: false, suit, rank: hidden ? "" : rank, stands: null, down, hidden };
 };

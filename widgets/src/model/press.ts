@@ -1,5 +1,5 @@
-// A press is a tap on what was pressed, also where an answer that comes meanwhile moves it away from under the pointer: a finger's is so by itself.
-export const keepPresses = (root: HTMLElement): (() => void) => {
+// A press of the mouse is a click on the pressed element, even if a new state moves it from under the pointer. Touch has this by itself.
+export const capturePresses = (root: HTMLElement): (() => void) => {
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === "touch" || event.button !== 0) return;
     (event.target as HTMLElement).closest<HTMLElement>("button, [data-card]")?.setPointerCapture(event.pointerId);

@@ -1,165 +1,165 @@
-// The model of a page whose session lives elsewhere: actions go there as JSON, one after the other, states come back.
+// The model of a page whose session is in a server or a worker. It sends actions one after the other and receives states.
 import type { Action } from "../protocol";
-import type { Model, Shown, TakeAlong } from "./sharedState";
-import { bringsAnother, keepInAddress } from "./pageAddress";
-import { keep as save } from "./storage";
-import { listening } from "./stillModel";
+import type { Model, TableState, OfferedFile } from "./sharedState";
+import { isNewAddress, writeAddress } from "./pageAddress";
+import { save as save } from "./storage";
+import { createEvents } from "./stillModel";
 
-export type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
-export interface Answer { id: string; state: Shown; page?: unknown }
-export interface Remote {
-  post(path: "open" | "act", body: Record<string, unknown>): Promise<Answer>;
-  /** Once somebody can answer; until then what is done waits, and then goes all at once. */
+export type NumberedAction = Action & { seq?: number; sender?: string; earlier?: NumberedAction[] };
+export interface ServerAnswer { id: string; state: TableState; page?: unknown }
+export interface Transport {
+  post(path: "open" | "act", body: Record<string, unknown>): Promise<ServerAnswer>;
+  /** Resolves when actions can be answered. Until then they wait; then they are sent together. */
   ready?(): Promise<unknown>;
-  /** What lay at the desk: a session that is begun anew gets it back. */
+  /** The text of the desk, for a new session. */
   desk(): string;
-  /** A state that is shown from now on. */
-  keep(state: Shown, id: string): void;
-  /** What was done and nobody has answered yet. */
-  waits(actions: readonly unknown[]): void;
-  /** How the page's own words are told where it is. */
-  words?(state: Shown): Shown;
+  /** Save a new state and the id of its session. */
+  saveState(state: TableState, id: string): void;
+  /** Save the actions without an answer. */
+  savePending(actions: readonly unknown[]): void;
+  /** Add the labels of the page. */
+  withPageLabels?(state: TableState): TableState;
 }
 
-export const LANG = "referee-lang";
+export const LANG_KEY = "referee-lang";
 export const RETRY = 2000;
-/** These stay until somebody has read them. */
-const STAYING = ["server-anew", "new-version", "house-unkept", "house-forgettable"];
+/** These notices stay until the user closes them. */
+const LASTING_NOTICES = ["server-anew", "new-version", "house-unkept", "house-forgettable"];
 
-/** There is no such session (any more). */
-export class Gone extends Error {}
-/** Nothing is lost but the steps before, and there are hardly any: nobody has to be told. */
-export class Early extends Gone {}
-/** It will not be taken, however often it is sent. */
-export class Refused extends Error {}
+/** There is no session with this id, or no longer. */
+export class SessionExpired extends Error {}
+/** A file of the site was missing. It is there now, so the action is done in a new session. Hardly any undo steps are lost. */
+export class FilesNotLoaded extends SessionExpired {}
+/** The action will never be accepted. */
+export class ActionRefused extends Error {}
 
-/** What the other side has by its name: it needs no text. */
-const isOfOurs = ({ kind, id }: { kind: string; id: string }) => kind === "course" || (kind === "quiz" && id !== "");
+/** Whether the other side has the text of a place itself. */
+const isBuiltIn = ({ kind, id }: { kind: string; id: string }) => kind === "course" || (kind === "quiz" && id !== "");
 
-/** What a new session is to begin with, to show what a state shows. */
-export const likeThis = ({ text, lang, place, rules }: Shown & { rules?: string }, desk: string) => {
+/** The request for a new session that shows what a state shows. */
+export const requestFor = ({ text, lang, place, rules }: TableState & { rules?: string }, desk: string) => {
   if (place === undefined) return { text, lang };
   if (place === null) return { lang, kind: "home", desk };
-  return { lang, ...place, desk, text: place.kind === "picker" ? rules : isOfOurs(place) ? "" : text };
+  return { lang, ...place, desk, text: place.kind === "picker" ? rules : isBuiltIn(place) ? "" : text };
 };
 
-/** A session that shows what a state shows, with what was tried there. */
-export const beginLike = async (post: Remote["post"], shown: Shown, desk: string): Promise<Answer> => {
-  const begun = await post("open", likeThis(shown, desk));
+/** Open a session that shows what a state shows, with the rules that were tried. */
+export const reopen = async (post: Transport["post"], shown: TableState, desk: string): Promise<ServerAnswer> => {
+  const answer = await post("open", requestFor(shown, desk));
   const { tried } = shown;
-  return tried ? post("act", { id: begun.id, action: { type: "suppose", options: tried.options } }) : begun;
+  return tried ? post("act", { id: answer.id, action: { type: "suppose", options: tried.options } }) : answer;
 };
 
 export interface RemoteModel extends Model {
-  take(told: Answer): void;
-  /** A state that nobody has answered. */
-  show(state: Shown): void;
-  /** Says something about the page itself, by the key of its word; `file`: what can be taken along. */
-  say(key: string, file?: TakeAlong): void;
+  apply(answer: ServerAnswer): void;
+  /** Show a state of the page itself. */
+  show(state: TableState): void;
+  /** Show a notice about the page, by the key of its label; `file`: offered for download. */
+  showNotice(key: string, file?: OfferedFile): void;
 }
 
-export const remoteModel = (first: Answer, more: Record<string, unknown>, { post, ready, desk, keep, waits, words = (state) => state }: Remote): RemoteModel => {
-  const { on, off, tell } = listening();
-  const values: Record<string, unknown> = { view: "desk", action: {}, page: {}, down: "", rooms: true, ...more };
+export const remoteModel = (first: ServerAnswer, ownValues: Record<string, unknown>, { post, ready, desk, saveState: saveState, savePending: savePending, withPageLabels: withPageLabels = (state) => state }: Transport): RemoteModel => {
+  const { on, off, tell: emit } = createEvents();
+  const values: Record<string, unknown> = { view: "desk", action: {}, page: {}, down: "", rooms: true, ...ownValues };
   let { id } = first;
-  let line: Promise<void> = Promise.resolve();
-  let dropped = 0;
-  let unanswered: readonly Numbered[] = [];
+  let queue: Promise<void> = Promise.resolve();
+  let refusedCount = 0;
+  let pending: readonly NumberedAction[] = [];
 
-  const show = (state: Shown) => {
-    values["state"] = words(state);
+  const show = (state: TableState) => {
+    values["state"] = withPageLabels(state);
     document.documentElement.lang = state.lang;
-    tell("change:state");
+    emit("change:state");
   };
-  const take = (told: Answer) => {
-    ({ id } = told);
-    keep(told.state, id);
-    const isBack = values["down"] !== "" && values["file"] === undefined && !STAYING.includes(String(values["down"]));
-    if (isBack) values["down"] = "";
-    if (told.page) values["page"] = told.page;
-    void keepInAddress(told.state);
-    show(told.state);
-    if (isBack) tell("change:down");
-    if (told.page) tell("change:page");
+  const apply = (answer: ServerAnswer) => {
+    ({ id } = answer);
+    saveState(answer.state, id);
+    const isAnsweredAgain = values["down"] !== "" && values["file"] === undefined && !LASTING_NOTICES.includes(String(values["down"]));
+    if (isAnsweredAgain) values["down"] = "";
+    if (answer.page) values["page"] = answer.page;
+    void writeAddress(answer.state);
+    show(answer.state);
+    if (isAnsweredAgain) emit("change:down");
+    if (answer.page) emit("change:page");
   };
-  const say = (key: string, file?: TakeAlong) => {
+  const showNotice = (key: string, file?: OfferedFile) => {
     values["down"] = key;
     values["file"] = file;
-    tell("change:down");
+    emit("change:down");
   };
-  const down = (error: unknown) => {
+  const report = (error: unknown) => {
     console.warn(error);
-    say(error instanceof TypeError ? "server-gone" : error instanceof Refused ? "server-refused" : String((error as Error).message));
+    showNotice(error instanceof TypeError ? "server-gone" : error instanceof ActionRefused ? "server-refused" : String((error as Error).message));
   };
-  // As if it had been answered: what comes later does not bring it along again.
-  const drop = (action: Numbered, error: Refused) => {
-    dropped += 1;
-    const state = values["state"] as Shown;
+  // Treat it as answered, so that it is not sent again with later actions.
+  const skip = (action: NumberedAction, error: ActionRefused) => {
+    refusedCount += 1;
+    const state = values["state"] as TableState;
     const heard = action.sender ? { ...state.heard, [action.sender]: action.seq ?? 0 } : state.heard;
-    show((action.sender ? { ...state, heard } : { ...state, seq: action.seq ?? 0 }) as Shown);
-    down(error);
+    show((action.sender ? { ...state, heard } : { ...state, seq: action.seq ?? 0 }) as TableState);
+    report(error);
   };
-  // Who was started anew does not know the page: it gets the table as it was last seen, then what was done since.
-  const renew = async (action: Action) => {
-    const { id } = await beginLike(post, values["state"] as Shown, desk());
+  // A restarted server has no session. It gets the last table, then the actions since.
+  const actInNewSession = async (action: Action) => {
+    const { id } = await reopen(post, values["state"] as TableState, desk());
     return post("act", { id, action });
   };
-  // Of several that are refused together those that are in order are done.
-  const singly = async (actions: Numbered[], error: Refused): Promise<void> => {
-    const before = dropped;
-    for (const each of actions) await send(each);
-    if (dropped > before) down(error);
+  // If several actions are refused together, each is tried alone.
+  const sendOneByOne = async (actions: NumberedAction[], error: ActionRefused): Promise<void> => {
+    const before = refusedCount;
+    for (const action of actions) await send(action);
+    if (refusedCount > before) report(error);
   };
-  const act = async (action: Numbered): Promise<void> => {
+  const sendPending = async (action: NumberedAction): Promise<void> => {
     await ready?.();
-    const [newest, isWaiting] = [unanswered.at(-1), unanswered.some(({ seq }) => seq === action.seq)];
-    return send(newest && isWaiting ? { ...newest, earlier: unanswered.slice(0, -1) } : action);
+    const [newest, isWaiting] = [pending.at(-1), pending.some(({ seq }) => seq === action.seq)];
+    return send(newest && isWaiting ? { ...newest, earlier: pending.slice(0, -1) } : action);
   };
-  const send = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
-    const state = values["state"] as Shown;
-    const isOpen = ({ seq = 0, sender }: Numbered) => seq > (sender ? state.heard?.[sender] ?? 0 : state.seq);
-    if (!isOpen(bare as Numbered)) return; // went along with a later one
-    const earlier = before.filter(isOpen);
-    const action = { ...bare, earlier } as Numbered;
-    let isNew = false;
+  const send = async ({ earlier: former = [], ...ownAction }: NumberedAction): Promise<void> => {
+    const state = values["state"] as TableState;
+    const isUnanswered = ({ seq = 0, sender }: NumberedAction) => seq > (sender ? state.heard?.[sender] ?? 0 : state.seq);
+    if (!isUnanswered(ownAction as NumberedAction)) return; // it was sent with a later one
+    const earlier = former.filter(isUnanswered);
+    const action = { ...ownAction, earlier } as NumberedAction;
+    let isNewSession = false;
     try {
-      take(await post("act", { id, action }).catch((error) => {
-        if (!(error instanceof Gone)) throw error;
-        isNew = !(error instanceof Early);
-        return renew(action);
+      apply(await post("act", { id, action }).catch((error) => {
+        if (!(error instanceof SessionExpired)) throw error;
+        isNewSession = !(error instanceof FilesNotLoaded);
+        return actInNewSession(action);
       }));
-      // The table is as it was, but the steps that led to it are not known any more.
-      if (isNew) say("server-anew");
+      // The table is the same, but earlier steps can't be undone.
+      if (isNewSession) showNotice("server-anew");
     } catch (error) {
-      if (error instanceof Refused) return earlier.length ? singly([...earlier, bare as Numbered], error) : drop(bare as Numbered, error);
-      down(error);
+      if (error instanceof ActionRefused) return earlier.length ? sendOneByOne([...earlier, ownAction as NumberedAction], error) : skip(ownAction as NumberedAction, error);
+      report(error);
       await new Promise((done) => setTimeout(done, RETRY));
-      // The newest action brings along all that were not answered.
-      return act(values["action"] as Numbered);
+      // The newest action contains all that were not answered.
+      return sendPending(values["action"] as NumberedAction);
     }
   };
 
-  take(first);
+  apply(first);
   window.addEventListener("popstate", () => {
-    if (bringsAnother()) {
+    if (isNewAddress()) {
       values["link"] = location.hash;
-      tell("change:link");
+      emit("change:link");
     }
-    // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
-    void keepInAddress(values["state"] as Shown);
+    // "Back" leads to an address with an old table, but a reload has to show the current one.
+    void writeAddress(values["state"] as TableState);
   });
   return {
-    on, off, take, say, show,
-    waits: (actions) => {
-      unanswered = actions as readonly Numbered[];
-      waits(actions);
+    on, off, apply: apply, showNotice: showNotice, show,
+    savePending: (actions) => {
+      pending = actions as readonly NumberedAction[];
+      savePending(actions);
     },
     get: (key) => values[key],
     set: (key, value) => { values[key] = value; },
     save_changes: () => {
-      const action = values["action"] as Numbered;
-      if (action.type === "lang") save("localStorage", LANG, action.lang);
-      if (action.type) line = line.then(() => act(action));
+      const action = values["action"] as NumberedAction;
+      if (action.type === "lang") save("localStorage", LANG_KEY, action.lang);
+      if (action.type) queue = queue.then(() => sendPending(action));
     },
   };
 };

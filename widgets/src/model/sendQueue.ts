@@ -1,103 +1,103 @@
-// What was done on this page and nobody has answered yet. All views of one session share a line, so that none overtakes another.
+// The actions of this page that have not been answered. All views of a session share one queue, which keeps their order.
 import { signal, type Signal } from "@preact/signals";
 import type { Action } from "../protocol";
-import type { Model, Told } from "./sharedState";
+import type { Model, SharedState } from "./sharedState";
 
-export type Sent = Action & { seq: number; sender: string };
+export type SentAction = Action & { seq: number; sender: string };
 
-/** After so long without an answer everything unanswered is sent once more, then at longer and longer intervals. */
-const PATIENCE = 4000;
-const MOST_PATIENCE = 30_000;
+/** After this time without an answer, in ms, all pending actions are sent again, then at growing intervals. */
+const RETRY_AFTER = 4000;
+const MAX_RETRY_AFTER = 30_000;
 
-export interface Line {
-  /** Sent, or waiting to be sent, in the order in which it was done. */
-  waiting: Signal<Sent[]>;
-  /** Nobody has answered for long. */
-  late: Signal<boolean>;
-  /** Nobody is there any more who could. */
-  lost: Signal<boolean>;
-  /** The last action that a state answers. */
-  answered(state: Told): number;
+export interface SendQueue {
+  /** Actions that were sent or will be, the oldest first. */
+  pending: Signal<SentAction[]>;
+  /** There has been no answer for long. */
+  isLate: Signal<boolean>;
+  /** There is no one left to answer. */
+  isLost: Signal<boolean>;
+  /** The `seq` of the last action that a state answers. */
+  lastAnswered(state: SharedState): number;
   push(action: Action): number;
-  /** A state has come. */
-  hear(state: Told): void;
-  join(model: Model): void;
-  leave(model: Model): void;
+  /** Remove the actions that a new state answers. */
+  receive(state: SharedState): void;
+  addModel(model: Model): void;
+  removeModel(model: Model): void;
 }
 
-const LINES = new Map<string, Line>();
+const QUEUES = new Map<string, SendQueue>();
 
-/** The line of a model's session; a model without a key has one of its own. */
-export const lineOf = (model: Model): Line => {
+/** The queue of a model's session. A model without a key has its own. */
+export const queueOf = (model: Model): SendQueue => {
   const key = model.get("key");
-  if (typeof key !== "string" || key === "") return createLine();
-  return LINES.get(key) ?? LINES.set(key, createLine()).get(key)!;
+  if (typeof key !== "string" || key === "") return createQueue();
+  return QUEUES.get(key) ?? QUEUES.set(key, createQueue()).get(key)!;
 };
 
-const createLine = (): Line => {
+const createQueue = (): SendQueue => {
   const sender = Math.random().toString(36).slice(2, 12);
-  const waiting = signal<Sent[]>([]);
-  const late = signal(false);
-  const lost = signal(false);
+  const pending = signal<SentAction[]>([]);
+  const isLate = signal(false);
+  const isLost = signal(false);
   const models = new Set<Model>();
-  let last = 0;
-  /** The newest action on its way; 0: none is. */
-  let flying = 0;
-  let patience = PATIENCE;
+  let lastSeq = 0;
+  /** The `seq` of the newest action that was sent and not answered; 0 if there is none. */
+  let sentSeq = 0;
+  let retryAfter = RETRY_AFTER;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // A session that names no pages answers one after the other: its `seq` is ours.
-  const answered = ({ heard, seq }: Told): number => (heard ? heard[sender] ?? 0 : seq);
+  // In a session without `heard` there is only one page, and `seq` is ours.
+  const lastAnswered = ({ heard, seq }: SharedState): number => (heard ? heard[sender] ?? 0 : seq);
 
-  /** One message at a time, with all that waits: no host drops what comes too fast, and none is flooded. */
+  /** One message at a time, with all pending actions: some hosts drop messages that come too fast. */
   const transmit = () => {
     const model = [...models].at(-1);
-    const newest = waiting.value.at(-1);
+    const newest = pending.value.at(-1);
     if (!model || !newest) return;
-    flying = newest.seq;
-    const action = { ...newest, earlier: waiting.value.slice(0, -1), ...(tries > 0 ? { tries } : {}) };
+    sentSeq = newest.seq;
+    const action = { ...newest, earlier: pending.value.slice(0, -1), ...(tries > 0 ? { tries } : {}) };
     clearTimeout(timer);
-    timer = setTimeout(again, patience);
+    timer = setTimeout(retry, retryAfter);
     try {
       model.set("action", action);
       model.save_changes();
-      // A trait that was on its way when the connection broke may block those after it; a message goes past it.
+      // If a trait was being sent when the connection broke, it may block later ones, but not a message.
       if (tries > 0) model.send?.({ action });
     } catch (error) {
       console.warn(error);
-      lost.value = true;
+      isLost.value = true;
     }
   };
-  const wait = (actions: Sent[]) => {
-    waiting.value = actions;
-    for (const model of models) model.waits?.(actions);
+  const setPending = (actions: SentAction[]) => {
+    pending.value = actions;
+    for (const model of models) model.savePending?.(actions);
   };
-  const again = () => {
-    late.value = true;
+  const retry = () => {
+    isLate.value = true;
     tries += 1;
-    patience = Math.min(patience * 2, MOST_PATIENCE);
+    retryAfter = Math.min(retryAfter * 2, MAX_RETRY_AFTER);
     transmit();
   };
   return {
-    waiting, late, lost, answered,
+    pending: pending, isLate: isLate, isLost: isLost, lastAnswered: lastAnswered,
     push: (action) => {
-      last += 1;
-      wait([...waiting.value, { sender, ...action, seq: last } as Sent]);
-      if (flying === 0) transmit();
-      return last;
+      lastSeq += 1;
+      setPending([...pending.value, { sender, ...action, seq: lastSeq } as SentAction]);
+      if (sentSeq === 0) transmit();
+      return lastSeq;
     },
-    hear: (state) => {
-      const done = answered(state);
-      last = Math.max(last, state.heard ? 0 : state.seq);
-      if (waiting.value.some((action) => action.seq <= done)) wait(waiting.value.filter((action) => action.seq > done));
-      if (flying === 0 || flying > done) return;
+    receive: (state) => {
+      const answeredSeq = lastAnswered(state);
+      lastSeq = Math.max(lastSeq, state.heard ? 0 : state.seq);
+      if (pending.value.some((action) => action.seq <= answeredSeq)) setPending(pending.value.filter((action) => action.seq > answeredSeq));
+      if (sentSeq === 0 || sentSeq > answeredSeq) return;
       clearTimeout(timer);
-      [flying, tries, patience, late.value, lost.value] = [0, 0, PATIENCE, false, false];
+      [sentSeq, tries, retryAfter, isLate.value, isLost.value] = [0, 0, RETRY_AFTER, false, false];
       transmit();
     },
-    join: (model) => void models.add(model),
-    leave: (model) => {
+    addModel: (model) => void models.add(model),
+    removeModel: (model) => {
       models.delete(model);
       if (models.size === 0) clearTimeout(timer);
     },

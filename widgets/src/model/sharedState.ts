@@ -1,31 +1,31 @@
-// What the parts that several faces share need to know of a state; the states themselves are in protocol.ts.
+// The parts of states that several views share. The whole states are in protocol.ts.
 import type { DeskState } from "../protocol";
 
-/** What the state of every face has: the words, the problem, whether there is something to undo. */
-export type Told = Pick<DeskState, "seq" | "heard" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels"> & Lobbied;
+/** The part of every state. */
+export type SharedState = Pick<DeskState, "seq" | "heard" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels"> & OpenView;
 
-/** What a session that shows one face after another says besides: which one, by name, and how to open it again. */
-export interface Lobbied { view?: string; face?: string; place?: { kind: string; id: string } | null }
+/** If a session can show several views: the current view, its name, and how to open it again. */
+export interface OpenView { view?: string; face?: string; place?: { kind: string; id: string } | null }
 
-/** What the desk and the card have besides: rules that are tried and kept. */
-export type Supposing = Pick<DeskState, "tried" | "house" | "notice">;
+/** Other rules that are tried, and the house's file. */
+export type WhatIfState = Pick<DeskState, "tried" | "house" | "notice">;
 
-/** What the state of a face about a table has besides: what lies there, the verdict. */
-export type Shown = Told
+/** The state of a view with a table. */
+export type TableState = SharedState
   & Pick<DeskState, "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict">
-  & Partial<Supposing & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks" | "begin">>;
+  & Partial<WhatIfState & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks" | "begin">>;
 
-/** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
-/** A file that a page hands out. */
-export interface TakeAlong { name: string; text: string }
+/** A file that a page offers for download. */
+export interface OfferedFile { name: string; text: string }
 
+/** The part of anywidget's model that the desk uses. The gallery and the pages have their own. */
 export interface Model {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   save_changes(): void;
-  /** What was done and nobody has answered yet, where the host keeps it over a reload. */
-  waits?(actions: readonly unknown[]): void;
-  /** A message past all traits, where the host has them. */
+  /** Save unanswered actions for the page after a reload, if the host can. */
+  savePending?(actions: readonly unknown[]): void;
+  /** Send a message outside the traits, if the host has any. */
   send?(content: unknown): void;
   on(event: string, handler: () => void): void;
   off(event: string, handler: () => void): void;

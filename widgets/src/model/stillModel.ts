@@ -1,54 +1,54 @@
-// The model of a page without Python: it holds the states of all that can be shown, in each language, and changes between them.
+// The model of a still page: it contains all states in each language, and actions choose one of them.
 import type { Action } from "../protocol";
 import type { Model } from "./sharedState";
 
-interface Pack { common: object; own: Record<string, object> }
-export interface StillData { kind: "still"; view: string; lang: string; faces: Record<string, Pack> }
+interface CompactStates { common: object; own: Record<string, object> }
+export interface StillData { kind: "still"; view: string; lang: string; faces: Record<string, CompactStates> }
 
-/** What a model needs besides its values: who listens to which of them. */
-export const listening = () => {
-  const heard = new Map<string, Set<() => void>>();
-  const of = (event: string) => heard.get(event) ?? heard.set(event, new Set()).get(event)!;
+/** Event handlers of a model. */
+export const createEvents = () => {
+  const handlers = new Map<string, Set<() => void>>();
+  const handlersOf = (event: string) => handlers.get(event) ?? handlers.set(event, new Set()).get(event)!;
   return {
-    on: (event: string, each: () => void) => void of(event).add(each),
-    off: (event: string, each: () => void) => void of(event).delete(each),
-    tell: (event: string) => of(event).forEach((each) => each()),
+    on: (event: string, handler: () => void) => void handlersOf(event).add(handler),
+    off: (event: string, handler: () => void) => void handlersOf(event).delete(handler),
+    tell: (event: string) => handlersOf(event).forEach((handler) => handler()),
   };
 };
 
-/** The place of a pair by its clauses, or of none: both in any order. */
-const pairIn = (own: Record<string, object>, clauses: string[]): string | null => {
-  const wanted = [...clauses].sort().join(" ");
-  return wanted in own ? wanted : null;
+/** The key of the state that shows a pair of clauses, which may be in any order; null if there is none. */
+const pairKey = (own: Record<string, object>, clauses: string[]): string | null => {
+  const key = [...clauses].sort().join(" ");
+  return key in own ? key : null;
 };
 
 export const stillModel = (data: StillData): Model => {
-  const { on, off, tell } = listening();
+  const { on, off, tell: emit } = createEvents();
   let { lang } = data;
-  let place = Object.keys(data.faces[lang]!.own)[0]!;
+  let current = Object.keys(data.faces[lang]!.own)[0]!;
   let seq = 0;
   const state = () => {
     const { common, own } = data.faces[lang]!;
-    return { ...common, ...own[place], seq, lang, canUndo: false, canRedo: false };
+    return { ...common, ...own[current], seq, lang, canUndo: false, canRedo: false };
   };
   const values: Record<string, unknown> = { view: data.view, still: true, state: state(), action: {} };
-  const go = (branch: string, index: number | null) => {
+  const goTo = (branch: string, index: number | null) => {
     const { own } = data.faces[lang]!;
     let last = 0;
     while (`${branch}:${last + 1}` in own) last += 1;
-    const wanted = `${branch}:${Math.max(0, Math.min(index ?? last, last))}`;
-    if (wanted in own) place = wanted;
+    const key = `${branch}:${Math.max(0, Math.min(index ?? last, last))}`;
+    if (key in own) current = key;
   };
   const answer = (action: Action & { seq: number }) => {
     seq = action.seq;
-    const [branch, index] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
+    const [branch, index] = [current.slice(0, current.lastIndexOf(":")), Number(current.slice(current.lastIndexOf(":") + 1))];
     if (action.type === "lang") lang = action.lang;
-    if (action.type === "pair") place = pairIn(data.faces[lang]!.own, action.clauses) ?? place;
-    if (action.type === "go") go(("branch" in action ? action.branch : null) ?? branch, action.index ?? null);
-    if (action.type === "step") go(branch, index + action.by);
+    if (action.type === "pair") current = pairKey(data.faces[lang]!.own, action.clauses) ?? current;
+    if (action.type === "go") goTo(("branch" in action ? action.branch : null) ?? branch, action.index ?? null);
+    if (action.type === "step") goTo(branch, index + action.by);
     values["state"] = state();
     document.documentElement.lang = lang;
-    tell("change:state");
+    emit("change:state");
   };
   return {
     on, off,

@@ -1,7 +1,7 @@
-// What a page keeps on the phone. Where it may keep nothing it works all the same, until it is closed.
+// The browser's storage. It may be disabled or full.
 export type Area = "localStorage" | "sessionStorage";
 
-export const kept = (area: Area, key: string): string | null => {
+export const load = (area: Area, key: string): string | null => {
   try {
     return window[area].getItem(key);
   } catch {
@@ -9,8 +9,8 @@ export const kept = (area: Area, key: string): string | null => {
   }
 };
 
-/** Whether it is kept: there may be no room, or no leave. */
-export const keep = (area: Area, key: string, text: string | null): boolean => {
+/** Returns whether the text could be saved. */
+export const save = (area: Area, key: string, text: string | null): boolean => {
   try {
     if (text === null) window[area].removeItem(key);
     else window[area].setItem(key, text);

@@ -1,72 +1,72 @@
-// One signal per trait, plus what only the screen knows: the target, the card to focus, the cards to light up.
+// The store of a view: its state, its pending actions, and what only the page knows, such as the target of a tap.
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
-import { lineOf, type Sent } from "./sendQueue";
-import type { Model, Shown, Told } from "./sharedState";
+import { queueOf, type SentAction } from "./sendQueue";
+import type { Model, TableState, SharedState } from "./sharedState";
 import { keyPlace, liveTarget, placeKey, readCard, tapGoal } from "./placeKeys";
 
 export type Act = (action: Action) => void;
-export interface Lit { cards: string[]; players: string[] }
+export interface Highlight { cards: string[]; players: string[] }
 
-export interface Store<S extends Told = DeskState> {
+export interface Store<S extends SharedState = DeskState> {
   state: Signal<S>;
   busy: Signal<boolean>;
   target: Signal<string>;
-  lit: Signal<Lit | null>;
-  /** The card that should have the focus once the state that answers the action `seq` is drawn. */
-  follow: Signal<{ card: string; at: string; seq: number } | null>;
-  /** Done and not yet answered: what is drawn is a step behind. */
-  waiting: ReadonlySignal<Sent[]>;
-  /** Nobody has answered for long, or nobody can any more: the word that says so. */
-  silence: ReadonlySignal<"" | "python-late" | "python-gone" | "server-gone">;
-  /** The last action that the state drawn answers. */
-  answered(): number;
-  /** What something will be once all is answered: of the last action that says it, else as it is drawn. */
-  expected<V>(says: (action: Sent) => V | undefined, drawn: V): V;
-  /** Nobody answers: a page without Python. */
+  highlight: Signal<Highlight | null>;
+  /** The card that gets the focus when the state that answers the action `seq` is drawn. */
+  focusCard: Signal<{ card: string; at: string; seq: number } | null>;
+  /** Actions without an answer yet. */
+  pending: ReadonlySignal<SentAction[]>;
+  /** The label that says that there is no answer; empty if all is well. */
+  connectionProblem: ReadonlySignal<"" | "python-late" | "python-gone" | "server-gone">;
+  /** The `seq` of the last action that the state answers. */
+  lastAnswered(): number;
+  /** A value after all pending actions: that of the last action for which `valueOf` has one, otherwise `shown`. */
+  expected<V>(valueOf: (action: SentAction) => V | undefined, shown: V): V;
+  /** A still page, which has no Python. */
   still: boolean;
-  /** What the page itself has to say: a link that cannot be read, a server that is gone. */
-  said: ReadonlySignal<string>;
-  /** Has it said, by the key of its word, in whatever language is chosen while it is there. */
-  say(key: string): void;
-  /** Somebody has read what the page had to say. */
-  read(): void;
+  /** A notice about the page itself, such as a link that can't be read; empty if there is none. */
+  pageNotice: ReadonlySignal<string>;
+  /** Show a notice, by the key of its label. */
+  showNotice(key: string): void;
+  /** Close the notice. */
+  dismissNotice(): void;
   model: Model;
   send: Act;
   move(card: string, from: string, to: string, nth?: number): void;
   tap(card: string, from: string, nth?: number): void;
-  label(key: string, fill?: Record<string, string | number>): string;
+  label(key: string, values?: Record<string, string | number>): string;
   dispose(): void;
 }
 
 const BUSY_AFTER = 400;
 
-export const createStore = <S extends Told = DeskState>(model: Model): Store<S> => {
-  // What hardly ever changes comes in a trait of its own.
-  const read = (): S => ({ ...(model.get("fixed") as Partial<S> | undefined), ...(model.get("state") as S) });
-  const state = signal(read());
+export const createStore = <S extends SharedState = DeskState>(model: Model): Store<S> => {
+  // Values that hardly ever change have their own trait.
+  const readState = (): S => ({ ...(model.get("fixed") as Partial<S> | undefined), ...(model.get("state") as S) });
+  const state = signal(readState());
   const busy = signal(false);
   const target = signal("field");
-  const lit = signal<Lit | null>(null);
-  const follow = signal<{ card: string; at: string; seq: number } | null>(null);
-  const why = signal("");
-  const said = computed(() => why.value && (state.value.labels[why.value] ?? why.value));
-  const line = lineOf(model);
-  // Where nobody is there any more nothing comes of it.
-  const waiting = computed(() => (line.lost.value ? [] : line.waiting.value));
-  const away = signal(false);
-  const silence = computed(() => (line.lost.value ? "python-gone" : away.value ? "server-gone" : line.late.value ? "python-late" : ""));
+  const highlight = signal<Highlight | null>(null);
+  const focusCard = signal<{ card: string; at: string; seq: number } | null>(null);
+  const noticeKey = signal("");
+  const pageNotice = computed(() => noticeKey.value && (state.value.labels[noticeKey.value] ?? noticeKey.value));
+  const queue = queueOf(model);
+  // If no one is left to answer, nothing will come of them.
+  const pending = computed(() => (queue.isLost.value ? [] : queue.pending.value));
+  const isServerGone = signal(false);
+  const connectionProblem = computed(() => (queue.isLost.value ? "python-gone" : isServerGone.value ? "server-gone" : queue.isLate.value ? "python-late" : ""));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  line.join(model);
-  line.hear(state.value);
+  queue.addModel(model);
+  queue.receive(state.value);
 
   const onState = () => {
-    state.value = read();
-    if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as Shown);
-    line.hear(state.value);
-    if (line.waiting.value.length === 0) {
+    state.value = readState();
+    if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as TableState);
+    queue.receive(state.value);
+    if (queue.pending.value.length === 0) {
       clearTimeout(timer);
       busy.value = false;
     }
@@ -75,84 +75,84 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   model.on("change:fixed", onState);
   const onDown = () => {
     const down = String(model.get("down") ?? "");
-    away.value = down === "server-gone";
-    why.value = away.value ? "" : down;
+    isServerGone.value = down === "server-gone";
+    noticeKey.value = isServerGone.value ? "" : down;
   };
   model.on("change:down", onDown);
-  onDown(); // it may have been said before anybody listened
-  // Jupyter tells that the kernel has gone, or is back: who is there answers.
-  const onComm = () => {
-    line.lost.value = true;
+  onDown(); // it may have been set before
+  // The kernel has ended or restarted. If it is there, it answers.
+  const onKernelChange = () => {
+    queue.isLost.value = true;
     try {
       model.send?.({ hello: true });
-    } catch { /* nobody is */ }
+    } catch { /* it is not */ }
   };
-  const onAnswer = () => { line.lost.value = false; };
-  model.on("comm_live_update", onComm);
+  const onAnswer = () => { queue.isLost.value = false; };
+  model.on("comm_live_update", onKernelChange);
   model.on("msg:custom", onAnswer);
 
   const send = (action: Action): number => {
-    if (action.type === "book" || (action.type === "clear" && action.what === "all")) target.value = "field"; // a table begins there
+    if (action.type === "book" || (action.type === "clear" && action.what === "all")) target.value = "field"; // a new table begins with the field
     clearTimeout(timer);
-    timer = setTimeout(() => (busy.value = line.waiting.value.length > 0), BUSY_AFTER);
-    // Where one face follows another, what was meant for this one is done at no other.
+    timer = setTimeout(() => (busy.value = queue.pending.value.length > 0), BUSY_AFTER);
+    // The action is meant for this view only; the session may show another by then.
     const { face } = state.value;
-    return line.push((face ? { ...action, face } : action) as Action);
+    return queue.push((face ? { ...action, face } : action) as Action);
   };
 
   const move = (card: string, from: string, to: string, nth?: number) => {
-    if (from === to || isTwice(line.waiting.value, card, from, nth)) return;
-    const table = state.value as unknown as Shown;
-    const which = nth === undefined ? {} : { nth };
-    const seq = send({ type: "move", card, ...which, from: keyPlace(from, table), to: keyPlace(to, table) });
-    if (from !== "box") follow.value = { card, at: to, seq };
+    if (from === to || isPending(queue.pending.value, card, from, nth)) return;
+    const table = state.value as unknown as TableState;
+    const position = nth === undefined ? {} : { nth };
+    const seq = send({ type: "move", card, ...position, from: keyPlace(from, table), to: keyPlace(to, table) });
+    if (from !== "box") focusCard.value = { card, at: to, seq };
   };
 
   return {
-    state, busy, target, lit, follow, waiting, silence, send, move, model, said, still: model.get("still") === true,
-    say: (key) => { why.value = key; },
-    read: () => {
-      why.value = "";
+    state, busy, target, highlight: highlight, focusCard: focusCard, pending: pending, connectionProblem: connectionProblem, send, move, model, pageNotice: pageNotice, still: model.get("still") === true,
+    showNotice: (key) => { noticeKey.value = key; },
+    dismissNotice: () => {
+      noticeKey.value = "";
       model.set("down", "");
     },
-    answered: () => line.answered(state.value),
-    expected: (says, drawn) => {
-      for (const action of waiting.value.toReversed()) {
-        const told = says(action);
-        if (told !== undefined) return told;
+    lastAnswered: () => queue.lastAnswered(state.value),
+    expected: (valueOf, shown) => {
+      for (const action of pending.value.toReversed()) {
+        const value = valueOf(action);
+        if (value !== undefined) return value;
       }
-      return drawn;
+      return shown;
     },
     tap: (card, from, nth) => move(card, from, tapGoal(from, target.value), nth),
-    label: (key, fill = {}) => fillIn(state.value.labels[key] ?? key, fill),
+    label: (key, values = {}) => fillIn(state.value.labels[key] ?? key, values),
     dispose: () => {
       model.off("change:state", onState);
       model.off("change:fixed", onState);
       model.off("change:down", onDown);
-      model.off("comm_live_update", onComm);
+      model.off("comm_live_update", onKernelChange);
       model.off("msg:custom", onAnswer);
       clearTimeout(timer);
-      line.leave(model);
+      queue.removeModel(model);
     },
   };
 };
 
-/** One of several cards alike that is on its way already: it would be another one of them the second time. */
-const isTwice = (waiting: Sent[], card: string, from: string, nth: number | undefined): boolean => {
+/** Whether a card is being moved already that has duplicates: a second move would take another one of them. */
+const isPending = (pending: SentAction[], card: string, from: string, nth: number | undefined): boolean => {
   const { joker, hidden } = readCard(card);
-  return from !== "box" && (joker || hidden) && waiting.some((action) => action.type === "move"
+  return from !== "box" && (joker || hidden) && pending.some((action) => action.type === "move"
     && action.card === card && placeKey(action.from) === from && (action.nth ?? 0) === (nth ?? 0));
 };
 
-export const fillIn = (text: string, fill: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+export const fillIn = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-// One context for the stores of all faces.
-const Context = createContext<Store<any> | null>(null);
-export const StoreProvider = Context.Provider;
+// One context for the stores of all views.
+const StoreContext = createContext<Store<any> | null>(null);
+export const StoreProvider = StoreContext.Provider;
 
-export const useStore = <S extends Told = DeskState>(): Store<S> => {
-  const store = useContext(Context);
+export const useStore = <S extends SharedState = DeskState>(): Store<S> => {
+  const store = useContext(StoreContext);
   if (!store) throw new Error("a face's parts need its store");
   return store;
 };

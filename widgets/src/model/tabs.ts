@@ -1,48 +1,48 @@
-// A tab that was duplicated has the other's session in its storage: the tabs find out which of them shows it.
+// A duplicated tab has a copy of the other tab's storage, session id included. The tabs find out which of them shows the session.
 const CHANNEL = "referee-tabs";
-/** How long the other tab is waited for, in ms: without locks its silence is all there is to go by. */
-const [PATIENCE, WITHOUT_LOCKS] = [5000, 300];
+/** How long to wait for an answer of the other tab, in ms. Without locks, no answer means no other tab. */
+const [TIMEOUT, TIMEOUT_WITHOUT_LOCKS] = [5000, 300];
 
-interface Said { asks?: string; shows?: string }
+interface TabMessage { asks?: string; claimSession?: string }
 
-const channel = (): BroadcastChannel | undefined => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL));
-/** A page from a plain address of the house's network has none. */
-const locks = (): LockManager | undefined => globalThis.navigator?.locks ?? undefined;
+const openChannel = (): BroadcastChannel | undefined => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL));
+/** Pages without https have no locks. */
+const lockManager = (): LockManager | undefined => globalThis.navigator?.locks ?? undefined;
 
-const held = new Set<string>();
+const heldSessions = new Set<string>();
 
-/** Holds a session as long as this tab lives; done once it does, unless that is given up before. */
-const hold = (id: string, given?: AbortSignal): Promise<void> => new Promise((done) => {
-  if (held.has(id)) return done();
-  locks()?.request(`referee-tab:${id}`, given ? { signal: given } : {}, () => {
-    held.add(id);
+/** Locks a session until this tab is closed. Resolves when it has the lock. */
+const holdSession = (id: string, signal?: AbortSignal): Promise<void> => new Promise((done) => {
+  if (heldSessions.has(id)) return done();
+  lockManager()?.request(`referee-tab:${id}`, signal ? { signal: signal } : {}, () => {
+    heldSessions.add(id);
     done();
     return new Promise(() => {});
-  }).catch(() => {}); // given up, or the page is on its way out
+  }).catch(() => {}); // aborted, or the page is being closed
 });
 
-/** From now on this tab answers for its session. */
-export const answerFor = (shown: () => string): void => {
-  const tabs = channel();
-  tabs?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
-    if (data.asks !== undefined && data.asks === shown()) tabs.postMessage({ shows: data.asks });
+/** From now on, tell other tabs which session this tab shows. */
+export const answerOtherTabs = (shown: () => string): void => {
+  const channel = openChannel();
+  channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+    if (data.asks !== undefined && data.asks === shown()) channel.postMessage({ shows: data.asks });
   });
 };
 
-/** This tab shows a session. */
-export const shows = (id: string): void => void hold(id);
+/** Mark a session as shown by this tab. */
+export const claimSession = (id: string): void => void holdSession(id);
 
-/** Whether another tab shows a session: it says so, or the session is free. */
-export const isShown = async (id: string): Promise<boolean> => {
-  const tabs = channel();
-  const said = new Promise<boolean>((done) => {
-    tabs?.addEventListener("message", ({ data }: MessageEvent<Said>) => data.shows === id && done(true));
-    setTimeout(() => done(locks() !== undefined), locks() ? PATIENCE : WITHOUT_LOCKS);
+/** Whether another tab shows a session: either that tab says so, or this tab can lock the session. */
+export const isShownElsewhere = async (id: string): Promise<boolean> => {
+  const channel = openChannel();
+  const reply = new Promise<boolean>((done) => {
+    channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => data.claimSession === id && done(true));
+    setTimeout(() => done(lockManager() !== undefined), lockManager() ? TIMEOUT : TIMEOUT_WITHOUT_LOCKS);
   });
-  tabs?.postMessage({ asks: id });
-  const giveUp = new AbortController();
-  const found = await Promise.race([said, hold(id, giveUp.signal).then(() => false)]);
-  giveUp.abort();
-  tabs?.close();
-  return found;
+  channel?.postMessage({ asks: id });
+  const abort = new AbortController();
+  const isElsewhere = await Promise.race([reply, holdSession(id, abort.signal).then(() => false)]);
+  abort.abort();
+  channel?.close();
+  return isElsewhere;
 };

@@ -1,39 +1,39 @@
-// The page and its service worker: what the page needs is kept on the phone; a newer version is taken when the page starts.
-const FILE = "sw.js";
-/** The newer version answers that it has come, or comes later; one that says nothing for so long waits for the next start. */
-const PATIENCE = 5000;
+// The service worker of a static site stores it for offline use. The page switches to a new version when it starts.
+const SCRIPT = "sw.js";
+/** How long to wait for the answer of a new version, in ms. Without one, it is used at the next start. */
+const TIMEOUT = 5000;
 
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
-/** Whether a newer version has been waiting, and is there now: then the page has to begin anew. */
-export const takeNewer = async (): Promise<boolean> => {
+/** Activate a new version that is waiting. If this returns true, the page has to be reloaded. */
+export const switchToNewVersion = async (): Promise<boolean> => {
   serviceWorker?.addEventListener("message", ({ data, source }) => {
     if (data === "there?") source?.postMessage("here");
   });
   const waiting = (await serviceWorker?.getRegistration().catch(() => undefined))?.waiting;
   if (!serviceWorker?.controller || !waiting) return false;
-  const taken = new Promise<boolean>((done) => {
+  const isSwitched = new Promise<boolean>((done) => {
     serviceWorker.addEventListener("controllerchange", () => done(true), { once: true });
     serviceWorker.addEventListener("message", ({ data }) => data === "later" && done(false));
     serviceWorker.startMessages();
-    setTimeout(() => done(false), PATIENCE);
+    setTimeout(() => done(false), TIMEOUT);
   });
   waiting.postMessage("take");
-  return taken;
+  return isSwitched;
 };
 
-/** Keeps all of the page for when there is no network. `tell`: a newer version waits for the next start. */
-export const keepOffline = async (tell: () => void): Promise<void> => {
+/** Store the site for offline use. Calls `onNewVersion` when a new version is waiting. */
+export const storeOffline = async (onNewVersion: () => void): Promise<void> => {
   if (!serviceWorker) return; // not over https
   try {
-    const known = await serviceWorker.register(FILE, { updateViaCache: "none" });
+    const registration = await serviceWorker.register(SCRIPT, { updateViaCache: "none" });
     const watch = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && serviceWorker.controller) tell();
+      if (worker.state === "installed" && serviceWorker.controller) onNewVersion();
     });
-    if (known.waiting && serviceWorker.controller) tell();
-    watch(known.installing);
-    known.addEventListener("updatefound", () => watch(known.installing));
+    if (registration.waiting && serviceWorker.controller) onNewVersion();
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
   } catch (error) {
-    console.warn(error); // a browser that keeps nothing: the page works as long as there is a network
+    console.warn(error); // the site then needs a network
   }
 };

@@ -1,51 +1,51 @@
-// The model of the page that `referee open` serves: actions go to its small server as JSON, states come back.
-import type { Model, Shown } from "./sharedState";
-import { Gone, LANG, likeThis, Refused, remoteModel, type Answer } from "./remoteModel";
-import { answerFor, isShown, shows } from "./tabs";
-import { unanswered, type Unanswered } from "./pendingActions";
+// The model of a page of `referee open`: it sends actions to the server as JSON and receives states.
+import type { Model, TableState } from "./sharedState";
+import { SessionExpired, LANG_KEY, requestFor, ActionRefused, remoteModel, type ServerAnswer } from "./remoteModel";
+import { answerOtherTabs, isShownElsewhere, claimSession } from "./tabs";
+import { pendingActions, type PendingActions } from "./pendingActions";
 
 export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
 
-const ID = "referee-session";
-/** What lay at the desk: a server that was started anew gets it back. */
-const DESK = "referee-desk";
+const SESSION_KEY = "referee-session";
+/** The text of the desk, for a server that was restarted. */
+const DESK_KEY = "referee-desk";
 
-const post = async (path: string, body: unknown): Promise<Answer> => {
+const post = async (path: string, body: unknown): Promise<ServerAnswer> => {
   const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  if (answer.status === 410) throw new Gone();
-  if (answer.status >= 400 && answer.status < 500) throw new Refused(await answer.text());
+  if (answer.status === 410) throw new SessionExpired();
+  if (answer.status >= 400 && answer.status < 500) throw new ActionRefused(await answer.text());
   if (!answer.ok) throw new Error(await answer.text());
-  return await answer.json() as Answer;
+  return await answer.json() as ServerAnswer;
 };
-const desk = () => sessionStorage.getItem(DESK) ?? "";
+const deskText = () => sessionStorage.getItem(DESK_KEY) ?? "";
 
-/** Where a page is reloaded its session is found again; one that another tab shows is not shared: a duplicated tab gets one that is alike. */
-const begin = async (data: WebData, open: Unanswered): Promise<Answer & { resumed?: true }> => {
-  const id = sessionStorage.getItem(ID);
+/** A reloaded page continues its session. A duplicated tab gets a new session with the same table. */
+const openSession = async (data: WebData, pending: PendingActions): Promise<ServerAnswer & { resumed?: true }> => {
+  const id = sessionStorage.getItem(SESSION_KEY);
   if (id) {
     try {
-      const found = await post("act", { id });
-      if (!await isShown(id)) return { ...await open.finish(post, found, found.state), resumed: true };
-      open.forget(); // it is the other tab that will do it
-      return { ...await post("open", likeThis(found.state, desk())), resumed: true };
+      const answer = await post("act", { id });
+      if (!await isShownElsewhere(id)) return { ...await pending.resend(post, answer, answer.state), resumed: true };
+      pending.discard(); // the other tab sends them
+      return { ...await post("open", requestFor(answer.state, deskText())), resumed: true };
     } catch (error) {
-      if (!(error instanceof Gone)) throw error;
+      if (!(error instanceof SessionExpired)) throw error;
     }
   }
-  return post("open", { lang: localStorage.getItem(LANG) ?? data.lang });
+  return post("open", { lang: localStorage.getItem(LANG_KEY) ?? data.lang });
 };
 
 export const webModel = async (data: WebData): Promise<Model> => {
-  const open = unanswered();
-  const first = await begin(data, open);
-  let shown = first.id;
-  const more = { share_base: data.base, codes: data.codes, resumed: first.resumed };
-  answerFor(() => shown);
-  const keep = (state: Shown, id: string) => {
-    shown = id;
-    shows(id);
-    sessionStorage.setItem(ID, id);
-    if (state.place?.kind === "desk") sessionStorage.setItem(DESK, state.text);
+  const pending = pendingActions();
+  const first = await openSession(data, pending);
+  let sessionId = first.id;
+  const values = { share_base: data.base, codes: data.codes, resumed: first.resumed };
+  answerOtherTabs(() => sessionId);
+  const saveState = (state: TableState, id: string) => {
+    sessionId = id;
+    claimSession(id);
+    sessionStorage.setItem(SESSION_KEY, id);
+    if (state.place?.kind === "desk") sessionStorage.setItem(DESK_KEY, state.text);
   };
-  return remoteModel(first, more, { post, desk, keep, waits: open.keep });
+  return remoteModel(first, values, { post, desk: deskText, saveState: saveState, savePending: pending.savePending });
 };

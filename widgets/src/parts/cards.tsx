@@ -1,7 +1,7 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
-import { coming, keyPlace, placeKey, readCard } from "../model/placeKeys";
+import { incomingCards, keyPlace, placeKey, readCard } from "../model/placeKeys";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 
@@ -126,11 +126,11 @@ export const turnOver = (store: Store, text: string, at: string, nth: number | u
 interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
 
 /** A card that cannot be where it lies says so, by its edge and by its name. */
-export const cardLook = (store: Naming & Pick<Store, "lit">, text: string, wrong: string[] | undefined, base: string) => {
+export const cardLook = (store: Naming & Pick<Store, "highlight">, text: string, wrong: string[] | undefined, base: string) => {
   const isWrong = wrong?.includes(text) ?? false;
   const name = cardName(store, text);
   return {
-    class: [base, store.lit.value?.cards.includes(text) && "lit", isWrong && "wrong"].filter(Boolean).join(" "),
+    class: [base, store.highlight.value?.cards.includes(text) && "lit", isWrong && "wrong"].filter(Boolean).join(" "),
     label: isWrong ? store.label("wrong-card", { card: name }) : name,
   };
 };
@@ -170,7 +170,7 @@ export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
 /** Cards that a tap has sent here and nobody has answered yet: to be seen, not to be touched. */
 export const Coming = ({ at }: { at: string }) => {
   const store = useStore();
-  const texts = coming(store.waiting.value, at);
+  const texts = incomingCards(store.pending.value, at);
   if (texts.length === 0) return null;
   const names = naming(texts);
   return (

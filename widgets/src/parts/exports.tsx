@@ -1,7 +1,7 @@
 // What Python has made to hand on: the code of a link, the picture of a verdict.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { asPng, drawingAddress, saveFile, textFile } from "../model/files";
+import { toPng, drawingAddress, saveFile, textFile } from "../model/files";
 import { Btn, Icon } from "./parts";
 import { useStore } from "../model/store";
 
@@ -31,7 +31,7 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
   const png = useSignal<Blob | null>(null);
   useEffect(() => {
     png.value = null;
-    void asPng(picture.svg).then((made) => (png.value = made));
+    void toPng(picture.svg).then((made) => (png.value = made));
   }, [picture]);
   const file = png.value && new File([png.value], `${picture.name}.png`, { type: "image/png" });
   const sends = file !== null && navigator.canShare?.({ files: [file] }) === true;

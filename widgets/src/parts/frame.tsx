@@ -2,15 +2,15 @@
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { copied } from "../model/clipboard";
+import { copyToClipboard } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
-import type { TakeAlong, Told } from "../model/sharedState";
+import type { OfferedFile, SharedState } from "../model/sharedState";
 import { keepFocus } from "./keepFocus";
 import { Btn, Icon, KEEP } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";
 
-interface FrameProps<S extends Told> {
+interface FrameProps<S extends SharedState> {
   store: Store<S>;
   id: string;
   class: string;
@@ -19,7 +19,7 @@ interface FrameProps<S extends Told> {
   onKey?: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
-export const Frame = <S extends Told>({ store, id, class: name, children, root, onKey }: FrameProps<S>) => {
+export const Frame = <S extends SharedState>({ store, id, class: name, children, root, onKey }: FrameProps<S>) => {
   const own = useRef<HTMLDivElement>(null);
   const at = root ?? own;
   useEffect(() => followTheme(at.current!), []);
@@ -41,11 +41,11 @@ export const Frame = <S extends Told>({ store, id, class: name, children, root, 
 
 /** What is wrong with the page itself: a broken link, a server or a kernel that does not answer. It stays in sight. */
 export const PageProblem = () => {
-  const store = useStore<Told>();
-  const { said, silence } = store;
+  const store = useStore<SharedState>();
+  const { pageNotice: said, connectionProblem: silence } = store;
   if (silence.value) return <Silence key={silence.value} />;
   if (!said.value) return null;
-  const file = store.model.get("file") as TakeAlong | undefined;
+  const file = store.model.get("file") as OfferedFile | undefined;
   return (
     <div class="page-problem" role="alert" data-testid="page-problem">
       <p>{said.value}</p>
@@ -54,19 +54,19 @@ export const PageProblem = () => {
           <Icon name="download" />{store.label("house-take")}
         </Btn>
       )}
-      <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.read}><Icon name="close" /></Btn>
+      <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.dismissNotice}><Icon name="close" /></Btn>
     </div>
   );
 };
 
 /** Nobody answers. What was done meanwhile is counted, and the text of what is seen can be taken along. */
 const Silence = () => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   const said = useSignal("");
   const { text } = store.state.value;
-  const why = store.silence.value;
-  const { length } = store.waiting.value;
-  const copy = async () => { said.value = (await copied(text)) ? "copied" : "shown"; };
+  const why = store.connectionProblem.value;
+  const { length } = store.pending.value;
+  const copy = async () => { said.value = (await copyToClipboard(text)) ? "copied" : "shown"; };
   return (
     <div class="page-problem" role="alert" data-testid="page-problem">
       <p>
@@ -80,7 +80,7 @@ const Silence = () => {
 };
 
 /** Ctrl+Z and Ctrl+Y, where nothing is being typed. */
-export const onUndoKey = <S extends Told>(event: KeyboardEvent, store: Store<S>) => {
+export const onUndoKey = <S extends SharedState>(event: KeyboardEvent, store: Store<S>) => {
   const key = event.key.toLowerCase();
   if (isTyping(event) || (key !== "z" && key !== "y")) return;
   event.preventDefault();
@@ -91,7 +91,7 @@ export const onUndoKey = <S extends Told>(event: KeyboardEvent, store: Store<S>)
 };
 
 /** What was done and is not answered yet may be undone as well. */
-const undoable = <S extends Told>({ state, waiting }: Store<S>) => {
+const undoable = <S extends SharedState>({ state, pending: waiting }: Store<S>) => {
   const { canUndo, canRedo } = state.value;
   const open = waiting.value.length > 0;
   return { canUndo: canUndo || open, canRedo: canRedo || open };
@@ -100,7 +100,7 @@ const undoable = <S extends Told>({ state, waiting }: Store<S>) => {
 export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input:not([type=checkbox], [type=file]), textarea, select") !== null;
 
 export const UndoRedo = () => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   const { canUndo, canRedo } = undoable(store);
   if (store.still) return null;
   return (
@@ -113,13 +113,13 @@ export const UndoRedo = () => {
 
 /** Back to the front page, where there is one. */
 export const HomeBtn = () => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   if (!store.state.value.face || store.still) return null;
   return <Btn id="home-open" class="btn icon-only" label={store.label("to-home")} onClick={() => store.send({ type: "home" })}><Icon name="home" /></Btn>;
 };
 
 export const Langs = () => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   const { lang } = store.state.value;
   return (
     <span class="langs" role="group" aria-label={store.label("language")}>

@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
-import type { Shown, Told } from "../model/sharedState";
+import type { TableState, SharedState } from "../model/sharedState";
 import { Btn, Fold, Icon, KEEP, Line } from "./parts";
 import { useStore, type Store } from "../model/store";
 
@@ -57,7 +57,7 @@ export const Questions = () => {
 const useSent = (store: Store, settle: () => boolean) => {
   const sent = useRef(false);
   useSignalEffect(() => {
-    const answered = store.waiting.value.length === 0 && Boolean(store.state.value);
+    const answered = store.pending.value.length === 0 && Boolean(store.state.value);
     if (answered && sent.current) sent.current = settle();
   });
   return sent;
@@ -65,7 +65,7 @@ const useSent = (store: Store, settle: () => boolean) => {
 
 /** What went wrong; what may have been meant is taken by a tap, what else could stand there is folded. */
 export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: string; onNear?: (text: string) => void }) => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   const near = onNear ? problem.near ?? [] : [];
   return (
     <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
@@ -146,7 +146,7 @@ export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
 
 /** The text as edited, or null while it simply follows the table. */
 export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const area = useRef<HTMLTextAreaElement>(null);
   const copied = useSignal(false);
   const { text, problem } = store.state.value;

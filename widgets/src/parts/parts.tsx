@@ -3,7 +3,7 @@
 import { createContext, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { useStore } from "../model/store";
 
 export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
@@ -38,7 +38,7 @@ export const OfAnother = createContext(false);
 /** Whether things are only there to be read: no session answers, or they are of another table. */
 export const useReading = () => {
   const another = useContext(OfAnother);
-  return useStore<Shown>().still || another;
+  return useStore<TableState>().still || another;
 };
 
 /** A chip to tap, or only to be read. */

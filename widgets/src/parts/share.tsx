@@ -1,8 +1,8 @@
 // Passing a table on: as a link that carries it, its code, a picture of the verdict, text, a page that needs nothing.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Shown } from "../model/sharedState";
-import { copied } from "../model/clipboard";
+import type { TableState } from "../model/sharedState";
+import { copyToClipboard } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
 import { linkTo } from "../model/link";
 import { CodeView, PictureView, type Code, type Picture } from "./exports";
@@ -12,7 +12,7 @@ import { useStore, type Store } from "../model/store";
 type Said = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
 
 export const Share = () => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const said = useSignal<Said>("");
   const file = useSignal("");
   const link = useSignal("");
@@ -48,7 +48,7 @@ export const Share = () => {
   const make = async () => (link.value = await linkTo(text, base, window.location));
   const copyLink = async () => {
     await make();
-    said.value = (await copied(link.value)) ? "copied" : "selected";
+    said.value = (await copyToClipboard(link.value)) ? "copied" : "selected";
     // Shown and selected as well: where nothing may be copied, a finger or Ctrl+C still can.
     requestAnimationFrame(() => field.current?.select());
   };
@@ -61,7 +61,7 @@ export const Share = () => {
       if ((error as Error).name !== "AbortError") await copyLink();
     }
   };
-  const copyText = async () => (said.value = (await copied(text)) ? "copied" : "");
+  const copyText = async () => (said.value = (await copyToClipboard(text)) ? "copied" : "");
   const still = () => {
     said.value = "making";
     store.send({ type: "still" });
@@ -93,7 +93,7 @@ const SAID: Record<Exclude<Said, "">, string> = {
 };
 
 const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTMLInputElement | null } }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   return (
     <input
       {...KEEP} ref={field} class="line" type="text" readOnly data-testid="share-link-text" aria-label={store.label("share-link-is")}

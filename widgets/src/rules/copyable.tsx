@@ -1,7 +1,7 @@
 // Lines that can be read, and copied by a tap.
 import { useSignal } from "@preact/signals";
 import type { PickerState } from "../protocol";
-import { copied as copy } from "../model/clipboard";
+import { copyToClipboard as copy } from "../model/clipboard";
 import { Btn, Icon } from "../parts/parts";
 import { useStore } from "../model/store";
 

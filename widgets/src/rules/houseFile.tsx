@@ -1,7 +1,7 @@
 // The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import type { Lobbied } from "../model/sharedState";
+import type { OpenView } from "../model/sharedState";
 import type { PickerState } from "../protocol";
 import { Btn, Fold, Icon, Line } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -101,7 +101,7 @@ export const Rulings = () => {
 
 /** What a table writes to play by this. */
 export const TableHeader = () => {
-  const store = useStore<PickerState & Lobbied>();
+  const store = useStore<PickerState & OpenView>();
   return (
     <section class="panel" aria-label={store.label("header")}>
       <h2>{store.label("header")}</h2>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup } from "../protocol";
 import { Btn, Icon, Line, Pick } from "../parts/parts";
-import type { Told } from "../model/sharedState";
+import type { SharedState } from "../model/sharedState";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
 import { Collisions } from "./unorderedRules";
@@ -69,7 +69,7 @@ const Baize = () => {
 
 /** What was changed in the book played before: a tap takes it over. */
 export const TakeOver = ({ offer, onTake }: { offer: Offered; onTake: (leave: boolean) => void }) => {
-  const store = useStore<Told>();
+  const store = useStore<SharedState>();
   if (!offer) return null;
   return (
     <div class="take-over" data-testid="take-over">

@@ -67,7 +67,7 @@ const Untried = ({ told }: { told: string }) => {
   const store = useStore<PickerState>();
   const going = useSignal(false);
   const before = useRef("");
-  const open = store.waiting.value.length > 0;
+  const open = store.pending.value.length > 0;
   const next = () => {
     before.current = told;
     store.send({ type: "meet" });

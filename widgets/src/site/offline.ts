@@ -1,101 +1,101 @@
-// The service worker: what belongs to this version is kept at the first visit and served from there, without a network too.
-// `referee site` writes VERSION and FILES before it.
+// The service worker of a static site: it stores all files of a version at the first visit and serves them from there.
+// `referee site` writes VERSION and FILES in front of it.
 declare const VERSION: string;
 declare const FILES: string[];
 
-interface Happening extends Event { waitUntil(work: Promise<unknown>): void }
-interface Fetching extends Happening { request: Request; respondWith(answer: Promise<Response>): void }
-interface Page { id: string; postMessage(said: string): void }
-interface Told extends Happening { data: unknown; source: Page | null }
+interface ExtendableEventLike extends Event { waitUntil(work: Promise<unknown>): void }
+interface FetchEventLike extends ExtendableEventLike { request: Request; respondWith(response: Promise<Response>): void }
+interface PageClient { id: string; postMessage(message: string): void }
+interface MessageEventLike extends ExtendableEventLike { data: unknown; source: PageClient | null }
 const worker = self as unknown as {
   registration: ServiceWorkerRegistration;
-  clients: { matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<Page[]> };
+  clients: { matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<PageClient[]> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", each: (event: Happening) => void): void;
-  addEventListener(type: "fetch", each: (event: Fetching) => void): void;
-  addEventListener(type: "message", each: (event: Told) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEventLike) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEventLike) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEventLike) => void): void;
 };
 
 const { scope } = worker.registration;
-/** Several sites may lie on one host. */
-const MINE = `referee ${scope} `;
-const NAME = MINE + VERSION;
+/** One host may have several sites. */
+const CACHE_PREFIX = `referee ${scope} `;
+const CACHE_NAME = CACHE_PREFIX + VERSION;
 const urlOf = (name: string) => new URL(name, scope).href;
 const PAGE = urlOf("./");
 
-/** What a redirect has led to may not be shown for an address. */
-const plain = async (answer: Response): Promise<Response> =>
-  answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
+/** Browsers don't accept a redirected response for a page. */
+const withoutRedirect = async (response: Response): Promise<Response> =>
+  response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
-/** What has not changed since the last version is not fetched again: its name tells its content. */
-const keep = async (cache: Cache, name: string): Promise<void> => {
+/** Files that the last version had, too, are not fetched again: except for the page, a name stands for one content. */
+const store = async (cache: Cache, name: string): Promise<void> => {
   const url = urlOf(name);
-  const former = url === PAGE ? undefined : await caches.match(url);
-  const answer = former ?? await fetch(url, { cache: url === PAGE ? "reload" : "default" });
-  if (!answer.ok) throw new TypeError(`${answer.status} ${url}`);
-  await cache.put(url, await plain(answer));
+  const stored = url === PAGE ? undefined : await caches.match(url);
+  const response = stored ?? await fetch(url, { cache: url === PAGE ? "reload" : "default" });
+  if (!response.ok) throw new TypeError(`${response.status} ${url}`);
+  await cache.put(url, await withoutRedirect(response));
 };
 
 const install = async () => {
-  const cache = await caches.open(NAME);
-  for (const name of FILES) await keep(cache, name);
+  const cache = await caches.open(CACHE_NAME);
+  for (const name of FILES) await store(cache, name);
 };
 
-/** Those of this site, the oldest first. */
-const former = async () => (await caches.keys()).filter((name) => name.startsWith(MINE) && name !== NAME);
+/** The caches of other versions, the oldest first. */
+const stored = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
 
-/** The last one stays: a page of it may be open still. */
-const forgetOthers = async () => {
-  await Promise.all((await former()).slice(0, -1).map((name) => caches.delete(name)));
+/** The last version stays, as a page of it may be open. */
+const deleteOldCaches = async () => {
+  await Promise.all((await stored()).slice(0, -1).map((name) => caches.delete(name)));
 };
 
-/** What the browser has made of a program it keeps with the answer that it came in: of any other it makes it anew. */
-const asItCame = async ({ url }: Request): Promise<Response | undefined> => {
-  const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
-  return found?.ok && found.headers.get("Content-Type")?.startsWith("application/wasm") ? found : undefined;
+/** The browser's own copy of a WebAssembly file, which has its compiled code. Any other copy would be compiled again. */
+const compiledResponse = async ({ url }: Request): Promise<Response | undefined> => {
+  const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
+  return response?.ok && response.headers.get("Content-Type")?.startsWith("application/wasm") ? response : undefined;
 };
 
-/** Anything of this version, or of the last; what has got lost is fetched and kept again. */
-const answer = async (request: Request): Promise<Response> => {
-  const compiled = request.url.endsWith(".wasm") && await asItCame(request);
+/** A file of this version or the last. If it is not stored, it is fetched. */
+const response = async (request: Request): Promise<Response> => {
+  const compiled = request.url.endsWith(".wasm") && await compiledResponse(request);
   if (compiled) return compiled;
   const isPage = request.mode === "navigate";
   const url = isPage ? PAGE : request.url;
-  const cache = await caches.open(NAME);
-  const names = isPage ? [NAME] : [NAME, ...await former()];
+  const cache = await caches.open(CACHE_NAME);
+  const names = isPage ? [CACHE_NAME] : [CACHE_NAME, ...await stored()];
   for (const cacheName of names) {
-    const kept = await caches.match(url, { cacheName });
-    if (kept) return kept;
+    const stored = await caches.match(url, { cacheName });
+    if (stored) return stored;
   }
-  const fetched = await fetch(isPage ? PAGE : request);
-  if (fetched.ok && KNOWN.has(url)) await cache.put(url, fetched.clone());
-  return fetched;
+  const response = await fetch(isPage ? PAGE : request);
+  if (response.ok && FILE_URLS.has(url)) await cache.put(url, response.clone());
+  return response;
 };
-const KNOWN = new Set(FILES.map(urlOf));
+const FILE_URLS = new Set(FILES.map(urlOf));
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { href, origin, pathname } = new URL(request.url);
   const isOurs = request.mode === "navigate" ? [PAGE, urlOf("index.html")].includes(origin + pathname) : href.startsWith(scope);
-  if (request.method === "GET" && isOurs) event.respondWith(answer(request));
+  if (request.method === "GET" && isOurs) event.respondWith(response(request));
 });
-/** A page that is open answers within this; one that is being left does not, though it is counted for a while. */
-const PAUSE = 600;
-let isAnswered = false;
+/** Open pages answer within this time, in ms. Pages that are being closed don't, but are still listed. */
+const ANSWER_TIME = 600;
+let isOtherOpen = false;
 
-// Only a page that is alone may take a newer version: another may be in the middle of a quarrel.
-const takeOver = async (asking: Told["source"]) => {
+// A new version may only replace this one if no other page is open.
+const activateIfAlone = async (page: MessageEventLike["source"]) => {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const others = open.filter(({ id }) => id !== asking?.id);
-  isAnswered = false;
+  const others = open.filter(({ id }) => id !== page?.id);
+  isOtherOpen = false;
   for (const other of others) other.postMessage("there?");
-  if (others.length > 0) await new Promise((done) => setTimeout(done, PAUSE));
-  if (isAnswered) asking?.postMessage("later");
+  if (others.length > 0) await new Promise((done) => setTimeout(done, ANSWER_TIME));
+  if (isOtherOpen) page?.postMessage("later");
   else await worker.skipWaiting();
 };
 worker.addEventListener("message", (event) => {
-  if (event.data === "here") isAnswered = true;
-  if (event.data === "take") event.waitUntil(takeOver(event.source));
+  if (event.data === "here") isOtherOpen = true;
+  if (event.data === "take") event.waitUntil(activateIfAlone(event.source));
 });

@@ -1,7 +1,7 @@
 // Who points at what, drawn over the table from seat to seat or to the middle; on a phone the words at the seats say it.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { useStore } from "../model/store";
 
 interface Spot { x: number; y: number; w: number; h: number }
@@ -30,7 +30,7 @@ export const arrow = (from: Spot, to: Spot): string => {
 };
 
 export const Arrows = () => {
-  const { seats } = useStore<Shown>().state.value;
+  const { seats } = useStore<TableState>().state.value;
   const svg = useRef<SVGSVGElement>(null);
   const paths = useSignal<string[]>([]);
   const aims = seats.flatMap((seat, index) => (seat.points ? [[`seat-${index}`, seat.points.to === null ? "field" : `seat-${seat.points.to}`]] : []));

@@ -3,7 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
 import { cardName, filled, Glyph, Pip } from "../parts/cards";
-import { indexOf, placed } from "../model/placeKeys";
+import { indexOf, placedCards } from "../model/placeKeys";
 import { Btn, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
@@ -12,7 +12,7 @@ interface Cell { id: string; text: string; suit: string; rank: string; color: st
 /** `waiting`: what was done since; so a cell shows at once what the next tap on it does. */
 export const boxCells = (state: DeskState, waiting: Action[] = []): Cell[] => {
   const { deck } = state;
-  const { cards, jokers } = placed(state, waiting);
+  const { cards, jokers } = placedCards(state, waiting);
   const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
     const text = suit.id + rank;
     return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, at: cards.get(text) ?? "box", column, row };
@@ -48,7 +48,7 @@ export const Box = () => {
   const store = useStore();
   const state = store.state.value;
   const current = useSignal("");
-  const cells = boxCells(state, store.waiting.value);
+  const cells = boxCells(state, store.pending.value);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     const from = cells.find((cell) => cell.id === (event.target as HTMLElement).dataset["testid"]);
     const next = from && neighbour(cells, from, event.key);
@@ -72,7 +72,7 @@ export const Box = () => {
 export const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
-  const still = store.waiting.value.length === 0;
+  const still = store.pending.value.length === 0;
   const more = (by: 1 | -1) => store.send({ type: "seats", by });
   return (
     <span class="stepper seat-count" role="group" aria-label={store.label("seats")}>
@@ -122,7 +122,7 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
   const onClick = () => {
     if (!used) return store.tap(cell.text, "box");
     store.move(cell.text, cell.at, "box", cell.nth);
-    store.follow.value = null; // the hollow keeps its place, so the focus stays where it is
+    store.focusCard.value = null; // the hollow keeps its place, so the focus stays where it is
   };
   return (
     <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>

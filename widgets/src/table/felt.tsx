@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
 import { ClearAll, SeatCount } from "./box";
-import { coming, nameOf, seatOf } from "../model/placeKeys";
+import { incomingCards, nameOf, seatOf } from "../model/placeKeys";
 import type { Play } from "../protocol";
 import { Coming, Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
@@ -57,7 +57,7 @@ const FieldView = () => {
   const open = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const key = open.value;
-  const isComing = coming(store.waiting.value, "field").length > 0;
+  const isComing = incomingCards(store.pending.value, "field").length > 0;
   const at = field.findIndex((play, index) => nameOf(play, index) === key);
   const owned = middle?.kind !== "rows" && middle?.kind !== "victim";
   useLayoutEffect(() => {
@@ -120,7 +120,7 @@ const Disputed = () => {
   const { disputed, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
   const guessed = state.asks.some((ask) => ask.inferred !== "");
-  const isComing = coming(store.waiting.value, "disputed").length > 0;
+  const isComing = incomingCards(store.pending.value, "disputed").length > 0;
   const unset = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
     <Pick

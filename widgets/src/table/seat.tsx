@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { Coming, Fan, Glyph } from "../parts/cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -23,7 +23,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const editing = useSignal(false);
   const id = `seat-${index}`;
   const at = `hand:${nameOf(seat, index)}`;
-  const lit = store.lit.value?.players.includes(seat.name);
+  const lit = store.highlight.value?.players.includes(seat.name);
   const { asks, disputed } = store.state.value;
   const plays = disputed.cards.length > 0 && disputed.seat === index;
   const guess = asks.find((ask) => ask.inferred !== "");
@@ -72,7 +72,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
 
 /** What the table waits for from this seat; at the desk with the likely moves to tap. */
 export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { waits } = seat;
   if (!waits) return null;
   const id = `seat-${index}`;
@@ -95,7 +95,7 @@ export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => 
 
 /** What lies or is told beside a seat: meeples, tricks taken, passes, what it points at. */
 export const Tokens = ({ seat, index }: SeatProps) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const id = `seat-${index}`;
   const { deck } = store.state.value;
   const { tokens } = seat;
@@ -171,7 +171,7 @@ const Unknown = ({ seat, index }: SeatProps) => {
   const store = useStore();
   const id = `seat-${index}-unknown`;
   const here = seatOf(store.state.value, index);
-  const none = store.waiting.value.length === 0 && seat.unknown === 0;
+  const none = store.pending.value.length === 0 && seat.unknown === 0;
   const more = (by: 1 | -1) => store.send({ type: "unknown", ...here, by });
   return (
     <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>

@@ -1,6 +1,6 @@
 // The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
 import type { Play, Seat } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { Arrows } from "./arrows";
 import { CardFace, cardLook, naming } from "../parts/cards";
 import { seatCell } from "./felt";
@@ -12,7 +12,7 @@ import { useStore } from "../model/store";
 export interface SeatPick { chosen: number[]; onPick: (seat: number) => void; say: (name: string) => string }
 
 export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { seats, field, discards, marks, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
   const held = marks.filter((mark) => mark.on && !mark.seat); // those of a seat lie there
@@ -42,7 +42,7 @@ export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
 };
 
 const PlayLook = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
-  const { seats } = useStore<Shown>().state.value;
+  const { seats } = useStore<TableState>().state.value;
   return (
     <li class={top ? "play top" : "play"} data-testid={`field-play-${index}`}>
       <Cards texts={play.cards} id={`field-play-${index}`} wrong={play.wrong} />
@@ -52,7 +52,7 @@ const PlayLook = ({ play, index, top }: { play: Play; index: number; top: boolea
 };
 
 const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; style: string; pick?: SeatPick | undefined }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const note = handNote(store, seat);
   const state = ["zone", "seat", seat.turn && "turn", seat.out && "gone", seat.cards.length > 4 && "holds"].filter(Boolean);
   return (
@@ -77,7 +77,7 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
 
 /** A fan of cards that nobody takes up. */
 export const Cards = ({ texts, id, wrong }: { texts: string[]; id: string; wrong?: string[] | undefined }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const names = naming(texts);
   const looks = texts.map((text) => cardLook(store, text, wrong, "card still"));
   return (

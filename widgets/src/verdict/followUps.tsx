@@ -1,6 +1,6 @@
 // What the referee asks back, and whom the table waits for: questions with their answers to tap, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { Btn, LeadsTo } from "../parts/parts";
 import { useStore } from "../model/store";
 
@@ -8,7 +8,7 @@ interface Where { at: "card" | "strip" }
 
 /** The questions that are asked back; an answer to one is told to the table. */
 export const Asks = ({ at }: Where) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { asks, tried } = store.state.value;
   if (!asks || asks.length === 0 || store.still || tried) return null;
   // The strip has room for one: the others follow once it is answered.
@@ -16,7 +16,7 @@ export const Asks = ({ at }: Where) => {
 };
 
 const AskView = ({ ask, at }: { ask: Ask } & Where) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const id = at === "strip" ? "strip-ask" : "ask";
   const isSaid = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
   return (
@@ -41,7 +41,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
 
 /** Whom the table waits for, with the moves that the desk takes now. */
 export const Waiting = ({ at }: Where) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
   const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
@@ -57,7 +57,7 @@ export const Waiting = ({ at }: Where) => {
 };
 
 const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; named: boolean }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   return (
     <div class="waits-for">
       {named && <b class="waits-name">{turn.name}</b>}
@@ -75,7 +75,7 @@ const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; 
 
 /** While nothing lies on the table and nobody is waited for: other books to play by, a tap each. */
 export const Begin = ({ at }: Where) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { begin, waiting } = store.state.value;
   if (!begin || begin.length === 0 || waiting) return null;
   const id = at === "strip" ? "begin" : "begin-card";

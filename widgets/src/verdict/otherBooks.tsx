@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
 import { Headline } from "../parts/headline";
 
@@ -11,7 +11,7 @@ type Findings = (verdict: Verdict) => ComponentChildren;
 
 /** Closed again as soon as another verdict is shown, which has not been asked for yet. */
 export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { elsewhere } = store.state.value;
   const box = useRef<HTMLDivElement>(null);
   useFocusFollows(box, elsewhere?.shown?.book ?? "");
@@ -29,7 +29,7 @@ export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
 };
 
 const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   if (answers.length === 0) return <p class="small-text" data-testid="elsewhere-none">{store.label("elsewhere-none")}</p>;
   return (
     <ul class="plain">{answers.map((each) => (
@@ -49,7 +49,7 @@ const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
 };
 
 const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { verdict } = shown;
   return (
     <>

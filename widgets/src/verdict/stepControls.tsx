@@ -13,7 +13,7 @@ export const Controls = () => {
   const { index, length } = store.state.value;
   const playing = useSignal(false);
   const pace = useSignal(2);
-  const still = store.waiting.value.length === 0;
+  const still = store.pending.value.length === 0;
   const go = (goal: number) => store.send({ type: "go", index: goal });
   useEffect(() => {
     if (!playing.value) return;

@@ -1,7 +1,7 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, LeadsTo, useReading } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -12,7 +12,7 @@ import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./whatIf";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { question, tried, notice } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   const card = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ const unasked = (store: Store<any>): string => {
 const moment = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
-export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
+export const silence = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
   return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
@@ -69,7 +69,7 @@ export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "fau
 };
 
 const Findings = ({ verdict }: { verdict: Verdict }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const unknown = useUnasked(verdict);
   return (
     <>
@@ -117,7 +117,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
 
 /** What nobody can tell, unless the headline says all of it: what the desk asks back stands above, with its answers to tap. */
 const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const reading = useReading();
   const { asks = [], tried } = store.state.value;
   const open = verdict.unknown.filter((item) => item.ifTrue || item.ifFalse || !verdict.headline.includes(item.fact));
@@ -127,8 +127,8 @@ const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
 const ReasonView = ({ reason }: { reason: Reason }) => {
   const store = useStore();
   const id = `reason-${reason.clause}`;
-  const light = () => (store.lit.value = { cards: reason.cards, players: reason.players });
-  const dim = () => (store.lit.value = null);
+  const light = () => (store.highlight.value = { cards: reason.cards, players: reason.players });
+  const dim = () => (store.highlight.value = null);
   return (
     <li class="reason" data-testid={id} data-did={reason.did} onMouseEnter={light} onMouseLeave={dim} onFocusCapture={light} onBlurCapture={dim}>
       <p class="reason-head">
@@ -146,7 +146,7 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
 };
 
 const FlipChip = ({ flip }: { flip: Flip }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
   return (
     <span class="flip-box">
@@ -160,7 +160,7 @@ const FlipChip = ({ flip }: { flip: Flip }) => {
 };
 
 const OpenView = ({ open }: { open: OpenReading }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   return (
     <div class="open" role="group" aria-label={open.question} data-testid={`open-${open.option}`}>
       <p>{open.question}{open.ruling && <span class="cited">{open.ruling}</span>}</p>
@@ -178,7 +178,7 @@ const OpenView = ({ open }: { open: OpenReading }) => {
 
 /** Plays to tap: what tapping does is for the session to say. */
 export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const reading = useReading();
   if (groups.length === 0) return null;
   const of = listed(store.state.value);
@@ -203,14 +203,14 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
 };
 
 /** Where a list of plays stands: a step, a quiz, a question. */
-const listed = (state: Shown & { branch?: string; index?: number; quizId?: number }) => {
+const listed = (state: TableState & { branch?: string; index?: number; quizId?: number }) => {
   const { branch, index, quizId, question } = state;
   if (quizId !== undefined) return { quizId };
   return branch === undefined ? { of: question.text || null } : { branch, index: index ?? null };
 };
 
 const PlayLook = ({ cards }: { cards: string[] }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   return (
     <span class="try" role="img" aria-label={cards.map((card) => cardName(store, card)).join(", ")} data-testid={`try-${cards.join("-")}`}>
       <Minis cards={cards} />
@@ -220,7 +220,7 @@ const PlayLook = ({ cards }: { cards: string[] }) => {
 
 /** Small cards that are only looked at. */
 export const Minis = ({ cards }: { cards: string[] }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
 

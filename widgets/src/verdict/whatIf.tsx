@@ -1,15 +1,15 @@
 // "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
-import type { Shown } from "../model/sharedState";
+import type { TableState } from "../model/sharedState";
 import { Btn, Chip, Icon, LeadsTo, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
-export const shownVerdict = ({ tried, verdict }: Pick<Shown, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
+export const shownVerdict = ({ tried, verdict }: Pick<TableState, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
 
 /** A look at the verdict with one more change; the same change once more takes it back. A stepper tries nothing: there the rule is changed. */
 export const suppose = (store: Store<any>, option: string, value: Value) => {
-  const { tried, quizId } = store.state.value as Shown & { quizId?: number };
+  const { tried, quizId } = store.state.value as TableState & { quizId?: number };
   if (tried === undefined) return store.send({ type: "option", option, value, ...(quizId === undefined ? {} : { quizId }) });
   const before = triedSoon(store)[option];
   store.send(before === value ? { type: "suppose", less: [option] } : { type: "suppose", more: { [option]: value } });
@@ -17,8 +17,8 @@ export const suppose = (store: Store<any>, option: string, value: Value) => {
 
 /** What is tried once all is answered that was done so far. */
 const triedSoon = (store: Store<any>): Tried => {
-  let soon: Tried = (store.state.value as Shown).tried?.options ?? {};
-  for (const action of store.waiting.value) {
+  let soon: Tried = (store.state.value as TableState).tried?.options ?? {};
+  for (const action of store.pending.value) {
     if (action.type !== "suppose") continue;
     const { options, more, less } = action;
     soon = options ?? Object.fromEntries(Object.entries({ ...soon, ...more }).filter(([name]) => !less?.includes(name)));
@@ -28,7 +28,7 @@ const triedSoon = (store: Store<any>): Tried => {
 
 /** What is tried, and what may become of it. */
 export const Keep = ({ tried }: { tried: Supposed }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const note = useSignal("");
   const { house: own } = store.state.value;
   const house = own?.other ? null : own;
@@ -88,7 +88,7 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
 
 /** Where no single change brings another answer: two together, once somebody asks. */
 export const Pairs = ({ verdict }: { verdict: Verdict }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const { pairs, pairsLeft: left } = verdict;
   const plain = verdict.tone === "yes" || verdict.tone === "no";
   if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !plain) return null;
@@ -118,7 +118,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
 
 /** That not all changes have been tried; at the desk one may go on. */
 export const Left = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
-  const store = useStore<Shown>();
+  const store = useStore<TableState>();
   const goesOn = !store.still && store.state.value.tried !== undefined;
   return (
     <div class="row">

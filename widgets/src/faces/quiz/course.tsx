@@ -1,9 +1,9 @@
 // A course around the quiz: which book and level, what is known of it, and what this browser keeps.
 import { useEffect, useRef } from "preact/hooks";
 import type { QuizCourse, QuizState } from "../../protocol";
-import { keep, kept } from "../../model/storage";
+import { save, load } from "../../model/storage";
 import { keyOf } from "../../model/savedTable";
-import type { Told } from "../../model/sharedState";
+import type { SharedState } from "../../model/sharedState";
 import { useStore, type Act, type Store } from "../../model/store";
 import { Btn, Icon, Pick } from "../../parts/parts";
 
@@ -43,19 +43,19 @@ export const CourseEnd = ({ act, isKept }: { act: Act; isKept: boolean }) => {
 };
 
 /** Whether this page is one that keeps things: a notebook has its widget for that. */
-export const keepsProgress = (state: QuizState): boolean => (state as Told).face !== undefined;
+export const keepsProgress = (state: QuizState): boolean => (state as SharedState).face !== undefined;
 
 /** Keeps what is known, and hands a session that does not know it, or another tab has gone on, what is kept. */
 export const useKeptProgress = (store: Store<QuizState>): void => {
   const { course } = store.state.value;
-  const isStill = store.waiting.value.length === 0;
+  const isStill = store.pending.value.length === 0;
   const known = useRef<string | null>(null);
   const asked = useRef(false);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!course || !isStill || !keepsProgress(store.state.value)) return;
     const key = keyOf(`course-${course.id}`);
-    const before = kept("localStorage", key);
+    const before = load("localStorage", key);
     // A session that may be new (its server was started anew, the page was loaded) hears first of all what there is.
     const isNew = (!course.recalled || isFirst.current) && !asked.current;
     isFirst.current = false;
@@ -66,7 +66,7 @@ export const useKeptProgress = (store: Store<QuizState>): void => {
       store.send({ type: "recall", progress: before ?? course.progress });
       return;
     }
-    if (before !== course.progress) keep("localStorage", key, course.progress);
+    if (before !== course.progress) save("localStorage", key, course.progress);
     known.current = course.progress;
   }, [course?.id, course?.progress, course?.recalled, isStill]);
 };

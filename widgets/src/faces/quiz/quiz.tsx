@@ -80,7 +80,7 @@ const outcome = (right: boolean | null): string => (right === null ? "shown" : r
 const Walk = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
   const { index, list, score, course } = store.state.value;
-  const still = store.waiting.value.length === 0;
+  const still = store.pending.value.length === 0;
   return (
     <span class="walk quiz-walk">
       <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={still && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>

@@ -115,7 +115,7 @@ export const Next = () => {
   // What is tapped is a move of the step that is shown. What is typed while an answer is to come goes on from there.
   const make = (move: string, tapped: boolean) => {
     if (!move.trim()) return;
-    const at = tapped || store.waiting.value.length === 0 ? { branch, index } : {};
+    const at = tapped || store.pending.value.length === 0 ? { branch, index } : {};
     store.send({ type: "make", move: move.trim(), ...at });
     draft.value = "";
   };
