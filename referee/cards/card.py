@@ -105,15 +105,6 @@ def named_twice(cards: Iterable[Card]) -> Card | None:
     return None
 
 
-def suit_letter(text: str) -> str:
-    """The letter of a suit or colour in any accepted spelling (``♠``, ``赤``, ``r``).
-
-    >>> suit_letter("ハート"), suit_letter("♠"), suit_letter("r")
-    ('H', 'S', 'R')
-    """
-    return _fold(text)
-
-
 def suit_spellings(suit: str) -> tuple[str, ...]:
     """Every way to write a suit.
 
@@ -123,8 +114,12 @@ def suit_spellings(suit: str) -> tuple[str, ...]:
     return (suit, *(word for word, letter in _SUIT_WORDS.items() if letter == suit))
 
 
-def _fold(text: str) -> str:
-    """The text with Japanese, full-width and symbol spellings as ``S10``, ``Jo``."""
+def fold_spelling(text: str) -> str:
+    """The text with Japanese, full-width and symbol spellings of suits as in ``S10``.
+
+    >>> fold_spelling("ハート"), fold_spelling("♠１０"), fold_spelling("r")
+    ('H', 'S10', 'R')
+    """
     text = text.strip().translate(_WIDE)
     if not text.isascii():
         text = _SUIT_PATTERN.sub(lambda match: _SUIT_WORDS[match.group()], text)
@@ -142,7 +137,7 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     ['C10', 'C10', 'H9']
     """
     deck = deck or FRENCH_DECK
-    folded = _fold(text)
+    folded = fold_spelling(text)
     if folded == f"({HIDDEN})" and deck.hidden:
         return Card("", HIDDEN, down=True)
     down = folded.startswith("(") and folded.endswith(")")

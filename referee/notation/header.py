@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from referee.errors import MisusedOption, ParseError, UnknownName
 from referee.library.context import book, rulebook
-from referee.library.option_checks import conflicts
+from referee.library.option_checks import (
+    ProvenanceOf,
+    Setting,
+    check_rules,
+    conflicts,
+    idle_settings,
+)
 from referee.library.title_lookup import book_titles, switch_titles
 from referee.model.description import Description
-from referee.rulebook.clause import Option, Provenance
-from referee.rulebook.diagnostics import RulesConflict
-from referee.rulebook.rulebook import Rulebook
+from referee.model.types import Value
+from referee.rulebook.clause import Book, Option, Provenance
+from referee.rulebook.diagnostics import Finding, RulesConflict
+from referee.rulebook.rulebook import Rulebook, rulebook_of
 
-from .header_options import header_settings
-from .table_text import read_text
+from .table_text import assignments, read_text
 from .writer import write_rules_lines
 
 
@@ -129,3 +137,69 @@ def write_rules(description: Description, rules: Rulebook) -> Description:
         readings=tuple((name, str(value)) for name, value in choices if kinds[name] == "reading"),
         settings=tuple((name, str(value)) for name, value in choices if name in in_header),
     )
+
+
+# ---- warnings
+
+
+def header_settings(description: Description, book: Book) -> list[Setting]:
+    r"""The options that the header sets, with their values and lines. Unknown names are left out.
+
+    >>> settings = header_settings(read_text("rules: offkai - suit_lock"), book("offkai"))
+    >>> [(option.name, value, provenance.line) for option, value, provenance in settings]
+    [('suit_lock', False, 1)]
+    """
+    return [
+        (book.options[name], value, Provenance("header", "", description.line(part)))
+        for part, name, _, value in assignments(description, book.options)
+        if name in book.options
+    ]
+
+
+def table_warnings(description: Description, rules: Rulebook) -> list[Finding]:
+    r"""Settings in a header that have no effect, and rules that need or exclude others.
+
+    >>> import referee
+    >>> table = referee.read("rules: offkai + suit_lock\nseats: Aki, Ben")
+    >>> (warning,) = table_warnings(table.description, table.rulebook)
+    >>> warning.code, warning.line
+    ('already-so', 1)
+    """
+    settings = header_settings(description, rules.book)
+    idle = idle_settings(settings, rulebook_of(rules.book), rules)
+    return [*idle, *check_rules(rules, _provenance_of(description, rules))]
+
+
+def change_warnings(
+    description: Description, rules: Rulebook, change: Mapping[str, Value]
+) -> list[Finding]:
+    r"""The warnings about rules that appear if some options are changed.
+
+    >>> import referee
+    >>> table = referee.read("rules: daifugo\nseats: Aki, Ben")
+    >>> found = change_warnings(table.description, table.rulebook, {"six_return": True})
+    >>> [(warning.code, warning.clause) for warning in found]  # it needs a rule that reverses
+    [('missing', 'daifugo.six_return')]
+    """
+    before = {(warning.code, warning.clause) for warning in check_rules(rules)}
+    changed = rules.replace(**change)
+    after = check_rules(changed, _provenance_of(description, changed))
+    return [warning for warning in after if (warning.code, warning.clause) not in before]
+
+
+def _provenance_of(description: Description, rules: Rulebook) -> ProvenanceOf:
+    """A function that returns who set an option.
+
+    An option whose value differs from the table's was set by a change that is tried out.
+    """
+    settings = header_settings(description, rules.book)
+    in_header = {option.name: (value, provenance) for option, value, provenance in settings}
+
+    def provenance_of(option: Option) -> Provenance:
+        value, provenance = in_header.get(
+            option.name, (option.default, rules.book.provenance(option))
+        )
+        value = option.named(value) if isinstance(value, str) else value
+        return provenance if rules.value(option.name) == value else Provenance("flip")
+
+    return provenance_of

@@ -16,10 +16,9 @@ from referee.library.title_lookup import deck_of, with_ids
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 
-from .header_options import reject_duplicates
 from .moves import read_move
 from .names import name_fault
-from .table_text import title_of
+from .table_text import reject_duplicates, title_of
 
 FORMAT = "referee.table/1"
 OUT = (

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from referee.cards.card import Deck
+from referee.cards.card import Deck, fold_spelling
 from referee.cards.decks import ANY_DECK, rank_pattern, suit_pattern
 from referee.errors import ParseError
 from referee.model.moves import ANOTHER_MOVE, MOVES, PLAY, Move, MoveKind, parts_of
 
 from .lines import COLON, NAME, TextLine
-from .tokens import excess_cards, read_rank, read_suit, read_target, reject_lone_surrogates
+from .tokens import excess_cards, read_rank, read_target, reject_lone_surrogates
 
 _VERB, _STANDS = re.compile(r"\S+"), re.compile("!")
 _NEVER = "(?!)"
@@ -114,7 +114,7 @@ _PARTS: Mapping[str, tuple[str, str, Callable[[str], str]]] = {
     "other": ("other", "name", str),
     "target": ("other", "name", read_target),
     "rank": ("rank", "rank", read_rank),
-    "suit": ("suit", "suit", read_suit),
+    "suit": ("suit", "suit", fold_spelling),
 }
 """Part of a spelling -> the field of a move, what an error calls the part, how it is read."""
 

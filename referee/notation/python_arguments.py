@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from inspect import Parameter, Signature
 from typing import Any
 
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Card, Deck, fold_spelling, parse_card
 from referee.model.questions import Question, QuestionKind
 
-from .tokens import read_rank, read_suit
+from .tokens import read_rank
 
 Cards = str | Card | Iterable[str | Card]
 """Cards as an argument: ``"D10"``, ``"D4 S4"``, a card, or several of either."""
@@ -56,7 +56,7 @@ def question_of(kind: QuestionKind, arguments: Mapping[str, Any], deck: Deck) ->
     if "rank" in fields:
         fields["rank"] = read_rank(fields["rank"])
     if "suit" in fields:
-        fields["suit"] = read_suit(fields["suit"])
+        fields["suit"] = fold_spelling(fields["suit"])
     return Question(kind.name, **fields)
 
 

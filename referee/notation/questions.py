@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from referee.cards.card import Card, Deck, named_twice, parse_card
+from referee.cards.card import Card, Deck, fold_spelling, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.i18n.fuzzy_match import nearest
@@ -21,7 +21,7 @@ from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
 from .names import MAX_LETTERS as MAX_NAME
-from .tokens import excess_cards, read_rank, read_suit, reject_lone_surrogates
+from .tokens import excess_cards, read_rank, reject_lone_surrogates
 
 _ANY_NAME = rf"[^\s,、，]{{1,{MAX_NAME}}}?"
 MAX_LETTERS = 1_000
@@ -149,7 +149,7 @@ def parse_question(
         seat = _seat(parts.get("seat"), names)
         other = _seat(parts.get("other") or parts.get("target"), names)
         rank = read_rank(parts.get("rank") or "")
-        suit = read_suit(parts.get("suit") or "")
+        suit = fold_spelling(parts.get("suit") or "")
         return Question(kind, seat, cards, other, rank, suit)
     unknown = _unknown_seat(plain, names, deck)
     if unknown:

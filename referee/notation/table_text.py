@@ -31,19 +31,22 @@ questions in :mod:`referee.model.questions`. Signs may be full-width.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
+from referee.library.context import book, current
 from referee.library.title_lookup import deck_of, long_titles, with_ids
 from referee.model.description import OUT, OUT_WAYS, Description, FieldPlay, Hand, Seat
 from referee.model.limits import read_number
 from referee.model.moves import Move
+from referee.model.types import Value
+from referee.rulebook.clause import Option
 
 from .branches import PARTS, without_branches
-from .header_options import reject_duplicates
 from .lines import COLON, COMMA, EQUALS, NAME, TextLine
 from .moves import move_in
 from .names import NAME_PATTERN, name_fault, seat_suggestions
@@ -235,7 +238,7 @@ class _Reader:
 
     def _read_rules(self, line: TextLine) -> None:
         title = NAME if _PLAIN.match(line.text) else _title_pattern(long_titles())
-        book = line.take(title, "name")
+        book_name = line.take(title, "name")
         settings, switches, params = [], [], []
         while True:
             if line.take(COMMA, "comma"):
@@ -249,7 +252,7 @@ class _Reader:
                 break
         line.need_end()
         self._fields |= {
-            "book": book[0] if book else "",
+            "book": book_name[0] if book_name else "",
             "settings": tuple(settings),
             "switches": tuple(switches),
             "params": tuple(params),
@@ -372,3 +375,40 @@ def _in_either_width(title: str) -> str:
     """The pattern of a title, with brackets of either width."""
     brackets = {"\\(": "[(（]", "\\)": "[)）]"}
     return re.sub(r"\\[()]", lambda match: brackets[match[0]], re.escape(title))
+
+
+# ---- options
+
+
+def reject_duplicates(description: Description, error: Callable[[int, str], ParseError]) -> None:
+    """Raises an error for an option that the header sets a second time.
+
+    ``description``: with ids instead of titles. ``error``: makes the error from the index of the
+    option among all switches, parameters, settings and readings, in this order, and from its name.
+
+    >>> switches = (("emperor", True), ("emperor", False))
+    >>> reject_duplicates(Description("daifugo", switches), lambda index, _: KeyError(index))
+    Traceback (most recent call last):
+    KeyError: 1
+    """
+    options = book(description.book).options if current().is_playable(description.book) else {}
+    seen: set[str] = set()
+    for index, (_, option, name, _) in enumerate(assignments(description, options)):
+        if option in seen:
+            raise error(index, name)
+        seen.add(option)
+
+
+def assignments(
+    description: Description, options: Mapping[str, Option]
+) -> Iterator[tuple[str, str, str, Value]]:
+    """Each option that the header sets: its part of the text, its id, its name there, its value.
+
+    >>> list(assignments(Description("offkai", (("suit_lock", False),)), {}))
+    [('rules', 'suit_lock', 'suit_lock', False)]
+    """
+    yield from (("rules", name, name, is_on) for name, is_on in description.switches)
+    for owner, name, value in description.params:
+        yield "rules", name if name in options else f"{owner}_{name}", name, value
+    yield from (("rules", name, name, value) for name, value in description.settings)
+    yield from (("readings", name, name, value) for name, value in description.readings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from referee.cards.card import Card, Deck, suit_letter
+from referee.cards.card import Card, Deck, fold_spelling
 from referee.errors import ParseError
 from referee.model.moves import VICTIM, VICTIM_JA
 
@@ -43,17 +43,8 @@ def read_rank(word: str) -> str:
     >>> read_rank("T"), read_rank("j")
     ('10', 'J')
     """
-    rank = suit_letter(word)
+    rank = fold_spelling(word)
     return "10" if rank == "T" else rank
-
-
-def read_suit(word: str) -> str:
-    """The letter of a suit or colour.
-
-    >>> read_suit("赤")
-    'R'
-    """
-    return suit_letter(word)
 
 
 def excess_cards(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:

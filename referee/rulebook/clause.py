@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee._internal.values import compare_without
-from referee.cards.card import Deck, suit_letter
+from referee.cards.card import Deck, fold_spelling
 from referee.errors import UnknownName
 from referee.model.types import Value, Words
 
@@ -180,7 +180,7 @@ class Option(Struct, frozen=True):
             for value, label in self.reading.label.items():
                 names |= {text.casefold(): value for text in label.values()}
         word = word.translate(_PRIMES)
-        folded = suit_letter(word).casefold()
+        folded = fold_spelling(word).casefold()
         return names.get(word.casefold()) or names.get(folded) or word
 
 

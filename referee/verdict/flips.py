@@ -16,7 +16,7 @@ from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.types import Value
-from referee.notation.header_options import change_warnings
+from referee.notation.header import change_warnings
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.diagnostics import Finding
 from referee.rulebook.rule import Open, OpenReading, Reason
