@@ -151,8 +151,8 @@ def _play_events(
     if result.place == NOBODY:
         barring = next(iter(result.barred.values()), None)
         clause = takes if result.equals or barring is None else barring.clause
-        ending = "carried" if result.untaken == CARRIED else "discarded"
-        yield Event(clause, f"trick-{ending}", {"cards": cards})
+        is_carried = result.untaken == CARRIED
+        yield Event(clause, "trick-carried" if is_carried else "trick-discarded", {"cards": cards})
     elif result.taker != NOBODY:
         args = {"seat": game.names[result.taker], "cards": cards}
         yield Event(takes, "trick-taken", args, {"winning": [cards[result.place]]})

@@ -423,7 +423,7 @@ def _error_keys() -> Iterator[str]:
     yield from (
         f"fault-{code}"
         for code in _literals("Fault")
-        | _literals("_fault", 1)
+        | _literals("fault", 1)
         | _either("engine/validation.py", "code")
     )
     faults = {
