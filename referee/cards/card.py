@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, reduce, total_ordering
+from functools import cached_property, reduce
 from operator import or_
 
 from msgspec import Struct
@@ -35,9 +35,8 @@ HIDDEN = "?"
 """The rank of a card that only its owner knows."""
 
 
-@total_ordering
-class Card(Struct, frozen=True):
-    """One card as people name it.
+class Card(Struct, frozen=True, order=True):
+    """One card as people name it. Comparing compares names, not strength.
 
     A joker has the suit ``""`` and the rank ``"Jo"``. ``(?)``, face down with the rank ``"?"``, is
     a card that only its owner knows.
@@ -55,11 +54,6 @@ class Card(Struct, frozen=True):
     3)."""
     down: bool = False
     """Whether it is face down."""
-
-    def __lt__(self, other: Card) -> bool:
-        """Compares names, not strength."""
-        one = (self.suit, self.rank, self.stands, self.down)
-        return one < (other.suit, other.rank, other.stands, other.down)
 
     @property
     def is_joker(self) -> bool:

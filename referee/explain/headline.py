@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import UnknownFact
@@ -85,22 +85,24 @@ def _why(reason: Reason, room: int, lang: str) -> str:
 
 
 def _short(reason: Reason, lang: str) -> str:
-    """The short text of a reason; its first sentence if it has none."""
+    """The first sentence of the short text of a reason."""
+    stop = card_message(lang, "say-stop")
+    end = stop + card_message(lang, "say-joiner") if lang == "en" else stop
+    text = _short_text(reason, lang)
+    head, separator, _ = text.partition(end)
+    return _lowered(head + stop if separator else text, lang)
+
+
+def _short_text(reason: Reason, lang: str) -> str:
+    """The short text of a reason, if it has one; else the whole."""
     key = f"short-{reason.key}"
-    text = reason_text(reason, lang, key) if has_message(lang, key) else reason_text(reason, lang)
-    return _lowered(_first_sentence(text, lang), lang)
-
-
-def _first_sentence(text: str, lang: str) -> str:
-    stop = card_message(lang, "say-stop") + card_message(lang, "say-joiner")
-    head, found, _ = text.partition(stop) if lang == "en" else text.partition("。")
-    return head + card_message(lang, "say-stop") if found else text
+    return reason_text(reason, lang, key if has_message(lang, key) else "")
 
 
 def _last_sentence(text: str, lang: str) -> str:
     stops = (card_message(lang, "say-stop"), "?")
-    ends = [text[:-1].rfind(stop) for stop in stops]
-    return text[max(ends) + 1 :].strip() if max(ends) >= 0 else text
+    end = max(text[:-1].rfind(stop) for stop in stops)
+    return text[end + 1 :].strip() if end >= 0 else text
 
 
 def _lowered(text: str, lang: str) -> str:
@@ -128,9 +130,7 @@ def _open(verdict: VerdictLike, lang: str) -> str:
     if not verdict.because:
         return answer_sentence(verdict.question, verdict.answer, lang)
     reason = verdict.because[0]
-    short_key = f"short-{reason.key}"
-    text = reason_text(reason, lang, short_key if has_message(lang, short_key) else "")
-    why = _lowered(_last_sentence(text, lang), lang)
+    why = _lowered(_last_sentence(_short_text(reason, lang), lang), lang)
     line = card_message(lang, "headline-unsettled", why=why)
     if len(line) <= MAX_LETTERS[lang]:
         return line
@@ -184,13 +184,13 @@ def _fitting(sentences: Sequence[str], room: int) -> Iterator[str]:
 def _effects(verdict: VerdictLike, lang: str) -> list[str]:
     """What happened, a sentence each; without what is owed if the pending line says so."""
     pending = bool(pending_line(verdict.table, lang))
-    effects = [effect for effect in verdict.answer if not (pending and _is_pending(effect))]
+    effects = [
+        effect
+        for effect in verdict.answer
+        if not (pending and str(effect["effect"]).startswith(PENDING))
+    ]
     sentences = (as_sentence(happening_text(effect, lang), lang) for effect in effects)
     return list(dict.fromkeys(sentences))
-
-
-def _is_pending(effect: Mapping[str, Any]) -> bool:
-    return str(effect["effect"]).startswith(PENDING)
 
 
 # ---- the clause
@@ -247,7 +247,11 @@ def omitted_text(verdict: VerdictLike, lang: str) -> str:
     """
     line, whole = verdict.headline(lang), sentence(verdict, lang)
     if verdict.table.odd:
-        return card_message(lang, "say-joiner").join([whole, *_oddities(verdict, lang)])
+        faults = [
+            card_message(lang, f"fault-{fault.code}", **fault.args) for fault in verdict.table.odd
+        ]
+        oddities = [card_message(lang, "say-odd", fault=text) for text in faults]
+        return card_message(lang, "say-joiner").join([whole, *oddities])
     if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return ""
     if verdict.question.kind != WHAT_HAPPENS:
@@ -260,9 +264,3 @@ def omitted_text(verdict: VerdictLike, lang: str) -> str:
 
 def _is_in(line: str, text: str, lang: str) -> bool:
     return text.removesuffix(card_message(lang, "say-stop")) in line
-
-
-def _oddities(verdict: VerdictLike, lang: str) -> Iterator[str]:
-    for fault in verdict.table.odd:
-        text = card_message(lang, f"fault-{fault.code}", **fault.args)
-        yield card_message(lang, "say-odd", fault=text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from threading import RLock
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from referee._internal.paths import PACKAGE
@@ -22,59 +22,45 @@ _NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nea
 """Variables for names."""
 
 
-class _Messages:
-    """The folders with messages, and the bundle of each language. It is thread-safe."""
-
-    def __init__(self, *folders: Traversable) -> None:
-        self._lock = RLock()
-        self._folders = [*folders]
-        self._bundles: dict[str, MessageBundle] = {}
-
-    def add(self, folder: Traversable) -> None:
-        with self._lock:
-            self._folders.append(folder)
-            self._bundles = {}
-
-    def remove(self, folder: Traversable) -> None:
-        with self._lock:
-            if folder in self._folders:
-                self._folders.remove(folder)
-                self._bundles = {}
-
-    def bundle(self, lang: str) -> MessageBundle:
-        bundle = self._bundles.get(lang)
-        if bundle is None:
-            with self._lock:
-                bundle = self._bundles[lang] = self._read(lang)
-        return bundle
-
-    def _read(self, lang: str) -> MessageBundle:
-        if lang not in LANGS:
-            raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
-        bundle = MessageBundle(lang)
-        for folder in self._folders:
-            for file in sorted((folder / lang).iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    bundle.add(file.read_text("utf-8"))
-        return bundle
-
-
-_messages = _Messages(PACKAGE / "locale")
+_LOCK = Lock()
+_FOLDERS: list[Traversable] = [PACKAGE / "locale"]
+_BUNDLES: dict[str, MessageBundle] = {}
+"""The messages of each language in all folders, read when they are first used."""
 
 
 def add_messages(folder: Traversable) -> None:
     """Adds a folder with further messages, ``LANG/*.ftl``. A missing folder is ignored."""
     if folder.is_dir():
-        _messages.add(folder)
+        with _LOCK:
+            _FOLDERS.append(folder)
+            _BUNDLES.clear()
 
 
 def remove_messages(folder: Traversable) -> None:
     """Undoes :func:`add_messages`."""
-    _messages.remove(folder)
+    with _LOCK:
+        if folder in _FOLDERS:
+            _FOLDERS.remove(folder)
+            _BUNDLES.clear()
+
+
+def _bundle(lang: str) -> MessageBundle:
+    if bundle := _BUNDLES.get(lang):
+        return bundle
+    if lang not in LANGS:
+        raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
+    with _LOCK:
+        bundle = MessageBundle(lang)
+        for folder in _FOLDERS:
+            for file in sorted((folder / lang).iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    bundle.add(file.read_text("utf-8"))
+        _BUNDLES[lang] = bundle
+        return bundle
 
 
 def has_message(lang: str, key: str) -> bool:
-    return _messages.bundle(lang).has(key)
+    return _bundle(lang).has(key)
 
 
 def message(lang: str, key: str, **args: object) -> str:
@@ -87,7 +73,7 @@ def message(lang: str, key: str, **args: object) -> str:
     """
     try:
         values = {name: _in_words(lang, name, value) for name, value in args.items()}
-        return _messages.bundle(lang).format(key, values)
+        return _bundle(lang).format(key, values)
     except FormatError as problem:
         raise KeyError(f"{lang}: {key}: {problem}") from None
 

@@ -81,7 +81,7 @@ class TableData(Struct, forbid_unknown_fields=True):
 
 
 ENTRIES = {".hands": HandData, ".readings": Text, ".rules.settings": Text, ".rules.switches": bool}
-"""What stands in the parts that have entries by name."""
+"""The parts that have entries by name, with the types of these."""
 
 
 def schema() -> dict[str, Any]:
@@ -101,44 +101,43 @@ def write_data(description: Description) -> dict[str, Any]:
     >>> data["rules"], data["seats"], data["turn"]
     ({'book': 'offkai', 'switches': {}}, [{'name': 'Aki'}, {'name': 'Ben', 'title': 'fugo'}], 'Ben')
     """
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        "rules": {"book": description.book, "switches": dict(description.switches)},
-        "readings": dict(description.readings),
-        "seats": [
-            {"name": s.name, "title": s.title} if s.title else {"name": s.name}
-            for s in description.seats
-        ],
-        "turn": description.turn,
-        "hands": {name: _hand_data(hand) for name, hand in description.hands.items()},
-        "field": [
-            {"seat": play.seat, "cards": _texts(play.cards)}
-            if play.seat
-            else {"cards": _texts(play.cards)}
-            for play in description.field
-        ],
-        "discards": _texts(description.discards),
-        "state": list(description.state),
-        "play": [str(move) for move in description.play],
-        "ask": list(description.ask),
-    }
-    if description.settings:
-        data["rules"]["settings"] = dict(description.settings)
-    if description.params:
-        data["rules"]["params"] = [list(param) for param in description.params]
+    settings, params = dict(description.settings), list(map(list, description.params))
     return {
-        key: value for key, value in data.items() if value or key in ("format", "rules", "seats")
+        "format": FORMAT,
+        "rules": {
+            "book": description.book,
+            "switches": dict(description.switches),
+            **_stated(settings=settings, params=params),
+        },
+        **_stated(readings=dict(description.readings)),
+        "seats": [{"name": seat.name, **_stated(title=seat.title)} for seat in description.seats],
+        **_stated(
+            turn=description.turn,
+            hands={
+                name: {"out": hand.out}
+                if hand.out
+                else {"cards": _texts(hand.cards), "unknown": hand.unknown}
+                for name, hand in description.hands.items()
+            },
+            field=[
+                {**_stated(seat=play.seat), "cards": _texts(play.cards)}
+                for play in description.field
+            ],
+            discards=_texts(description.discards),
+            state=list(description.state),
+            play=_texts(description.play),
+            ask=list(description.ask),
+        ),
     }
 
 
-def _texts(cards: Sequence[Card]) -> list[str]:
-    return [str(card) for card in cards]
+def _stated(**parts: object) -> dict[str, Any]:
+    """The parts that aren't empty."""
+    return {name: part for name, part in parts.items() if part}
 
 
-def _hand_data(hand: Hand) -> dict[str, Any]:
-    if hand.out:
-        return {"out": hand.out}
-    return {"cards": _texts(hand.cards), "unknown": hand.unknown}
+def _texts(values: Sequence[Card | Move]) -> list[str]:
+    return list(map(str, values))
 
 
 def read_data(data: Mapping[str, Any]) -> Description:
@@ -165,43 +164,37 @@ def _checked(data: Mapping[str, Any]) -> TableData:
     except (msgspec.ValidationError, UnicodeError) as problem:
         raise ParseError(_place(data, str(problem)), 0, 0, ["json"]) from None
     for name, hand in table.hands.items():
-        if not _is_whole(hand):
+        is_known = UNSET not in (hand.cards, hand.unknown)
+        if is_known == (hand.out is not UNSET):  # either its cards and their number, or a way out
             raise ParseError(f"data.hands.{name}", 0, 0, ["json"])
     return table
 
 
-def _is_whole(hand: HandData) -> bool:
-    """Whether a hand has its cards and their number, or else how it went out."""
-    is_known = UNSET not in (hand.cards, hand.unknown)
-    return is_known != (hand.out is not UNSET)
-
-
 def _place(data: Any, problem: str) -> str:
-    """The path of what cannot be; of an entry by name, that of the first one that cannot be."""
-    found = re.search(r"`\$(.*)`$", problem)
-    path = found[1] if found else ""
-    above, named, _ = path.partition("[...]")
-    if not named:
+    """The path of the first invalid value, from the message of a ``ValidationError``."""
+    match = re.search(r"`\$(.*)`$", problem)
+    path = match[1] if match else ""
+    above, is_entry, _ = path.partition("[...]")
+    if not is_entry:
         return f"data{path}"
     for part in above.split(".")[1:]:
         data = data[part]
-    wrong = (name for name, entry in data.items() if not _can_be(entry, ENTRIES[above]))
-    return f"data{above}.{next(wrong, '')}"
-
-
-def _can_be(entry: object, type_: Any) -> bool:
-    try:
-        msgspec.convert(entry, type_)
-    except (msgspec.ValidationError, UnicodeError):
-        return False
-    return True
+    for name, entry in data.items():
+        try:
+            msgspec.convert(entry, ENTRIES[above])
+        except (msgspec.ValidationError, UnicodeError):
+            return f"data{above}.{name}"
+    return f"data{above}."
 
 
 def _described(table: TableData) -> Description:
-    rules = table.rules
-    deck = _deck(rules)
-    _check_names(table, deck)
-    _check_params(rules)
+    rules, deck = table.rules, _deck(table.rules)
+    for name in (*(seat.name for seat in table.seats), *table.hands):
+        if expected := name_fault(name, deck):  # a table text would read it as something else
+            raise ParseError(name, 0, 0, [expected])
+    for owner, _, _ in rules.params:
+        if owner not in rules.switches:
+            raise ParseError(owner, 0, 0, ["switch-named"])
     return Description(
         book=rules.book,
         switches=tuple(rules.switches.items()),
@@ -217,20 +210,6 @@ def _described(table: TableData) -> Description:
         play=tuple(_move(move, deck) for move in table.play),
         ask=tuple(map(_question, table.ask)),
     )
-
-
-def _check_names(table: TableData, deck: Deck) -> None:
-    """Raises ``ParseError`` for a name that a table text would read as something else."""
-    for name in (*(seat.name for seat in table.seats), *table.hands):
-        if expected := name_fault(name, deck):
-            raise ParseError(name, 0, 0, [expected])
-
-
-def _check_params(rules: RulesData) -> None:
-    """Raises ``ParseError`` for a parameter of a rule that is not among the switches."""
-    for owner, _, _ in rules.params:
-        if owner not in rules.switches:
-            raise ParseError(owner, 0, 0, ["switch-named"])
 
 
 def _title(name: str) -> str:
