@@ -221,6 +221,14 @@ class Deck(Struct, frozen=True, dict=True):
         ranks = range(len(self.ranks))
         return tuple(sum(1 << (rank * width + suit) for rank in ranks) for suit in range(width))
 
+    def rank_mask(self, rank: str) -> int:
+        """The set of natural cards of a rank."""
+        return self.rank_masks[self.ranks.index(rank)]
+
+    def suit_mask(self, suit: str) -> int:
+        """The set of natural cards of a suit."""
+        return self.suit_masks[self.suits.index(suit)]
+
     @cached_property
     def natural_cards(self) -> tuple[Card, ...]:
         """The natural cards, by position."""

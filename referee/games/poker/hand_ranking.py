@@ -50,11 +50,11 @@ class Ranking:
         self.codes = _codes(ranks, suits)
         """The code of each card of the deck, by its position."""
         runs = dict(_runs(ranks, joins))
-        chosen = list(combinations_with_replacement(range(ranks), 5))
-        plain = {c: _strength(c, runs, flush=False) for c in chosen if _possible(c, suits)}
-        flush = {c: _strength(c, runs, flush=True) for c in combinations(range(ranks), 5)}
+        chosen = combinations_with_replacement(range(ranks), 5)
+        possible = (five for five in chosen if max(Counter(five).values()) <= suits)
+        plain = {five: _strength(five, runs, flush=False) for five in possible}
+        flush = {five: _strength(five, runs, flush=True) for five in combinations(range(ranks), 5)}
         order = _order([*plain.values(), *flush.values()], numbers)
-        self._hands = _names(order)
         self._strengths = {number: strength for strength, number in order.items()}
         self._ranks = ranks
         self.rank = self._lookup(
@@ -89,7 +89,7 @@ class Ranking:
     @property
     def top(self) -> int:
         """The greatest strength."""
-        return len(self._hands) - 1
+        return len(self._strengths) - 1
 
     def best(self, cards: Sequence[int]) -> int:
         """How strong the best five of at least five cards are."""
@@ -106,7 +106,7 @@ class Ranking:
 
     def hand(self, strength: int) -> str:
         """The name of a strength: one of ``HANDS``."""
-        return HANDS[self._hands[strength]]
+        return HANDS[self._strengths[strength][0]]
 
 
 def _suit_weights(suits: int) -> list[int]:
@@ -124,10 +124,6 @@ def _codes(ranks: int, suits: int) -> list[int]:
     weights = _WEIGHTS[:ranks] if fitting else [(suits + 1) ** rank for rank in range(ranks)]
     suited = _suit_weights(suits)
     return [weight << _shift(suits) | suit for weight in weights for suit in suited]
-
-
-def _possible(ranks: Sequence[int], suits: int) -> bool:
-    return max(Counter(ranks).values()) <= suits
 
 
 def _runs(ranks: int, joins: str) -> Iterator[tuple[frozenset[int], int]]:
@@ -148,18 +144,13 @@ def _strength(ranks: Sequence[int], runs: dict[frozenset[int], int], *, flush: b
     return _COUNTS[tuple(count for count, _ in groups)], high
 
 
-def _order(found: Iterable[Strength], numbers: bool) -> dict[Strength, int]:
-    """A number for each strength, the weakest first."""
+def _order(strengths: Iterable[Strength], numbers: bool) -> dict[Strength, int]:
+    """A number for each strength, the weakest first. Unless ``numbers``, one for each hand."""
+    in_order = sorted(set(strengths))
     if numbers:
-        return {strength: at for at, strength in enumerate(sorted(set(found)))}
-    hands = {hand: at for at, hand in enumerate(sorted({hand for hand, _ in found}))}
-    return {strength: hands[strength[0]] for strength in set(found)}
-
-
-def _names(order: dict[Strength, int]) -> list[int]:
-    """The hand of each number."""
-    hands = {number: strength[0] for strength, number in order.items()}
-    return [hands[number] for number in range(len(hands))]
+        return {strength: number for number, strength in enumerate(in_order)}
+    hands = list(dict.fromkeys(hand for hand, _ in in_order))
+    return {strength: hands.index(strength[0]) for strength in in_order}
 
 
 @lru_cache(maxsize=16)

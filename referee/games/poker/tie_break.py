@@ -13,7 +13,7 @@ from .position import FIVE, PokerPosition
 from .ruleset import PokerRules
 
 
-class Difference(Struct, frozen=True):
+class RankDifference(Struct, frozen=True):
     """The first rank in which two hands of one kind differ."""
 
     same: tuple[str, ...]
@@ -26,7 +26,7 @@ class Difference(Struct, frozen=True):
     """Whether no other ranks are left."""
 
 
-def difference(rules: PokerRules, strong: int, weak: int) -> Difference | None:
+def difference(rules: PokerRules, strong: int, weak: int) -> RankDifference | None:
     """The difference of two strengths of one kind of hand; ``None`` if they are equal."""
     ranks, ranking = rules.deck.ranks, rules.ranking
     (sizes, high_ranks), (_, low_ranks) = map(ranking.numbers, (strong, weak))
@@ -36,7 +36,7 @@ def difference(rules: PokerRules, strong: int, weak: int) -> Difference | None:
         return None
     high, low = (ranks[rank] for rank in pairs[index])
     same = tuple(ranks[rank] for rank, _ in pairs[:index])
-    return Difference(same, high, low, sizes[index], index == len(pairs) - 1)
+    return RankDifference(same, high, low, sizes[index], index == len(pairs) - 1)
 
 
 def best_five(rules: PokerRules, position: PokerPosition, seat: int) -> list[Card]:

@@ -43,7 +43,7 @@ class Rows(SevensRule):
     fit = Param("row", "which of the cards that lie there a card may follow")
 
     def starts(self) -> int:
-        return self.deck.rank_masks[self.deck.ranks.index(self.start)]
+        return self.deck.rank_mask(self.start)
 
     def joins(self, rank: int) -> tuple[int, ...]:
         return tuple(near for near in (rank - 1, rank + 1) if 0 <= near < len(self.deck.ranks))
@@ -72,7 +72,7 @@ class StartLaid(SevensRule):
     def lays(self) -> int:
         if self.before != "yes":
             return 0
-        return self.deck.rank_masks[self.deck.ranks.index(self.start)]
+        return self.deck.rank_mask(self.start)
 
 
 class FirstByCard(SevensRule):

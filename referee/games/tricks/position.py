@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from referee.cards.card import Card
+from referee.cards.card import Card, Deck
 from referee.engine.base_position import BasePosition
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Exit, Marks, Obligation
+from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 
 FIRST_TRICK = MarkSpelling("first_trick", "first trick")
 """The mark of the first trick. It is derived from hands that still have all their cards."""
@@ -25,6 +25,11 @@ LACKS = MarkSpelling("lacks", "lacks", value="suits", holder=True)
 
 UNTAKEN = DISCARDED, CARRIED = "nobody_discarded", "carried_to_next"
 """What happens to a trick that nobody takes."""
+
+
+def suit_of(deck: Deck, mark: Mark | None) -> str:
+    """The suit of a mark whose value is a set of one suit; empty without a mark."""
+    return deck.suits[mark.value.bit_length() - 1] if mark else ""
 
 
 class Laid(NamedTuple):
@@ -81,8 +86,7 @@ class TricksPosition(BasePosition, Struct, frozen=True):
         """Whether every seat that has a card to play has played to the trick."""
         if not self.field:
             return False
-        size = len(self.known)
-        if len(self.field) >= size and Trick(self.field).players >= size:
+        if Trick(self.field).players >= self.size:
             return True
         if 0 not in self.known:  # all have cards left, and some have not played
             return False
@@ -91,10 +95,11 @@ class TricksPosition(BasePosition, Struct, frozen=True):
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats that have a card to play and are not known to have played to the trick."""
-        played = [laid.seat for laid in self.field]
-        hands = enumerate(zip(self.known, self.unknown, strict=True))
+        played = {laid.seat for laid in self.field}
         return tuple(
-            [seat for seat, (known, unknown) in hands if (known or unknown) and seat not in played]
+            seat
+            for seat in range(self.size)
+            if (self.known[seat] or self.unknown[seat]) and seat not in played
         )
 
     @property
@@ -112,12 +117,8 @@ class TricksPosition(BasePosition, Struct, frozen=True):
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
-        played, size = [laid.seat for laid in self.field], len(self.known)
-        for step in range(1, size):
-            other = (seat + step) % size
-            if other not in played and (self.known[other] or self.unknown[other]):
-                return other
-        return NOBODY
+        _, *others = self.around(seat)
+        return next((other for other in others if other in self.missing), NOBODY)
 
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""

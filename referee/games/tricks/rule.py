@@ -146,14 +146,10 @@ class TrickRule(Rule):
 
     # ---- shared by the rules
 
-    def suit_mask(self, suit: str) -> int:
-        """The set of all cards of a suit."""
-        return self.deck.suit_masks[self.deck.suits.index(suit)]
-
     def off_suit(self, trick: Trick) -> frozenset[int]:
         """The places of a trick whose cards are not of the suit led."""
-        led = trick.led
-        return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit != led)
+        suits = enumerate(laid.card.suit for laid in trick.laid)
+        return frozenset(place for place, suit in suits if suit != trick.led)
 
 
 class TallyRule(TrickRule):

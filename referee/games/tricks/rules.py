@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from referee.cards.card import Card, parse_card
+from referee.cards.card import Card, parse_card, union
 from referee.engine.answer import UnknownFact
 from referee.engine.conversion import card_set
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param, Reason, explain_open_reading
 
-from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition
+from .position import FIRST_TRICK, LAST, MEEPLE, Trick, TricksPosition, suit_of
 from .rule import UNRESTRICTED, Args, Restriction, TallyRule, TrickRule
 
 NEEDS: tuple[str, ...] = ("card", "turn", "takes", "lead", "tally")
@@ -45,13 +44,12 @@ class OneCard(TrickRule):
         if position.unknown[seat] == 0:
             return "not-held"
         places = {
-            "taken": position.taken,
-            "laid": [card_set(self.deck, [laid.card for laid in position.field])],
-            "held": position.known,
-            "gone": (position.carried, position.discards),
+            "taken": union(position.taken),
+            "laid": card_set(self.deck, [laid.card for laid in position.field]),
+            "held": union(position.known),
+            "gone": position.carried | position.discards,
         }
-        found = (place for place, sets in places.items() if any(card & cards for cards in sets))
-        return next(found, "")
+        return next((place for place, mask in places.items() if card & mask), "")
 
 
 class InTurn(TrickRule):
@@ -79,7 +77,7 @@ class MustFollow(TrickRule):
     def restriction(self, position: TricksPosition) -> Restriction:
         if not position.field:
             return UNRESTRICTED
-        led = self.suit_mask(position.field[0].card.suit)
+        led = self.deck.suit_mask(position.field[0].card.suit)
         return self.deck.full & ~led, led
 
     def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
@@ -113,19 +111,14 @@ class NotMustFollow(TrickRule):
         before = self._suit_before(position)
         if not before:
             return UNRESTRICTED
-        barred = self.suit_mask(before)
+        barred = self.deck.suit_mask(before)
         return barred, self.deck.full & ~barred
 
     def _suit_before(self, position: TricksPosition) -> str:
         """The suit played just before; empty if there is none that counts."""
         if position.field:
             return position.field[-1].card.suit
-        mark = position.mark(LAST)
-        return self._suit(mark) if mark and self.lead_bound == "yes" else ""
-
-    def _suit(self, mark: Mark) -> str:
-        at: int = mark.value.bit_length() - 1
-        return self.deck.suits[at]
+        return suit_of(self.deck, position.mark(LAST)) if self.lead_bound == "yes" else ""
 
     def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
         return UnknownFact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
@@ -142,14 +135,14 @@ class NotMustFollow(TrickRule):
         self, trick: Trick, places: Sequence[int]
     ) -> Iterator[tuple[list[int], Args]]:
         cards = [laid.card for laid in trick.laid]
-        for at in places:
-            near = [str(cards[at - 1])] if at else []
-            yield [at], {"suit": cards[at].suit, "near": near}
+        for place in places:
+            near = [str(card) for card in cards[:place][-1:]]
+            yield [place], {"suit": cards[place].suit, "near": near}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         suits = [laid.card.suit for laid in trick.laid]
         before = [trick.before if self.lead_bound == "yes" else "", *suits]
-        return frozenset(at for at, suit in enumerate(suits) if suit == before[at])
+        return frozenset(place for place, suit in enumerate(suits) if suit == before[place])
 
     def on_trick(self, trick: Trick) -> Mark | None:
         if self.lead_bound != "yes":
@@ -203,7 +196,7 @@ class BrokenBeforeLead(TrickRule):
     def restriction(self, position: TricksPosition) -> Restriction:
         if position.field or position.mark(BROKEN):
             return UNRESTRICTED
-        barred = self.suit_mask(self.suit)
+        barred = self.deck.suit_mask(self.suit)
         return barred, self.deck.full & ~barred
 
     def deciding_fact(self, position: TricksPosition, name: str, card: Card) -> UnknownFact:
@@ -236,7 +229,7 @@ class NoPointsAtFirst(TrickRule):
     def _counting(self) -> int:
         """The cards that count."""
         single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])
-        return single | sum(map(self.suit_mask, self.suits))
+        return single | sum(map(self.deck.suit_mask, self.suits))
 
     def restriction(self, position: TricksPosition) -> Restriction:
         if position.mark(FIRST_TRICK.kind) is None:
@@ -273,7 +266,8 @@ class Trump(TrickRule):
         return self.off_suit(trick) - self.can_win(trick) if self.then_led else frozenset()
 
     def can_win(self, trick: Trick) -> frozenset[int]:
-        return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit == self.suit)
+        suits = enumerate(laid.card.suit for laid in trick.laid)
+        return frozenset(place for place, suit in suits if suit == self.suit)
 
     def tier(self, card: Card) -> int:
         return int(card.suit == self.suit)
@@ -291,18 +285,18 @@ class VoidNumbers(TrickRule):
     all_void = Param("nobody_discarded", "what becomes of a trick of void numbers only")
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
-        ranks = Counter(laid.card.rank for laid in trick.laid)
-        return frozenset(at for at, laid in enumerate(trick.laid) if ranks[laid.card.rank] > 1)
+        ranks = [laid.card.rank for laid in trick.laid]
+        return frozenset(place for place, rank in enumerate(ranks) if ranks.count(rank) > 1)
 
     def why_cannot_win(
         self, trick: Trick, places: Sequence[int]
     ) -> Iterator[tuple[list[int], Args]]:
-        ranks = {at: trick.laid[at].card.rank for at in places}
+        ranks = {place: trick.laid[place].card.rank for place in places}
         for rank in dict.fromkeys(ranks.values()):
-            yield [at for at in places if ranks[at] == rank], {"number": rank}
+            yield [place for place in places if ranks[place] == rank], {"number": rank}
 
     def untaken(self, trick: Trick) -> str:
-        cards = [str(laid.card) for laid in trick.laid]
+        cards = [laid.card for laid in trick.laid]
         with explain_open_reading(lambda _: self.reason("open", cards=cards)):
             return self.all_void
 
@@ -381,19 +375,18 @@ class Meeples(TallyRule):
         colour = self._colour(position, seat)
         if not colour or not position.knows_taken(seat):
             return None
-        return (position.taken[seat] & self.suit_mask(colour)).bit_count()
+        return (position.taken[seat] & self.deck.suit_mask(colour)).bit_count()
 
     def _colour(self, position: TricksPosition, seat: int) -> str:
         """The colour of a seat's meeple; empty: it has none."""
-        meeple = position.mark(MEEPLE, seat)
-        return "" if meeple is None else self.deck.suits[meeple.value.bit_length() - 1]
+        return suit_of(self.deck, position.mark(MEEPLE, seat))
 
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         colour = self._colour(position, seat)
-        cards = self.deck.cards(position.taken[seat] & self.suit_mask(colour)) if colour else ()
-        if not cards:
-            return {}
-        return {"cards": [str(card) for card in cards], "count": len(cards), "suit": colour}
+        cards = (
+            self.deck.texts(position.taken[seat] & self.deck.suit_mask(colour)) if colour else ()
+        )
+        return {"cards": cards, "count": len(cards), "suit": colour} if cards else {}
 
 
 class MostTricks(TallyRule):
@@ -415,24 +408,21 @@ class CardPoints(TallyRule):
 
     def tally_args(self, position: TricksPosition, seat: int) -> Args:
         taken = position.taken[seat]
-        cards = [card for card in self.deck.cards(taken) if self.worth(self.deck.mask([card]))]
-        if not cards:
-            return {}
-        return {"cards": [str(card) for card in cards], "count": self.worth(taken)}
+        cards = [str(c) for c in self.deck.cards(taken) if self.worth(self.deck.mask([c]))]
+        return {"cards": cards, "count": self.worth(taken)} if cards else {}
 
     def worth(self, cards: int) -> int:
         """The points of a set of cards."""
         by_suit = sum(
-            points * (cards & self.suit_mask(suit)).bit_count()
+            points * (cards & self.deck.suit_mask(suit)).bit_count()
             for suit, points in self.suits.items()
         )
-        return by_suit + sum(points for card, points in self._singles if cards & card)
-
-    @cached_property
-    def _singles(self) -> list[tuple[int, int]]:
-        """Single cards (sets of one) and their points."""
-        points = self.cards.items()
-        return [(self.deck.mask([parse_card(card, self.deck)]), value) for card, value in points]
+        singles = self.cards.items()
+        return by_suit + sum(
+            points
+            for card, points in singles
+            if cards & self.deck.mask([parse_card(card, self.deck)])
+        )
 
 
 class AllPoints(TrickRule):

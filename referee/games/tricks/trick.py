@@ -10,7 +10,7 @@ from msgspec import Struct
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, explain_open_reading
 
-from .position import DISCARDED, LAST, Laid, Trick, TricksPosition
+from .position import DISCARDED, LAST, Laid, Trick, TricksPosition, suit_of
 from .rule import TrickRule
 from .ruleset import TrickGame, TrickRules, first_stated
 
@@ -32,8 +32,7 @@ class TrickResult(Struct, frozen=True):
 
 def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick on the field."""
-    mark = position.mark(LAST)
-    return Trick(position.field, rules.deck.suits[mark.value.bit_length() - 1] if mark else "")
+    return Trick(position.field, suit_of(rules.deck, position.mark(LAST)))
 
 
 def trick_result(rules: TrickRules, trick: Trick) -> TrickResult:

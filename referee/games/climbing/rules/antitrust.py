@@ -23,7 +23,7 @@ class Antitrust(ClimbingRule):
     @property
     def _top(self) -> int:
         deck = self.deck
-        return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
+        return deck.rank_mask("2") | deck.joker_mask(deck.jokers)
 
     def on_exchanged(self, context: MoveContext) -> Effects:
         return map(Owe, self._excess(context.now))

@@ -49,5 +49,5 @@ class FinishBarred(ClimbingRule):
         cards = deck.rank_masks[deck.ranks.index("3") if turned else deck.ranks.index("2")]
         cards |= deck.joker_mask(deck.jokers)
         if play is None or play.form in (SINGLE, SET):
-            cards |= deck.rank_masks[deck.ranks.index("8")]
+            cards |= deck.rank_mask("8")
         return cards

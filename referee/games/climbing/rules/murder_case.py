@@ -59,7 +59,7 @@ class MurderCase(ClimbingRule):
     @property
     def _top(self) -> int:
         deck = self.deck
-        return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
+        return deck.rank_mask("2") | deck.joker_mask(deck.jokers)
 
     def _neighbours(self, table: PositionView) -> Sequence[int]:
         """The players next to the daifugo; none if there are no two such players."""

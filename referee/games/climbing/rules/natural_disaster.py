@@ -30,7 +30,7 @@ class NaturalDisaster(ClimbingRule):
     def _high(self) -> int:
         faces = ("J", "Q", "K") if self.eleven_or_above == "by_face" else ("J", "Q", "K", "A", "2")
         deck = self.deck
-        cards = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in faces)
+        cards = sum(deck.rank_mask(rank) for rank in faces)
         jokers = deck.joker_mask(deck.jokers)
         return cards if self.eleven_or_above == "by_face" else cards | jokers
 

@@ -57,5 +57,5 @@ class Ostracism(ClimbingRule):
         """The cards that are taken, as a set."""
         deck, every = self.deck, self.ostracism_which == "9_to_2_and_joker"
         names = [name for name in (*NUMBERS, *(HIGHER if every else ())) if name in deck.ranks]
-        cards = sum(deck.rank_masks[deck.ranks.index(name)] for name in names)
+        cards = sum(deck.rank_mask(name) for name in names)
         return cards | (deck.joker_mask(deck.jokers) if every else 0)

@@ -46,7 +46,7 @@ class SpadeCounter(ClimbingRule):
         number = play.ranks[0] if play.form in (SINGLE, SET) else joker_rank(self.deck)
         if number == joker_rank(self.deck) or play.hidden:
             return 0
-        card = self.deck.rank_masks[number] & self.deck.suit_masks[self.deck.suits.index(self.suit)]
+        card = self.deck.rank_masks[number] & self.deck.suit_mask(self.suit)
         return 0 if card & play.mask else card
 
     def undoes(self, play: Play, clause: Clause, effects: Iterable[Effect]) -> bool:
