@@ -47,7 +47,7 @@ def _after_pass(game: SevensGame, seat: int, *, stands: bool) -> SevensPosition:
     """The position after a pass. A pass that may be illegal (``stands``) shows nothing."""
     rules, position = game.rules, game.position
     fitting = rules.fitting(position.laid) & position.possible(rules.deck, seat)
-    barring = (rule.bars_pass(position, seat, True) for rule in rules.declaring("bars_pass"))
+    barring = (rule.forbids_pass(position, seat, True) for rule in rules.declaring("forbids_pass"))
     if not stands and fitting and any(barring):
         position = position.without_cards(seat, fitting)
     after = position.with_pass(seat)

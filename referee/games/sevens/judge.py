@@ -36,8 +36,8 @@ def _out_of_turn(game: SevensGame, move: Move) -> tuple[Reason, ...]:
     seat, turn = game.names.index(move.seat), game.name(game.position.turn)
     return tuple(
         _reason(rule, ending, move, turn=turn)
-        for rule in game.rules.declaring("out_of_turn")
-        if (ending := rule.out_of_turn(game.position, seat))
+        for rule in game.rules.declaring("forbids_turn")
+        if (ending := rule.forbids_turn(game.position, seat))
     )
 
 
@@ -50,7 +50,7 @@ def _judge_card(game: SevensGame, move: Move, because: tuple[Reason, ...]) -> An
     seat, card = game.names.index(move.seat), rules.deck.mask(move.cards)
     if position.laid & card:
         return Answer("no", (*because, _reason(rules.role("rows"), "laid", move)))
-    if any(rule.bars(position, seat, card) for rule in rules.declaring("bars")):
+    if any(rule.forbids_card(position, seat, card) for rule in rules.declaring("forbids_card")):
         holders = (game.name(other) for other, held in enumerate(position.known) if held & card)
         holder = next(holders, "")
         because = (*because, _reason(rules.role("turn"), "hold", move, holder=holder))
@@ -78,7 +78,7 @@ def _why_it_fits(game: SevensGame, move: Move, card: int) -> tuple[Reason, ...]:
     if rules.starts & card:
         return (_reason(rules.role("rows"), "start", move, "allows"),)
     connected = rules.connected(game.position.laid)
-    for rule in rules.declaring("joins"):
+    for rule in rules.declaring("adjacent_ranks"):
         if rules.beside_any(connected, [rule]) & card:
             near = rules.deck.texts(rules.beside_any(card, [rule]) & connected)
             return (_reason(rule, rule.joined, move, "allows", near=near, count=len(near)),)
@@ -92,8 +92,8 @@ def _judge_pass(game: SevensGame, move: Move) -> Answer:
     """Whether the seat on turn may pass."""
     rules, position, seat = game.rules, game.position, game.names.index(move.seat)
     can = can_play(game, seat)
-    for rule in rules.declaring("bars_pass"):
-        barred = rule.bars_pass(position, seat, can)
+    for rule in rules.declaring("forbids_pass"):
+        barred = rule.forbids_pass(position, seat, can)
         if barred is None:
             fact = UnknownFact("holds-fitting", {"seat": move.seat}, "no", "yes")
             return Answer("depends", (_reason(rule, "binds", move),), (fact,))

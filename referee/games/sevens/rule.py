@@ -15,36 +15,38 @@ class SevensRule(Rule):
 
     # ---- a move
 
-    def out_of_turn(self, position: SevensPosition, seat: int) -> str:
+    def forbids_turn(self, position: SevensPosition, seat: int) -> str:
         """Why a seat may not move now: the ending of a sentence; empty: it may."""
         return ""
 
-    def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
+    def forbids_card(self, position: SevensPosition, seat: int, card: int) -> bool:
         """Whether a seat can't lay a card (a set of one), whatever the rows are."""
         return False
 
-    def bars_pass(self, position: SevensPosition, seat: int, can_play: bool | None) -> bool | None:
+    def forbids_pass(
+        self, position: SevensPosition, seat: int, can_play: bool | None
+    ) -> bool | None:
         """Whether a pass is barred. ``can_play`` and the result are ``None`` if unknown."""
         return False
 
     # ---- the rows
 
-    def starts(self) -> int:
+    def row_starts(self) -> int:
         """The cards that rows begin with."""
         return 0
 
-    def lays(self) -> int:
+    def laid_first(self) -> int:
         """The cards on the table before the first turn."""
         return 0
 
-    def joins(self, rank: int) -> tuple[int, ...]:
+    def adjacent_ranks(self, rank: int) -> tuple[int, ...]:
         """The indices of the ranks next to this one."""
         return ()
 
     joined: ClassVar[str] = ""
-    """How a card fits that ``joins`` puts next to another: the ending of a sentence."""
+    """How a card fits that ``adjacent_ranks`` puts next to another: the ending of a sentence."""
 
-    def gaps(self) -> bool:
+    def allows_gaps(self) -> bool:
         """Whether a card fits next to any card on the table, not only in a row from a start."""
         return False
 

@@ -21,11 +21,11 @@ class Turns(SevensRule):
     roles = ("turn",)
     says = ("out", "turn", "hold", "over", "one", "other", "next")
 
-    def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
+    def forbids_card(self, position: SevensPosition, seat: int, card: int) -> bool:
         held = position.known[seat] | position.possible(self.deck, seat)
         return not held & card
 
-    def out_of_turn(self, position: SevensPosition, seat: int) -> str:
+    def forbids_turn(self, position: SevensPosition, seat: int) -> str:
         if position.is_over:
             return "over"
         if position.is_out(seat):
@@ -42,13 +42,13 @@ class Rows(SevensRule):
     start = Param("7", "the number that rows begin with", names="rank")
     fit = Param("row", "which of the cards that lie there a card may follow")
 
-    def starts(self) -> int:
+    def row_starts(self) -> int:
         return self.deck.rank_mask(self.start)
 
-    def joins(self, rank: int) -> tuple[int, ...]:
+    def adjacent_ranks(self, rank: int) -> tuple[int, ...]:
         return tuple(near for near in (rank - 1, rank + 1) if 0 <= near < len(self.deck.ranks))
 
-    def gaps(self) -> bool:
+    def allows_gaps(self) -> bool:
         return self.fit == "any_card"
 
 
@@ -58,7 +58,7 @@ class JoinEnds(SevensRule):
     says = ("joined",)
     joined = "joined"
 
-    def joins(self, rank: int) -> tuple[int, ...]:
+    def adjacent_ranks(self, rank: int) -> tuple[int, ...]:
         last = len(self.deck.ranks) - 1
         return {0: (last,), last: (0,)}.get(rank, ())
 
@@ -69,7 +69,7 @@ class StartLaid(SevensRule):
     start = Param("7", "the number that is laid out", names="rank")
     before = Param("yes", "whether it is")
 
-    def lays(self) -> int:
+    def laid_first(self) -> int:
         if self.before != "yes":
             return 0
         return self.deck.rank_mask(self.start)
@@ -109,7 +109,9 @@ class PassLimit(SevensRule):
     def dropped_cards(self) -> str:
         return self.sevens_dropout_cards
 
-    def bars_pass(self, position: SevensPosition, seat: int, can_play: bool | None) -> bool | None:
+    def forbids_pass(
+        self, position: SevensPosition, seat: int, can_play: bool | None
+    ) -> bool | None:
         return False if can_play is False or self.at_will == "yes" else can_play
 
 

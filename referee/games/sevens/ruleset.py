@@ -22,7 +22,7 @@ class SevensRules(RuleSet[SevensRule]):
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
-        self.starts = union(rule.starts() for rule in self.rules)
+        self.starts = union(rule.row_starts() for rule in self.rules)
         """The cards that rows begin with."""
         self.connected = lru_cache(maxsize=4096)(self._connected)
         """A function of the cards on the table: those next to which a card may be laid."""
@@ -30,9 +30,9 @@ class SevensRules(RuleSet[SevensRule]):
         """A function of the cards on the table: those that may be laid next to them."""
 
     @property
-    def lays(self) -> int:
+    def laid_first(self) -> int:
         """The cards on the table before the first turn. Raises ``OpenReading``."""
-        return union(rule.lays() for rule in self.rules)
+        return union(rule.laid_first() for rule in self.rules)
 
     def leader_of(self, described: Description) -> str:
         """The seat that begins, by the hands or, if no rule needs them, by the described turn.
@@ -47,7 +47,7 @@ class SevensRules(RuleSet[SevensRule]):
     def beside(self, card: int, rules: Sequence[SevensRule]) -> int:
         """The cards next to a card (its position in the deck), by these rules."""
         rank, suit = divmod(card, len(self.deck.suits))
-        ranks = {other for rule in rules for other in rule.joins(rank)}
+        ranks = {other for rule in rules for other in rule.adjacent_ranks(rank)}
         return sum(1 << (other * len(self.deck.suits) + suit) for other in ranks)
 
     def beside_any(self, cards: int, rules: Sequence[SevensRule]) -> int:
@@ -56,7 +56,7 @@ class SevensRules(RuleSet[SevensRule]):
 
     def _connected(self, laid: int) -> int:
         """The cards of rows that are connected with a start, or all cards."""
-        if any(rule.gaps() for rule in self.declaring("gaps")):
+        if any(rule.allows_gaps() for rule in self.declaring("allows_gaps")):
             return laid
         row, edge = 0, laid & self.starts
         while edge:

@@ -41,7 +41,7 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
     marks, odd = read_marks(rules.words, deck, described, own_texts=own)
     known, unknown = read_hands(deck, described)
     lying = [card for play in described.field for card in play.cards]
-    laid = card_set(deck, lying) | rules.lays
+    laid = card_set(deck, lying) | rules.laid_first
     position = SevensPosition(
         known=tuple(hand & ~laid for hand in known),
         unknown=unknown,
