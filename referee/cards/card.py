@@ -183,6 +183,8 @@ class Deck(Struct, frozen=True, dict=True):
     'R2 B3 Jo'
     >>> deck.joker_mask(1) == 1 << deck.size, f"{deck.full:b}"
     (True, '1111111')
+    >>> f"{deck.rank_mask('2'):b}", f"{deck.suit_mask('R'):b}"
+    ('1100', '10101')
     """
 
     suits: tuple[str, ...] = FRENCH_SUITS

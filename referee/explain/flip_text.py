@@ -166,13 +166,8 @@ def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
     return listing(lang, quoted, OR)
 
 
-def flip_label(flip: Flip, lang: str) -> str:
-    """The change in words, such as ``Without Suit lock``, or the reading's own label."""
-    return change_label(flip.option, flip.value, lang)
-
-
 def change_label(option: Option, value: Value, lang: str, *, head: str = "change") -> str:
-    """An option set to a value as a condition, such as ``Without Suit lock``.
+    """An option set to a value as a condition: ``Without Suit lock``, or the label of a reading.
 
     ``head``: ``more`` if it follows another condition.
     """

@@ -206,8 +206,8 @@ def _with_clause(verdict: VerdictLike, line: str, lang: str) -> str:
     if title.casefold() in line.casefold():
         return line
     key = "headline-near" if reason in verdict.nearly else "headline-titled"
-    said = line.removesuffix(card_message(lang, "say-stop"))
-    whole = card_message(lang, key, said=said, title=title)
+    stem = line.removesuffix(card_message(lang, "say-stop"))
+    whole = card_message(lang, key, said=stem, title=title)
     return whole if len(whole) <= MAX_LETTERS[lang] else line
 
 

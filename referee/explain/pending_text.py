@@ -30,8 +30,8 @@ def pending_line(case: Case, lang: str) -> str:
         return ""
     pending = [reason for reason in turn.because if reason.key.startswith("waits-")]
     if len({reason.key for reason in pending}) == 1:
-        return _line(case, pending[0].key, _seats(turn.value), lang)
-    lines = [_line(case, reason.key, _seats(reason.args["seat"]), lang) for reason in pending]
+        return _line(case, pending[0].key, turn.value, lang)
+    lines = [_line(case, reason.key, reason.args["seat"], lang) for reason in pending]
     return card_message(lang, "say-joiner").join(lines)
 
 
@@ -45,11 +45,9 @@ def _stage_line(case: Case, lang: str) -> str:
     return card_message(lang, key, seat=seats)
 
 
-def _seats(value: object) -> list[str]:
-    return value if isinstance(value, list) else [str(value)]
-
-
-def _line(case: Case, key: str, seats: list[str], lang: str) -> str:
+def _line(case: Case, key: str, waiting: object, lang: str) -> str:
+    """``waiting``: the name of a seat, or a list of names."""
+    seats = waiting if isinstance(waiting, list) else [str(waiting)]
     line = card_message(lang, key, seat=seats)
     return line if line.endswith("?") else _owed_line(case, seats, lang) or line
 

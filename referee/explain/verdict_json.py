@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.i18n.messages import LANGS
 from referee.rulebook.rule import Reason
-from referee.verdict.flips import Flip, Flips
+from referee.verdict.flips import Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
@@ -20,6 +20,7 @@ def verdict_data(
     verdict: VerdictLike, pairs: Pairs | None, elsewhere: Iterable[OtherBookVerdict[Any]] | None
 ) -> dict[str, Any]:
     """The whole verdict; with ``pairs`` and the verdicts of other books only if given."""
+    search = verdict.flip_search
     return {
         "question": str(verdict.question),
         "answer": verdict.answer,
@@ -29,7 +30,7 @@ def verdict_data(
         "nearly": [{"clause": near.clause.id, "text": _texts(near)} for near in verdict.nearly],
         "rulings": [ruling.to_dict() for ruling in verdict.rulings],
         "flips": _flips(verdict.flips),
-        **_tried(verdict.flip_search),
+        **({} if search.is_whole else {"flips_tried": {"tried": search.tried, "of": search.of}}),
         "diverging": _flips(verdict.diverging),
         "open": _flips(flip for flip in verdict.flips if flip.option.kind == "reading"),
         **(pairs.to_dict() if pairs else {}),
@@ -58,11 +59,6 @@ def _reason(verdict: VerdictLike, index: int, reason: Reason) -> dict[str, Any]:
 
 def _flips(flips: Iterable[Flip]) -> list[dict[str, Any]]:
     return [flip.to_dict() for flip in flips]
-
-
-def _tried(search: Flips) -> dict[str, Any]:
-    """How many changes were tried, if not all."""
-    return {} if search.is_whole else {"flips_tried": {"tried": search.tried, "of": search.of}}
 
 
 def _texts(reason: Reason) -> dict[str, str]:

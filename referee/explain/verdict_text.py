@@ -106,12 +106,11 @@ def fact_line(verdict: VerdictLike, fact: UnknownFact, lang: str) -> str:
     if has_message(lang, own_key):
         return card_message(lang, own_key, **fact.args)
     text = fact_text(fact, lang)
-    if fact.if_true is None and fact.if_false is None:
+    if not fact.is_statement:
         return card_message(lang, "say-unknown", fact=text, about=fact.about)
-    if fact.if_false is None:
-        true = then_text(verdict.question, fact.if_true, lang)
-        return card_message(lang, "say-if-so", fact=text, true=true)
     true = then_text(verdict.question, fact.if_true, lang)
+    if fact.if_false is None:
+        return card_message(lang, "say-if-so", fact=text, true=true)
     false = then_text(verdict.question, fact.if_false, lang)
     if true == false:
         return card_message(lang, "say-turns-on", fact=text)

@@ -91,32 +91,28 @@ def questions(
     words: Sequence[TypedWord], deck: Deck, seats: Sequence[str] = ("",)
 ) -> list[Candidate]:
     """The questions that words may mean. ``seats``: who acts if the words don't name a seat."""
-    concept_sets = lexicon().questions
-    kinds = {name: (kind.asks_about, concept_sets.get(name, ())) for name, kind in KINDS.items()}
-    return _candidates(words, deck, kinds, seats)
+    parts = {name: kind.asks_about for name, kind in KINDS.items()}
+    return _candidates(words, deck, parts, lexicon().questions, seats)
 
 
 def moves(words: Sequence[TypedWord], deck: Deck, seats: Sequence[str] = ("",)) -> list[Candidate]:
     """The moves that words may mean. ``seats``: who acts if the words don't name a seat."""
-    concept_sets = lexicon().moves
-    kinds = {
-        name: (("seat", *kind.parts), concept_sets.get(name, ())) for name, kind in MOVES.items()
-    }
-    return _candidates(words, deck, kinds, seats)
-
-
-Kinds = Mapping[str, tuple[Sequence[str], Sequence[frozenset[str]]]]
-"""Kind -> its parts, and the sets of concepts that make one."""
+    parts = {name: ("seat", *kind.parts) for name, kind in MOVES.items()}
+    return _candidates(words, deck, parts, lexicon().moves, seats)
 
 
 def _candidates(
-    words: Sequence[TypedWord], deck: Deck, kinds: Kinds, seats: Sequence[str]
+    words: Sequence[TypedWord],
+    deck: Deck,
+    parts_of_kinds: Mapping[str, Sequence[str]],
+    concept_sets: Mapping[str, Sequence[frozenset[str]]],
+    seats: Sequence[str],
 ) -> list[Candidate]:
     candidates = [
         Candidate(kind, seat, other, cards, rank, suit)
         for interpretation in _interpretations(words)
-        for kind, (parts, concept_sets) in kinds.items()
-        if frozenset(interpretation.concepts) in concept_sets
+        for kind, parts in parts_of_kinds.items()
+        if frozenset(interpretation.concepts) in concept_sets.get(kind, ())
         for cards, rank, suit in _cards(parts, interpretation, deck)
         for seat, other in _seats(kind, parts, interpretation, seats)
     ]
@@ -148,10 +144,9 @@ def _seats(
     """Who acts, and the other seat. Without marks the seat that is named first acts."""
     roles = [part for part in parts if part in ("seat", "other", "target")]
     marked = list(zip(interpretation.seats, interpretation.marks, strict=True))
+    choices = [marked]
     if len(marked) < len(roles) and "seat" in roles:
         choices = [[(name, ""), *marked] for name in default_seats if name]
-    else:
-        choices = [marked]
     for seats in choices:
         if len(seats) != len(roles) or len({name for name, _ in seats}) < len(seats):
             continue

@@ -65,8 +65,10 @@ def lexicon() -> Lexicon:
     """
     file = PACKAGE / "notation" / "lenient" / "words.toml"
     data = tomllib.loads(file.read_text("utf-8"))
+    suits = {normalize(word): letters for letters, words in data["suits"].items() for word in words}
+    suits |= {letter.casefold(): letter for letter in data["suits"] if len(letter) == 1}
     return Lexicon(
-        suits=_suits(data["suits"]),
+        suits=suits,
         ranks={normalize(word): rank for rank, words in data["ranks"].items() for word in words},
         jokers=_normalized(data["cards"]["joker"]),
         between=_normalized(data["cards"]["between"]),
@@ -80,12 +82,6 @@ def lexicon() -> Lexicon:
         seat_marks={verb: frozenset(marks) for verb, marks in data["seat_marks"].items()},
         needs_mark=frozenset(data["needs_mark"]["verbs"]),
     )
-
-
-def _suits(suits: Mapping[str, list[str]]) -> dict[str, str]:
-    """The words for suits, including their letters."""
-    words = {normalize(word): letters for letters, words in suits.items() for word in words}
-    return words | {letter.casefold(): letter for letter in suits if len(letter) == 1}
 
 
 def _words(data: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[Concepts, ...]]:

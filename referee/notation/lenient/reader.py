@@ -78,7 +78,8 @@ def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Mo
     try:
         return _strict_move(text, names, deck, turn)
     except (ParseError, UnknownName) as problem:
-        action, stands = _without_mark(text)
+        action = re.sub(r"\s[!！]\s*$", "", text)
+        stands = action != text
         typed = _TypedText(action, tuple(names), deck, moves, turn)
         candidates = typed.candidates()
         if len(candidates) == 1:
@@ -108,12 +109,6 @@ def _strict_move(text: str, names: Sequence[str], deck: Deck, turn: str) -> Move
         if name not in names and (name == move.seat or name != VICTIM):
             raise UnknownName("seat", name, names)
     return move
-
-
-def _without_mark(text: str) -> tuple[str, bool]:
-    """A move without ``!`` at its end, and whether it was there."""
-    action = re.sub(r"\s[!！]\s*$", "", text)
-    return action, action != text
 
 
 class _TypedText(Struct, frozen=True):
@@ -146,8 +141,8 @@ class _TypedText(Struct, frozen=True):
             clearer = ParseError(missing, 1, 1, ["card"], self.deck)
         elif problem.near and isinstance(problem, ParseError):
             unknown = (self._as_typed(word) for word in words if word.is_unknown)
-            found = next(unknown, " ".join(self.text.split()))
-            clearer = ParseError(found, problem.line, problem.column, problem.expected, self.deck)
+            word = next(unknown, " ".join(self.text.split()))
+            clearer = ParseError(word, problem.line, problem.column, problem.expected, self.deck)
         else:
             return problem
         clearer.near = problem.near

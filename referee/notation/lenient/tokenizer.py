@@ -79,10 +79,10 @@ def _tokenize(text: str, seats: Seats, deck: Deck) -> Iterator[TypedWord]:
         if text[start] == " ":
             start, follows_card = start + 1, False
             continue
-        longest = list(_longest(text, start, seats, deck, follows_card=follows_card))
-        if longest:
-            end = longest[0][0]
-            meanings = tuple(dict.fromkeys(meaning for _, meaning in longest))
+        possible = list(_meanings_at(text, start, seats, deck, follows_card=follows_card))
+        if possible:
+            end = max(end for end, _ in possible)
+            meanings = tuple(dict.fromkeys(m for meaning_end, m in possible if meaning_end == end))
         else:
             end = _end_of_unknown(text, start, seats, deck)
             meanings = (UnknownWord(text[start:end]),)
@@ -108,15 +108,6 @@ _LATIN = re.compile(r"[a-z0-9_]")
 _CONTINUES = re.compile(r"[a-z0-9_]|'(?!s?(?![a-z]))")
 Seats = tuple[re.Pattern[str], Mapping[str, str]]
 """The pattern of the seats' names, and normalized name -> name."""
-
-
-def _longest(
-    text: str, start: int, seats: Seats, deck: Deck, *, follows_card: bool
-) -> list[tuple[int, Meaning]]:
-    """The meanings of the longest words at a place, each with the end of the word."""
-    meanings = list(_meanings_at(text, start, seats, deck, follows_card=follows_card))
-    longest = max((end for end, _ in meanings), default=0)
-    return [(end, meaning) for end, meaning in meanings if end == longest]
 
 
 def _meanings_at(
@@ -178,8 +169,7 @@ def _ranks() -> tuple[re.Pattern[str], Mapping[str, str]]:
 
 @cache
 def _suits() -> tuple[re.Pattern[str], Mapping[str, str]]:
-    suits = lexicon().suits
-    return re.compile(any_of(suits)), suits
+    return re.compile(any_of(lexicon().suits)), lexicon().suits
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.errors import RefereeError, UnknownName
 from referee.explain.answer_text import happening_text
-from referee.explain.flip_text import change_label, flip_label
+from referee.explain.flip_text import change_label
 from referee.explain.headline import headline_tells, omitted_text
 from referee.explain.other_books_text import OtherBookVerdict
 from referee.explain.reason_text import fact_text, reason_text
@@ -121,7 +121,7 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
         "option": flip.option.name,
         "kind": flip.option.kind,
         "value": flip.value,
-        "label": flip_label(flip, lang),
+        "label": change_label(flip.option, flip.value, lang),
         "answer": flip.answer,
         "answerLabel": word(lang, "answer-waits")
         if flip.waits
