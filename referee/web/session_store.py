@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee import web
 from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
-from referee.ui.app.routes import ROUTES, TEXT, HouseAccess, open_request, reading_problem
+from referee.ui.app.routes import TEXT, VIEWS, HouseAccess, open_request, reading_problem
 from referee.ui.app.session import AppSession
 from referee.ui.desk.house_rulings import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
@@ -161,7 +161,7 @@ class SessionStore:
             session.take({"type": "home"})
         if kind is None and text is not None:
             kind = TEXT
-        if kind in (*ROUTES, TEXT):
+        if kind in (*VIEWS, TEXT):
             text = text or (self.text if id_ == FILE else "")
             session.take({"type": "open", "kind": kind, "id": id_, "text": text})
         return session

@@ -1,9 +1,8 @@
-"""The kinds of faces that a page may show, how each begins, and which of them a text is for."""
+"""The kinds of UI that a page can open, and which kind opens a text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,73 +24,48 @@ COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
 DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
 QUIZ, COURSE = "quiz", "course"
 TEXT = "text"
-"""What is wanted where the text is to say it."""
+"""The kind of a request whose text decides the kind."""
+
+VIEWS = {
+    DESK: "desk",
+    QUARREL: "desk",
+    STEPPER: "stepper",
+    QUIZ: "quiz",
+    COURSE: "quiz",
+    PICKER: "picker",
+}
+"""Kind of UI -> the view that draws it."""
 
 
 class HouseAccess(Struct, frozen=True):
-    """Where rulings are kept, and what may be done to it."""
+    """The file of a house, and the rights to it."""
 
     file: str | Path | None = None
     rights: Rights = ALL_RIGHTS
     is_named: bool = False
-    """Somebody has seen already that tables can name it."""
-
-    @property
-    def own(self) -> str | Path | None:
-        """The file that a picker may write: of those who have every right, and nobody else's."""
-        return self.file if self.rights is ALL_RIGHTS else None
+    """Tables are known to be able to name it."""
 
 
-Start = Callable[[OpenRequest, str, HouseAccess], AnySession]
-
-
-class Route(Struct, frozen=True):
-    """``view``: what draws it; ``start``: the session of what is wanted, in a language."""
-
-    view: str
-    start: Start
-
-
-def _desk(wanted: OpenRequest, lang: str, house: HouseAccess) -> AnySession:
-    named = house.is_named
-    return DeskSession(wanted.text, lang, house.file, house.rights, house_is_named=named)
-
-
-def _stepper(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
-    return stepper.StepperSession(wanted.text, lang=lang)
-
-
-def _quiz(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
-    return quiz.QuizSession(wanted.text, lang)
-
-
-def _course(wanted: OpenRequest, lang: str, _: HouseAccess) -> AnySession:
-    """Somebody's own where there is a text, else ours."""
-    read = course.read_course(wanted.text) if wanted.text else course.own_course(lang)
-    return course.CourseSession(read, lang)
-
-
-def _picker(wanted: OpenRequest, lang: str, house: HouseAccess) -> AnySession:
-    return rule_picker.PickerSession(house=house.own, rules=wanted.text, lang=lang)
-
-
-ROUTES: Mapping[str, Route] = {
-    DESK: Route("desk", _desk),
-    QUARREL: Route("desk", _desk),
-    STEPPER: Route("stepper", _stepper),
-    QUIZ: Route("quiz", _quiz),
-    COURSE: Route("quiz", _course),
-    PICKER: Route("picker", _picker),
-}
-
-
-# ---- which of them a text is for
+def start_session(kind: str, request: OpenRequest, lang: str, house: HouseAccess) -> AnySession:
+    """A session for a request. Raises what a session raises that cannot start."""
+    text = request.text
+    if kind == STEPPER:
+        return stepper.StepperSession(text, lang=lang)
+    if kind == QUIZ:
+        return quiz.QuizSession(text, lang)
+    if kind == COURSE:
+        read = course.read_course(text) if text else course.own_course(lang)
+        return course.CourseSession(read, lang)
+    if kind == PICKER:
+        file = house.file if house.rights is ALL_RIGHTS else None
+        return rule_picker.PickerSession(house=file, rules=text, lang=lang)
+    return DeskSession(text, lang, house.file, house.rights, house_is_named=house.is_named)
 
 
 def kind_of(text: str, name: str = "") -> str:
-    """The kind of face that a text is for; ``name``: of its file.
+    """The kind of UI that opens a text; ``name``: of its file.
 
-    A story is what tells more than a desk keeps: branches, or comments beside its moves.
+    The stepper opens texts with more than a desk keeps: branches, or comments next to moves.
     """
     if COURSE_FILE.search(text):
         return COURSE
@@ -101,27 +75,32 @@ def kind_of(text: str, name: str = "") -> str:
         outline = read_outline(text)
     except RefereeError:
         return DESK
-    told = outline.comment or any(move.comment for move in outline.moves)
-    return STEPPER if outline.branches or (outline.moves and told) else DESK
+    has_comment = outline.comment or any(move.comment for move in outline.moves)
+    return STEPPER if outline.branches or (outline.moves and has_comment) else DESK
 
 
 def open_request(text: str, name: str = "", id_: str = "") -> OpenRequest:
-    """What a text is opened as."""
+    """The request that opens a text."""
     return OpenRequest(kind_of(text, name), id_, text)
 
 
-READS: Mapping[str, Callable[[str], Any]] = {
-    DESK: read_board,
-    STEPPER: lambda text: stepper.read_story(text),
-    QUIZ: lambda text: quiz.read_quizzes(text),
-    COURSE: lambda text: course.read_course(text),
-}
-
-
 def reading_problem(text: str, name: str, lang: str) -> UnreadableFile | None:
-    """What is wrong with the text of a file, where it cannot be read."""
+    """The problem with the text of a file; ``None`` if it can be read."""
+    kind = kind_of(text, name)
     try:
-        READS[kind_of(text, name)](text)
-    except RefereeError as problem:
-        return UnreadableFile(name, text, problem.say(lang), getattr(problem, "line", 0) or 0)
+        if kind == STEPPER:
+            stepper.read_story(text)
+        elif kind == QUIZ:
+            quiz.read_quizzes(text)
+        elif kind == COURSE:
+            course.read_course(text)
+        else:
+            read_board(text)
+    except RefereeError as error:
+        return unreadable_file(name, text, error, lang)
     return None
+
+
+def unreadable_file(name: str, text: str, error: Exception, lang: str) -> UnreadableFile:
+    why = error.say(lang) if isinstance(error, RefereeError) else str(error)
+    return UnreadableFile(name, text, why, getattr(error, "line", 0) or 0)

@@ -1,4 +1,4 @@
-"""The session behind a page that shows one face after another, the front page among them."""
+"""The session of a page that shows one UI after another, the front page among them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,33 @@ from referee.ui.home.session import FILE, HomeSession, OpenRequest, UnreadableFi
 from referee.ui.session import Actions, Session, State
 from referee.ui.shared.protocol.home_actions import HomeAction
 
-from .routes import COURSE, DESK, PICKER, QUARREL, ROUTES, TEXT, AnySession, HouseAccess, kind_of
+from .routes import (
+    COURSE,
+    DESK,
+    PICKER,
+    QUARREL,
+    TEXT,
+    VIEWS,
+    AnySession,
+    HouseAccess,
+    kind_of,
+    start_session,
+    unreadable_file,
+)
 
 HOME = "home"
 PICKED = "picked"
-"""The desk's id for one that is to play by the rules that were picked."""
-OURS = ("home", "open")
-"""Actions that lead from one face to another, taken wherever one is."""
-BARRED = ("load",)
-"""What only those may do who have every right: it makes a book known to all."""
-WRAPPING = ("seq", "sender", "earlier", "tries", "face")
-"""What an action says to the lobby, and not to a face."""
-Key = tuple[str, str]
+"""The id of a desk that is to play by the picked rules."""
+NAVIGATION = ("home", "open")
+"""Actions that lead from one UI to another."""
+RESTRICTED = ("load",)
+"""Actions that need all rights: they make a book known to everybody."""
+TRANSPORT = ("seq", "sender", "earlier", "tries", "face")
+"""Fields of an action that are not for the session shown."""
 
 
 class OpenUI(Struct, frozen=True):
-    """A face that was opened: what draws it, and its name: a server that was started anew gives it
-    the same."""
+    """An open UI and its view. ``name`` stays the same when the server restarts."""
 
     view: str
     name: str
@@ -37,9 +47,9 @@ class OpenUI(Struct, frozen=True):
 
 
 class AppSession(Session[None]):
-    """One face is shown at a time; those that were left stay as they are.
+    """Shows one UI at a time; the others stay as they were left.
 
-    An action may say for which ``face`` it was meant: it does nothing at another.
+    An action may name the UI that it is meant for as ``face``; any other ignores it.
     """
 
     actions = Actions(HomeAction)
@@ -51,17 +61,18 @@ class AppSession(Session[None]):
         unread: UnreadableFile | None = None,
         house: HouseAccess | None = None,
     ) -> None:
-        """``wanted``: what to begin with; else the front page. ``unread``: a file that could not be
-        read, which that page tells.
+        """``wanted``: what to open first instead of the front page. ``unread``: a file that the
+        front page reports as unreadable.
 
-        Raises what a session raises that cannot begin.
+        Raises what a session raises that cannot start.
         """
         super().__init__(lang)
         self.house = house or HouseAccess()
         self.home = HomeSession(self.lang, unread)
         self._front = OpenUI(HOME, HOME, self.home)
-        self._faces: dict[Key, OpenUI] = {}
-        self._at: Key | None = None
+        self._open: dict[tuple[str, str], OpenUI] = {}
+        """Kind and id -> the UI."""
+        self._place: tuple[str, str] | None = None
         if wanted is not None:
             self._enter(wanted)
 
@@ -70,85 +81,76 @@ class AppSession(Session[None]):
 
     @property
     def shown(self) -> OpenUI:
-        """The face that is shown."""
-        return self._front if self._at is None else self._faces[self._at]
+        """The UI that is shown."""
+        return self._front if self._place is None else self._open[self._place]
 
     @property
     def view(self) -> str:
-        """What draws it."""
+        """The view of the UI that is shown."""
         return self.shown.view
 
     # ---- in
 
     def _act(self, action: Mapping[str, Any]) -> None:
         self._hear(action)
-        bare = {part: said for part, said in action.items() if part not in WRAPPING}
-        meant = action.get("face")
-        if bare.get("type") == TEXT and self._at is None:
-            bare = {"type": "open", "kind": TEXT, "text": bare.get("text")}
-        if bare.get("type") in OURS:
-            self._go(bare)
-        elif bare.get("type") in BARRED and self.house.rights is not ALL_RIGHTS:
-            self.shown.session.take({"type": "barred"})  # told as what cannot be done
-        elif meant is None or meant == self.shown.name:
-            self.shown.session.take(bare)
+        inner = {name: value for name, value in action.items() if name not in TRANSPORT}
+        if inner.get("type") == TEXT and self._place is None:
+            inner = {"type": "open", "kind": TEXT, "text": inner.get("text")}
+        if inner.get("type") in NAVIGATION:
+            self._navigate(inner)
+        elif inner.get("type") in RESTRICTED and self.house.rights is not ALL_RIGHTS:
+            self.shown.session.take({"type": "barred"})  # reported as an impossible action
+        elif action.get("face") in (None, self.shown.name):
+            self.shown.session.take(inner)
         self.lang = self.shown.session.lang
 
-    def _go(self, action: Mapping[str, Any]) -> None:
+    def _navigate(self, action: Mapping[str, Any]) -> None:
         self.home.wanted = None
         self.home.take(action)
+        wanted = self.home.wanted
         if action["type"] == HOME:
             self._show_home()
-        elif self.home.wanted is not None:
-            self._try(self.home.wanted)
+        elif wanted is not None:
+            try:
+                self._enter(wanted)
+            except (RefereeError, ValueError) as error:  # shown on the front page
+                self.home.unread = unreadable_file("", wanted.text, error, self.lang)
+                self._show_home()
 
     def _show_home(self) -> None:
-        self._at = None
-        self._speak()
-        own = self._faces.get((DESK, ""))
-        asked = own.session.state()["question"]["label"] if own else ""
-        self.home.resumes = asked
-
-    def _try(self, wanted: OpenRequest) -> None:
-        """What cannot be opened is told on the front page."""
-        try:
-            self._enter(wanted)
-        except (RefereeError, ValueError) as problem:
-            said = problem.say(self.lang) if isinstance(problem, RefereeError) else str(problem)
-            self.home.unread = UnreadableFile(
-                "", wanted.text, said, getattr(problem, "line", 0) or 0
-            )
-            self._show_home()
+        self._place = None
+        self._pass_on_language()
+        desk = self._open.get((DESK, ""))
+        self.home.resumes = desk.session.state()["question"]["label"] if desk else ""
 
     def _enter(self, wanted: OpenRequest) -> None:
-        """Opens a face; one that is open already is shown as it was left, with the new text on it
-        where there is one: undo takes that back."""
+        """Opens a UI. One that is open already is shown as it was left.
+
+        If the request has a text, a desk takes it over as a change that undo takes back.
+        """
         kind = kind_of(wanted.text) if wanted.kind == TEXT else wanted.kind
-        key = (kind, "" if kind in (DESK, QUARREL) else wanted.id)
-        if key == (COURSE, "") and (COURSE, FILE) in self._faces:
-            key = (COURSE, FILE)  # the course that somebody brought is the course here
-        opened = self._faces.get(key)
-        if opened is None or (wanted.text and kind not in (DESK, QUARREL) and wanted.kind == TEXT):
-            session = ROUTES[kind].start(wanted, self.lang, self.house)
+        is_desk = kind in (DESK, QUARREL)
+        place = (kind, "" if is_desk else wanted.id)
+        if place == (COURSE, "") and (COURSE, FILE) in self._open:
+            place = (COURSE, FILE)  # a course from a file replaces the course of the package
+        opened = self._open.get(place)
+        if opened is None or (wanted.text and not is_desk and wanted.kind == TEXT):
+            session = start_session(kind, wanted, self.lang, self.house)
         else:
             session = opened.session
-            if wanted.text and kind in (DESK, QUARREL):
+            if wanted.text and is_desk:
                 session.take({"type": "text", "text": wanted.text})
-        if key == (DESK, "") and wanted.id == PICKED:
-            session.take({"type": "rules", "text": self._picked()})
-        self._faces[key] = OpenUI(
-            ROUTES[kind].view, f"{kind}:{key[1] or (wanted.id if kind == QUARREL else '')}", session
-        )
-        self._at = key
-        self._speak()
+        if place == (DESK, "") and wanted.id == PICKED:
+            picker = self._open.get((PICKER, ""))
+            rules = str(picker.session.state()["rules"]) if picker else ""
+            session.take({"type": "rules", "text": rules})
+        id_ = wanted.id if kind == QUARREL else place[1]
+        self._open[place] = OpenUI(VIEWS[kind], f"{kind}:{id_}", session)
+        self._place = place
+        self._pass_on_language()
 
-    def _picked(self) -> str:
-        """The lines that name the rules that were picked."""
-        opened = self._faces.get((PICKER, ""))
-        return str(opened.session.state()["rules"]) if opened else ""
-
-    def _speak(self) -> None:
-        """The face that is shown speaks as the last one did."""
+    def _pass_on_language(self) -> None:
+        """Gives the UI that is shown the language of the last one."""
         self.home.lang = self.lang
         if self.shown.session.lang != self.lang:
             self.shown.session.take({"type": "lang", "lang": self.lang})
@@ -157,26 +159,18 @@ class AppSession(Session[None]):
 
     @property
     def verdict(self) -> State | None:
-        """The verdict of the face that is shown, where it has one."""
-        return getattr(self.shown.session, "verdict", None)
-
-    @property
-    def text(self) -> str:
-        """The text of the face that is shown."""
-        return str(self.shown.session.state()["text"])
+        return self.shown.session.verdict
 
     def state(self) -> State:
-        """The state of the face that is shown, and which one it is."""
-        shown = self.shown
+        """The state of the UI that is shown, and which one it is."""
         return {
-            **shown.session.state(),
+            **self.shown.session.state(),
             "seq": self._seq,
             "heard": dict(self._heard),
-            "view": shown.view,
-            "face": shown.name,
-            "place": {"kind": self._at[0], "id": self._at[1]} if self._at else None,
+            "view": self.view,
+            "face": self.shown.name,
+            "place": {"kind": self._place[0], "id": self._place[1]} if self._place else None,
         }
 
     def states(self, lang: str) -> dict[str, State]:
-        """As the face that is shown has them."""
         return self.shown.session.states(lang)
