@@ -1,8 +1,8 @@
-"""The front ends of Referee: thin anywidget adapters around the sessions of the core package.
+"""Jupyter widgets: thin anywidget adapters around the sessions of the core package.
 
-In a notebook, who imports this has the magics ``%%referee``, ``%%quiz`` and ``%%house``, too (or
-says ``%load_ext referee_widgets``). The widgets need anywidget, and are loaded when they are used;
-:func:`still` and the web page (:mod:`referee.web`) do without.
+Importing this in a notebook also provides the magics ``%%referee``, ``%%quiz`` and ``%%house`` (as
+does ``%load_ext referee_widgets``). The widgets need anywidget and are loaded on first use;
+:func:`still` and the web page (:mod:`referee.web`) work without it.
 """
 
 import sys
@@ -15,10 +15,10 @@ MAGICS = {"referee": "line_cell", "quiz": "cell", "house": "cell"}
 
 
 def _offer_magics() -> None:
-    """A notebook's shell loads them when the first is used.
+    """Registers magics that are loaded on first use.
 
-    IPython's own way to be lazy is not it: there a name that is only a cell's magic cannot be a
-    variable at the end of a cell any more.
+    IPython's own lazy magics don't do: with them, the name of a cell magic can no longer be a
+    variable at the end of a cell.
     """
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython else None

@@ -1,5 +1,5 @@
-from .card import VerdictCard as VerdictCard
 from .desk import Desk as Desk
+from .desk import VerdictCard as VerdictCard
 from .frontpage import FrontPage as FrontPage
 from .magic import load_ipython_extension as load_ipython_extension
 from .map import InteractionMap as InteractionMap

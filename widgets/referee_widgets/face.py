@@ -1,80 +1,89 @@
-"""What all faces share as widgets: they carry JSON between the page and a session, no more."""
+"""The base classes of all widgets: they carry JSON between the page and a session, no more."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import RLock
+from typing import Any, ClassVar
 
+import anywidget
 import traitlets
 
 from referee.links import default_site
+from referee.ui.session import Session
 from referee.web.exports import export, has_qr_codes
 from referee.web.static_page import STATIC, still_page
 
-from .turns import TURN, SynchronizedWidget
-
-Action = dict[str, Any]
-
-
-class Session(Protocol):
-    """State in, action in, state out."""
-
-    lang: str
-
-    def is_new(self, action: object) -> bool: ...
-
-    def wishes(self, action: object) -> Sequence[Mapping[str, Any]]: ...
-
-    def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
-
-    def leave(self, kind: str) -> dict[str, Any]: ...
-
-    def state(self) -> dict[str, Any]: ...
+LOCK = RLock()
+"""Held by a thread that changes widgets; all share it, because linked ones change each other."""
 
 
-class TableSession(Session, Protocol):
-    """A session about a table."""
+class SynchronizedWidget(anywidget.AnyWidget):
+    """A widget that only one thread at a time changes.
 
-    @property
-    def verdict(self) -> dict[str, Any] | None: ...
+    JupyterLab delivers the taps of each page in a thread of its own (a subshell), while cells run
+    in the main thread. Neither traitlets nor a session can stand both at once: while one thread
+    holds back notifications, traits set by another would not be validated.
+    """
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        with LOCK:
+            super().__setattr__(name, value)
+
+    def set_trait(self, name: str, value: Any) -> None:
+        with LOCK:
+            super().set_trait(name, value)
+
+    @contextmanager
+    def hold_trait_notifications(self) -> Iterator[None]:
+        with LOCK, super().hold_trait_notifications():
+            yield
+
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        with LOCK, super().hold_sync():
+            yield
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        with LOCK:
+            super().set_state(sync_data)
+
+    def send_state(self, key: Any = None) -> None:
+        with LOCK:
+            super().send_state(key)
 
 
-class StillSession(TableSession, Protocol):
-    """A session that a still page can be made of."""
-
-    def states(self, lang: str) -> Mapping[str, dict[str, Any]]: ...
-
-
-ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
-    "lang": lambda _, said: {"type": "lang", "lang": said},
-    "table": lambda _, said: {"type": "text", "text": said},
-    "index": lambda _, said: {"type": "go", "index": max(said, 0)},
-    "branch": lambda page, said: {"type": "go", "branch": said, "index": page.index},
-    "rules": lambda _, said: {"type": "rules", "text": said},
-    "tried": lambda _, said: {"type": "suppose", "options": said},
-    "book": lambda _, said: {"type": "book", "book": said},
-    "progress": lambda _, said: {"type": "recall", "progress": json.dumps(said)},
-    "house_text": lambda _, said: {"type": "load", "text": said},
+ACTIONS: Mapping[str, Callable[[Any, Any], dict[str, Any]]] = {
+    "lang": lambda _, lang: {"type": "lang", "lang": lang},
+    "table": lambda _, text: {"type": "text", "text": text},
+    "index": lambda _, index: {"type": "go", "index": max(index, 0)},
+    "branch": lambda widget, name: {"type": "go", "branch": name, "index": widget.index},
+    "rules": lambda _, text: {"type": "rules", "text": text},
+    "tried": lambda _, options: {"type": "suppose", "options": options},
+    "book": lambda _, book: {"type": "book", "book": book},
+    "progress": lambda _, progress: {"type": "recall", "progress": json.dumps(progress)},
+    "house_text": lambda _, text: {"type": "load", "text": text},
 }
-"""Trait that may be set, on the faces that have it -> what the session is asked for by that."""
+"""Trait that may be set, if a widget has it -> the action that this means for the session."""
 
 
 class SessionWidget(SynchronizedWidget):
     """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
     session know each other by its ``key``.
 
-    ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
+    ``fixed`` contains the parts of the state that rarely change, so that they are not sent each
     time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``problem`` says what
-    was wrong with what was done or set last (``kind``, ``message``, ``line``, ``column``,
-    ``text``); it is empty while nothing is, and only to be read and observed.
+    was wrong with the last action or value (``kind``, ``message``, ``line``, ``column``,
+    ``text``); it is read-only, and empty if nothing was wrong.
 
-    Whoever observes a trait hears of each change once, when all traits say what then stands.
+    An observer is notified once of each change, after all traits have their new values.
     """
 
     seldom: ClassVar[Sequence[str]] = ()
-    """The parts of the state that ``fixed`` holds."""
+    """The parts of the state that ``fixed`` contains."""
 
     _esm = STATIC / "desk.js"
     _css = STATIC / "desk.css"
@@ -87,11 +96,11 @@ class SessionWidget(SynchronizedWidget):
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
     problem = traitlets.Dict(read_only=True)
 
-    def __init__(self, session: Session, **more: Any) -> None:
-        with TURN:
+    def __init__(self, session: Session[Any], **more: Any) -> None:
+        with LOCK:
             self.session = session
             self._refused = ""
-            self._stands = self._said(session.state())
+            self._values = self._values_in(session.state())
             super().__init__(**more)
             self.set_trait("key", secrets.token_urlsafe(9))
             self._show()
@@ -100,103 +109,112 @@ class SessionWidget(SynchronizedWidget):
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
         if change["new"]:
-            self._hear(change["new"])
+            self._take(change["new"])
 
     def _on_message(self, _: object, content: object, __: object) -> None:
-        """A page whose traits do not get through says once more what nobody has answered; one that
-        does not know whether anybody is there asks."""
-        said = content if isinstance(content, Mapping) else {}
-        if isinstance(said.get("action"), Mapping):
-            self._hear(said["action"])
-        elif "hello" in said:
+        """A page whose traits don't get through repeats an unanswered action as a message.
+
+        A page that does not know whether a kernel is there says hello.
+        """
+        message = content if isinstance(content, Mapping) else {}
+        if isinstance(message.get("action"), Mapping):
+            self._take(message["action"])
+        elif "hello" in message:
             self.send({"hello": True})
 
-    def _hear(self, action: Mapping[str, Any]) -> None:
-        with TURN:
+    def _take(self, action: Mapping[str, Any]) -> None:
+        with LOCK:
             is_new, wishes = self.session.is_new(action), self.session.wishes(action)
             self._act(action)
             self._show()
             if wishes:
-                self._hand(action, wishes)
+                self._export(action, wishes)
             if not is_new:  # the page has missed the answer
                 self.send_state(["fixed", "state"])
 
-    def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
-        """What an action asks for besides another state."""
+    def _export(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
+        """Provides what actions want besides another state."""
 
-    @traitlets.validate(*ASKS)
-    def _as_it_stands(self, proposal: dict[str, Any]) -> Any:
-        """What the session makes of what is set: its own spelling, or what there was before."""
-        name, said = proposal["trait"].name, proposal["value"]
-        if said == self._stands[name] and name != self._refused:
-            return self._stands[name]
-        asked = ASKS[name](self, said)
-        if said == self._stands[name]:  # back from what could not be: that is no problem any more
-            self._heed(self.session.leave(asked["type"]))
+    @traitlets.validate(*ACTIONS)
+    def _validated(self, proposal: dict[str, Any]) -> Any:
+        """The session's spelling of a value that is set, or the old value if it is refused."""
+        name, value = proposal["trait"].name, proposal["value"]
+        if value == self._values[name] and name != self._refused:
+            return self._values[name]
+        action = ACTIONS[name](self, value)
+        if value == self._values[name]:  # set back after a refused value: the problem is over
+            self._set_values(self.session.leave(action["type"]))
             self._show()
-            return said
-        self._act(asked)
-        self._refused = name if self._stands["problem"] else ""
-        stands = self._stands[name]
-        if getattr(self, name) == stands != said:  # nobody will be told of this trait
+            return value
+        self._act(action)
+        self._refused = name if self._values["problem"] else ""
+        accepted = self._values[name]
+        if getattr(self, name) == accepted != value:  # traitlets will not notify of this trait
             self._show()
-        return stands
+        return accepted
 
     def _act(self, action: Mapping[str, Any]) -> None:
-        self._heed(self.session.act(action))
+        self._set_values(self.session.act(action))
 
-    def _heed(self, state: dict[str, Any]) -> None:
-        self._refused, self._stands = "", self._said(state)
+    def _set_values(self, state: dict[str, Any]) -> None:
+        self._refused, self._values = "", self._values_in(state)
 
-    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
-        """The traits as the session says them, the page's own first."""
+    def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Trait -> its value in a state of the session."""
         return {
             "fixed": {part: state[part] for part in self.seldom},
-            "state": {part: said for part, said in state.items() if part not in self.seldom},
+            "state": {part: value for part, value in state.items() if part not in self.seldom},
             "lang": state["lang"],
             "problem": state["problem"] or {},
         }
 
     def _show(self) -> None:
         with self.hold_sync(), self.hold_trait_notifications():
-            for name, said in self._stands.items():
-                self.set_trait(name, said)
+            for name, value in self._values.items():
+                self.set_trait(name, value)
 
     def notify_change(self, change: Any) -> None:
-        """All traits follow what was set before it is told. A change that an observer of one of
-        them has overtaken is not told any more: the later one was."""
-        if change["name"] in ASKS:
+        """Sets all traits before observers are notified of the one that was set.
+
+        If an observer has changed the trait again, only the later change is reported.
+        """
+        if change["name"] in ACTIONS:
             self._show()
         if change["type"] != "change" or change["new"] == getattr(self, change["name"]):
             super().notify_change(change)
 
 
+class RulesWidget(SessionWidget):
+    """``rules`` are the lines with which a table names its rules, to be set and observed.
+
+    The session normalises them, so that linked widgets agree about them.
+    """
+
+    rules = traitlets.Unicode().tag(sync=True)
+
+
 class Face(SessionWidget):
     """A session about a table on a page.
 
-    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
-    none).
+    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty if there isn't
+    one).
     """
-
-    session: TableSession
 
     table = traitlets.Unicode().tag(sync=True)
     verdict = traitlets.Dict().tag(sync=True)
 
-    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+    def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
         verdict = self.session.verdict or {}
-        return {**super()._said(state), "table": state["text"], "verdict": verdict}
+        return {**super()._values_in(state), "table": state["text"], "verdict": verdict}
 
 
 class Shared(Face):
-    """A table that can be passed on: as a link, as a still page.
+    """A table that can be shared as a link or a static page.
 
-    ``share_base`` is the address that links to the table have (empty: that of the page they are
-    made on; to begin with, what ``REFEREE_SITE`` names), ``page`` carries a still page, a code or a
-    picture to the browser that asked for it; ``codes``: links can be shown as QR codes.
+    ``share_base`` is the address in links to the table (if empty, that of the page; the default is
+    ``REFEREE_SITE``). ``page`` carries a static page, a QR code or a picture to the browser that
+    asked for it. ``codes``: links can be shown as QR codes.
     """
-
-    session: StillSession
 
     share_base = traitlets.Unicode().tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
@@ -210,14 +228,19 @@ class Shared(Face):
     def _has_codes(self) -> bool:
         return has_qr_codes()
 
-    def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
-        if given := export(self.session, self.view, wishes):
-            self.page = {"seq": action.get("seq"), **given}
+    def _shown(self) -> tuple[Session[Any], str]:
+        """The session that is shared, and its view."""
+        return self.session, self.view
+
+    def _export(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
+        session, view = self._shown()
+        if exports := export(session, view, wishes):
+            self.page = {"seq": action.get("seq"), **exports}
 
     def still_page(self, lang: str | None = None) -> str:
-        """The face as it stands as one HTML file that needs neither Python nor a network.
+        """What is shown as one HTML file that needs neither Python nor a network.
 
-        ``lang`` is the language to begin with; without it that of the face.
+        ``lang`` is the first language; the default is that of the widget.
         """
-        with TURN:
-            return still_page(self.session, self.view, lang)
+        with LOCK:
+            return still_page(*self._shown(), lang)

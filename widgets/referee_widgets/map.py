@@ -1,4 +1,4 @@
-"""The map of colliding rules as a widget."""
+"""The map of rule interactions as a widget."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from referee.interaction_checker.result import Interactions
 from referee.ui.interaction_map.session import MapSession
 from referee.web.static_page import still_page
 
-from .face import SessionWidget
-from .turns import TURN
+from .face import LOCK, SessionWidget
 
 
 class InteractionMap(SessionWidget):
-    """Where the rules of a book collide, as a map and as a list.
+    """The pairs of rules in a book that meet, as a map and as a list.
 
-    A pair opens with its smallest table and what comes of either way; where nothing settles it,
-    "We play it that way" makes a ruling of the house, or changes ``rules``, the lines with which a
-    table plays by it. ``opened`` are the clause ids of the open pair. ``lang`` is ``"ja"`` or
-    ``"en"``. ``problem``: what was wrong with what was done last; empty while nothing is.
+    A pair opens with its smallest table and both outcomes. If nothing settles it, "We play it that
+    way" makes a ruling of the house, or changes ``rules``, the header lines of a table. ``opened``
+    are the clause ids of the open pair. ``lang`` is ``"ja"`` or ``"en"``. ``problem``: what was
+    wrong with the last action; empty if nothing was.
     """
 
     session: MapSession
@@ -39,8 +38,8 @@ class InteractionMap(SessionWidget):
         lang: str = "en",
         **more: Any,
     ) -> None:
-        """``found``: what ``referee.interactions`` gave, or a file of its JSON; ``house``: the file
-        of a house's book for rulings.
+        """``found``: the result of ``referee.interactions``, or a file with its JSON; ``house``:
+        the file of a house for rulings.
 
         Raises ``NoInteractions``, ``UnknownName``, ``BadBook``, ``OSError``.
         """
@@ -50,9 +49,9 @@ class InteractionMap(SessionWidget):
 
     def still_page(self, lang: str | None = None) -> str:
         """The map as one HTML file that needs neither Python nor a network."""
-        with TURN:
+        with LOCK:
             return still_page(self.session, self.view, lang)
 
-    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
-        opened = [each["id"] for each in (state["opened"] or {"clauses": ()})["clauses"]]
-        return {**super()._said(state), "rules": state["text"], "opened": opened}
+    def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
+        opened = [clause["id"] for clause in (state["opened"] or {"clauses": ()})["clauses"]]
+        return {**super()._values_in(state), "rules": state["text"], "opened": opened}

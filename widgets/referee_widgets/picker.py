@@ -11,17 +11,16 @@ from referee.house_rules.house import House
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.rule_picker.session import PickerSession
 
-from .rules import WithRules
-from .turns import TURN
+from .face import LOCK, RulesWidget
 
 
-class RulePicker(WithRules):
+class RulePicker(RulesWidget):
     """The rules of an evening: a book, every switch by its card, readings, the house's rulings.
 
-    ``rules`` are the lines with which a table names what is picked, ``book`` the id of the book or
+    ``rules`` are the header lines of a table with these rules, ``book`` is the id of the book or
     the house, ``house_text`` the house's book as TOML; all three may be set. ``lang`` is ``"ja"``
-    or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` has a desk play by it.
-    ``problem``: what was wrong with what was done or set last; empty while nothing is.
+    or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` gives its rules to a desk.
+    ``problem``: what was wrong with the last action or value; empty if nothing was.
     """
 
     session: PickerSession
@@ -39,8 +38,8 @@ class RulePicker(WithRules):
         lang: str = "en",
         **more: Any,
     ) -> None:
-        """``house``: the file of a house's book, which saving makes where there is none;
-        ``rules``: the lines of a table.
+        """``house``: the file of a house's book, which saving creates if needed; ``rules``: the
+        header lines of a table.
 
         Raises ``UnknownName``, ``BadBook``, ``NameTaken``.
         """
@@ -48,12 +47,12 @@ class RulePicker(WithRules):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules as picked."""
+        """The picked rules."""
         return self.session.rulebook
 
     def save(self) -> House:
-        """Writes the house's file. Raises ``RuntimeError`` with the reason where it cannot be."""
-        with TURN:
+        """Writes the house's file. Raises ``RuntimeError`` if it cannot be written."""
+        with LOCK:
             self._act({"type": "save"})
             self._show()
             problem, house = self.problem, self.session.shelf.house
@@ -61,6 +60,6 @@ class RulePicker(WithRules):
             raise RuntimeError(problem["message"])
         return house
 
-    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
-        told = {"book": state["book"], "rules": state["rules"], "house_text": state["text"]}
-        return {**super()._said(state), **told}
+    def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
+        own = {"book": state["book"], "rules": state["rules"], "house_text": state["text"]}
+        return {**super()._values_in(state), **own}

@@ -15,12 +15,12 @@ from .face import Shared
 
 
 class Stepper(Shared):
-    """A sequence to step through, with branches and comments.
+    """A sequence of moves to step through, with branches and comments.
 
-    ``table`` is the whole story as table text; set it to tell another. ``index`` is how many moves
+    ``table`` is the whole story as table text; set it to show another. ``index`` is how many moves
     have been made, ``branch`` the name of the branch shown (empty: the main line); set them to go
     there. ``verdict`` is the verdict on the move shown, ``lang`` is ``"ja"`` or ``"en"``.
-    ``problem``: what was wrong with what was done or set last; empty while nothing is.
+    ``problem``: what was wrong with the last action or value; empty if nothing was.
     """
 
     session: StepperSession
@@ -38,7 +38,7 @@ class Stepper(Shared):
         lang: str = "en",
         **more: Any,
     ) -> None:
-        """``table``: a text with its moves and branches, or a table; ``moves`` go on from it.
+        """``table``: a text with its moves and branches, or a table; ``moves`` continue it.
 
         Raises ``ParseError`` for moves that cannot be read.
         """
@@ -46,5 +46,6 @@ class Stepper(Shared):
         session.act({"type": "go", "branch": branch, "index": max(index, 0)})
         super().__init__(session, view="stepper", **more)
 
-    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
-        return {**super()._said(state), "index": state["index"], "branch": state["branch"]}
+    def _values_in(self, state: dict[str, Any]) -> dict[str, Any]:
+        place = {"index": state["index"], "branch": state["branch"]}
+        return {**super()._values_in(state), **place}

@@ -1,4 +1,4 @@
-"""``referee_widgets.still``: a page that shows a table or a verdict without any kernel."""
+"""``referee_widgets.still`` writes a page that shows a table or a verdict without a kernel."""
 
 from referee.web.static_page import still
 

@@ -11,7 +11,7 @@ import referee
 from referee.ui.shared.markdown import comment_html
 from referee.ui.stepper.session import StepperSession
 from referee.ui.stepper.text import read_story
-from referee_widgets.card import VerdictCard
+from referee_widgets.desk import VerdictCard
 from referee_widgets.stepper import Stepper
 from tests.scenarios.files import FILES, scenarios_in
 from tests.tiers import quick

@@ -9,8 +9,7 @@ import pytest
 
 from referee.library.context import current
 from referee.web.static_page import still
-from referee_widgets.card import VerdictCard
-from referee_widgets.desk import Desk
+from referee_widgets.desk import Desk, VerdictCard
 from referee_widgets.stepper import Stepper
 
 pytest.importorskip("anywidget")

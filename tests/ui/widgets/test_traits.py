@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from referee.web.static_page import still
-from referee_widgets.card import VerdictCard
-from referee_widgets.desk import Desk
+from referee_widgets.desk import Desk, VerdictCard
 from referee_widgets.picker import RulePicker
 from referee_widgets.quiz import Quiz
 from referee_widgets.stepper import Stepper
