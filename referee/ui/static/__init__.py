@@ -1,8 +1,8 @@
-"""Still pictures of verdicts and tables as HTML: no script, no server, nothing from elsewhere.
+"""Still pictures of verdicts and tables as HTML: no script, no server, no other files.
 
-A notebook shows them by itself where a verdict or a table is the last line of a cell. They are in
-both languages, follow the language and the colours of the page, and have a switch of their own;
-:func:`language` chooses the one to begin with.
+A notebook shows them if a verdict or a table is the last line of a cell. They are in both
+languages, follow the language and the colours of the page, and have a switch; :func:`language`
+chooses the language to begin with.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from referee.rulebook.diagnostics import Finding
 from referee.table import Table, Verdict
 
 from . import house_html, table_html, verdict_html
-from .html_page import still
+from .markup import still
 
 __all__ = [
     "house_picture", "language", "shown_by_notebooks", "table_picture", "text_language",
@@ -37,7 +37,7 @@ def language(lang: str | None) -> None:
 
 
 def text_language() -> str:
-    """The language of the plain text beside a picture."""
+    """The language of the plain text that comes with a picture."""
     return _chosen or "en"
 
 
@@ -47,19 +47,19 @@ def verdict_picture(verdict: Verdict, lang: str | None = None) -> str:
 
 
 def table_picture(table: Table, lang: str | None = None) -> str:
-    """A table (卓) from above: seats around the felt, the field, what holds."""
+    """A table (卓) from above: seats around the felt, the field, what is in effect."""
     return still({each: table_html.draw(table, each) for each in LANGS}, lang or _chosen)
 
 
 def house_picture(book: Book, findings: Sequence[Finding], lang: str | None = None) -> str:
-    """What a house adds to the rulebook that it extends, and what is odd about it."""
+    """What a house adds to its rulebook, and what is odd about it."""
     return still({each: house_html.draw(book, findings, each) for each in LANGS}, lang or _chosen)
 
 
 def shown_by_notebooks(shown: object) -> dict[str, str]:
-    """MIME types with what a notebook shows of a verdict or a table."""
+    """What a notebook shows of a verdict or a table, by MIME type."""
     if isinstance(shown, Verdict):
-        said = shown.say(text_language())
-        return {"text/html": verdict_picture(shown), "text/plain": said}
-    pictured = {"text/html": table_picture(shown)} if isinstance(shown, Table) else {}
-    return {**pictured, "text/plain": str(shown)}
+        text = shown.say(text_language())
+        return {"text/html": verdict_picture(shown), "text/plain": text}
+    picture = {"text/html": table_picture(shown)} if isinstance(shown, Table) else {}
+    return {**picture, "text/plain": str(shown)}

@@ -1,9 +1,9 @@
-"""Playing cards (札) as HTML: the corner tells rank and suit, as on the desk."""
+"""Playing cards (札) as HTML: the corner shows rank and suit, as on the desk."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.ui.shared.labels import COLOURS, card_word, suit_sign, word
 
-from .html import Html, tag
+from .markup import NOTHING, Markup, tag
 
 
 @lru_cache(maxsize=1)
@@ -22,52 +22,61 @@ def shapes() -> Mapping[str, Any]:
     return loaded
 
 
-def _shape(path: str) -> Html:
+def pip(card: Card) -> str:
+    """The outline of a card's suit, or of the joker."""
+    drawn = shapes()
+    outline: str = drawn["joker"] if card.is_joker else drawn["suits"].get(card.suit, drawn["disc"])
+    return outline
+
+
+def sign(card: Card, lang: str) -> str:
+    """The letter of a card that is filled with its colour, so that hue is not its only sign."""
+    return "" if card.is_joker else suit_sign(card.suit, lang)
+
+
+def colour(card: Card) -> str:
+    return "joker" if card.is_joker else COLOURS.get(card.suit, "black")
+
+
+def rank(card: Card) -> str:
+    return "Jo" if card.is_joker else card.rank
+
+
+def fan(texts: Iterable[str], deck: Deck, lang: str) -> Markup:
+    """Cards side by side, in the order given."""
+    cards = (_card(parse_card(text, deck), lang) for text in texts)
+    return tag("span", *cards, class_="fan")
+
+
+def _card(card: Card, lang: str) -> Markup:
+    """A card with its name for readers who do not see it."""
+    if card.is_hidden:
+        classes, name = "card back", word(lang, "face-down", card="?")
+    else:
+        name = card_word(card, lang)
+        filled = f" filled-{card.suit}" if sign(card, lang) else ""
+        classes = f"card {colour(card)}{filled}"
+        if card.down:
+            classes, name = f"{classes} down", word(lang, "face-down", card=name)
+    face = () if card.is_hidden else _face(card, lang)
+    return tag("span", *face, class_=classes, role="img", aria_label=name)
+
+
+def _face(card: Card, lang: str) -> Iterator[Markup]:
+    letter = sign(card, lang)
+    has_pip = card.is_joker or card.suit
+    mark = tag("i", letter) if letter else _shape(pip(card)) if has_pip else NOTHING
+    yield tag("span", tag("b", rank(card)), mark, class_="corner", aria_hidden="true")
+    court = shapes()["court"].get(rank(card))
+    yield tag("span", _shape(court or pip(card)) if court or mark else NOTHING, class_="art")
+    if card.is_joker and card.stands:
+        yield tag("span", f"={card.stands}", class_="stands", aria_hidden="true")
+
+
+def _shape(path: str) -> Markup:
     return tag("svg", tag("path", d=path), viewBox="0 0 32 32", aria_hidden="true")
 
 
-def fan(texts: Iterable[str], deck: Deck, lang: str) -> Html:
-    """Cards side by side, in the order given."""
-    return tag("span", *(card(text, deck, lang) for text in texts), class_="fan")
-
-
-def card(text: str, deck: Deck, lang: str) -> Html:
-    """One card, named for those who do not see it."""
-    shown = parse_card(text, deck)
-    if shown.is_hidden:
-        return tag(
-            "span", class_="card back", role="img", aria_label=word(lang, "face-down", card="?")
-        )
-    name = card_word(shown, lang)
-    if shown.down:
-        name = word(lang, "face-down", card=name)
-    colour = "joker" if shown.is_joker else COLOURS.get(shown.suit, "black")
-    filled = f" filled-{shown.suit}" if sign(shown, lang) else ""
-    classes = f"card {colour}{filled}" + (" down" if shown.down else "")
-    return tag("span", *_face(shown, lang), class_=classes, role="img", aria_label=name)
-
-
-def sign(shown: Card, lang: str) -> str:
-    """The letter of a card that is filled with its colour: its hue is not all that tells it."""
-    return "" if shown.is_joker else suit_sign(shown.suit, lang)
-
-
-def _face(shown: Card, lang: str) -> Iterable[Html]:
-    drawn = shapes()
-    pip = drawn["joker"] if shown.is_joker else drawn["suits"].get(shown.suit, drawn["disc"])
-    rank = "Jo" if shown.is_joker else shown.rank
-    letter = sign(shown, lang)
-    mark = tag("i", letter) if letter else _shape(pip) if shown.is_joker or shown.suit else Html()
-    yield tag("span", tag("b", rank), mark, class_="corner", aria_hidden="true")
-    court = drawn["court"].get(rank)
-    art = _shape(court or pip) if court or mark else Html()
-    yield tag("span", art, class_="art")
-    if shown.is_joker and shown.stands:
-        yield tag("span", f"={shown.stands}", class_="stands", aria_hidden="true")
-
-
-def backs(count: int) -> Html:
-    """The backs of cards that nobody knows; more than five are drawn as five."""
-    return tag(
-        "span", *(tag("i") for _ in range(min(count, 5))), class_="backs", aria_hidden="true"
-    )
+def backs(count: int) -> Markup:
+    """The backs of unknown cards, five at most."""
+    return tag("span", *[tag("i")] * min(count, 5), class_="backs", aria_hidden="true")

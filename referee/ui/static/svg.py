@@ -1,4 +1,4 @@
-"""Elements of a drawing in SVG, and how wide its words are."""
+"""Texts in a drawing: how wide they are, and where their lines break."""
 
 from __future__ import annotations
 
@@ -6,30 +6,12 @@ import unicodedata
 from collections.abc import Iterator
 
 WIDE, USUAL, BROAD, SLIM = 1.0, 0.57, 0.72, 0.34
-"""How wide a letter is, in ems, in whatever font there is: rather too wide than too narrow."""
-SLIM_ONES, BROAD_ONES = "iljtfr.,:;!|'’()[] ", "mwMWGOQ%@"
+"""The width of a letter in ems, in any font: rather too wide than too narrow."""
+SLIM_LETTERS, BROAD_LETTERS = "iljtfr.,:;!|'’()[] ", "mwMWGOQ%@"
 NO_BEGIN = "、。，．!?」』)）・ー々っょゃゅァィゥェォッャュョ"
-"""Signs that begin no line in Japanese."""
-
-
-QUOTED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-"""As the standard library does it, which for that brings along what XML might be fetched with."""
-
-
-class Xml(str):
-    """Text that is XML already."""
-
-    __slots__ = ()
-
-
-def el(element: str, *inside: str, **attributes: object) -> Xml:
-    """An element; ``class_`` and ``font_size`` lose or change their underscores."""
-    said = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{str(value).translate(QUOTED)}"'
-        for key, value in attributes.items()
-    )
-    content = "".join(each if isinstance(each, Xml) else each.translate(QUOTED) for each in inside)
-    return Xml(f"<{element}{said}>{content}</{element}>")
+"""Signs that cannot begin a line in Japanese."""
+MAX_PIECE = 30
+"""A longer word is broken."""
 
 
 def width_of(text: str, size: float) -> float:
@@ -40,7 +22,7 @@ def width_of(text: str, size: float) -> float:
 def _ems(letter: str) -> float:
     if unicodedata.east_asian_width(letter) in "WFA":
         return WIDE
-    return SLIM if letter in SLIM_ONES else BROAD if letter in BROAD_ONES else USUAL
+    return SLIM if letter in SLIM_LETTERS else BROAD if letter in BROAD_LETTERS else USUAL
 
 
 def lines_of(text: str, size: float, width: float) -> Iterator[str]:
@@ -57,11 +39,12 @@ def lines_of(text: str, size: float, width: float) -> Iterator[str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What stays together on a line; a word that is too long for any is broken, too."""
+    """The parts that stay together on a line."""
     piece = ""
     for letter in " ".join(text.split()):
-        is_wide = unicodedata.east_asian_width(letter) in "WF"
-        ends = piece and (piece.endswith(" ") or is_wide or _is_wide_end(piece) or len(piece) > 30)
+        ends = piece and (
+            piece.endswith(" ") or _is_wide(letter) or _is_wide(piece[-1]) or len(piece) > MAX_PIECE
+        )
         if ends and letter not in NO_BEGIN and letter != " ":
             yield piece
             piece = ""
@@ -70,5 +53,5 @@ def _pieces(text: str) -> Iterator[str]:
         yield piece
 
 
-def _is_wide_end(piece: str) -> bool:
-    return unicodedata.east_asian_width(piece[-1]) in "WF"
+def _is_wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"

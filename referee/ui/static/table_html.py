@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from referee.cards.card import Deck
 from referee.table import Table
+from referee.ui.session import State
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import seat_move_word, word
 from referee.ui.shared.table_view import draw_marks, draw_table
@@ -13,7 +14,7 @@ from referee.ui.shared.verdict import draw_changes
 from referee.ui.shared.waiting_seats import draw_waits
 
 from .card_shapes import backs, fan
-from .html import Html, tag, together
+from .markup import NOTHING, Markup, tag, together
 
 # How many seats sit below, left, above and right; as on the desk.
 SIDES = {
@@ -22,27 +23,30 @@ SIDES = {
 }  # fmt: skip
 
 
-def draw(table: Table, lang: str) -> Html:
-    """The table as it lies after its moves, with what the last one was."""
-    return tag("figure", felt(table, lang), _last(table, lang), class_="table")
+def draw(table: Table, lang: str) -> Markup:
+    """The table after its moves, with the last of them."""
+    return tag("figure", felt(table, lang), _last_move(table, lang), class_="table")
 
 
-def felt(table: Table, lang: str) -> Html:
-    """What lies where."""
-    shown = board_of(table)
-    lying = draw_table(shown, None, lang, draw_waits(table, lang))
-    deck = table.rulebook.book.deck
-    names = table.seats
-    marks = [each["label"] for each in draw_marks(shown, lang) if each["on"] and not each["seat"]]
+def felt(table: Table, lang: str) -> Markup:
+    """The seats and the cards on the table."""
+    board, deck = board_of(table), table.rulebook.book.deck
+    state = draw_table(board, None, lang, draw_waits(table, lang))
+    discards = state["discards"]["cards"]
     middle = tag(
         "div",
-        _field(lying["field"], lying["middle"], names, deck, lang),
-        *(tag("span", mark, class_="mark") for mark in marks),
-        _discards(lying["discards"]["cards"], deck, lang),
+        _field(state, table.seats, deck, lang),
+        *(
+            tag("span", mark["label"], class_="mark")
+            for mark in draw_marks(board, lang)
+            if mark["on"] and not mark["seat"]
+        ),
+        *([_heading(word(lang, "discards")), fan(discards, deck, lang)] if discards else []),
         class_="middle",
     )
     seats = (
-        _seat(seat, place(at, len(names)), deck, lang) for at, seat in enumerate(lying["seats"])
+        _seat(seat, _place(index, len(table.seats)), deck, lang)
+        for index, seat in enumerate(state["seats"])
     )
     return tag(
         "div",
@@ -53,48 +57,51 @@ def felt(table: Table, lang: str) -> Html:
     )
 
 
-def place(at: int, count: int) -> str:
+def _heading(text: str) -> Markup:
+    return tag("p", tag("b", text))
+
+
+def _place(index: int, count: int) -> str:
     """The grid cell of a seat: twelve columns, three rows."""
     below, left, above, _ = SIDES.get(count, (count, 0, 0, 0))
-    if at < below:
-        row, column, span = 3, (below - 1 - at) * (12 // below) + 1, 12 // below
-    elif at < below + left:
+    if index < below:
+        row, column, span = 3, (below - 1 - index) * (12 // below) + 1, 12 // below
+    elif index < below + left:
         row, column, span = 2, 1, 3
-    elif at < below + left + above:
-        row, column, span = 1, (at - below - left) * (12 // above) + 1, 12 // above
+    elif index < below + left + above:
+        row, column, span = 1, (index - below - left) * (12 // above) + 1, 12 // above
     else:
         row, column, span = 2, 10, 3
     return f"--at:{row}/{column}/auto/span {span}"
 
 
-def _seat(seat: dict[str, Any], style: str, deck: Deck, lang: str) -> Html:
+def _seat(seat: State, style: str, deck: Deck, lang: str) -> Markup:
     badges = [seat["titleLabel"], word(lang, "turn") if seat["turn"] and not seat["waits"] else ""]
-    head = tag("p", tag("b", seat["name"]), *(tag("small", each) for each in badges if each))
-    cards = fan(seat["cards"], deck, lang) if seat["cards"] else Html()
-    hidden = backs(seat["unknown"]) if seat["unknown"] else Html()
+    head = tag("p", tag("b", seat["name"]), *(tag("small", badge) for badge in badges if badge))
+    cards = fan(seat["cards"], deck, lang) if seat["cards"] else NOTHING
+    hidden = backs(seat["unknown"]) if seat["unknown"] else NOTHING
     note = tag("p", hidden, tag("span", _note(seat, lang)), class_="note")
     classes = "seat turn" if seat["turn"] else "seat"
     return tag("div", head, cards, _beside(seat), note, class_=classes, style=style)
 
 
-def _beside(seat: dict[str, Any]) -> Html:
-    """What lies or is told beside a seat, and what the table waits for from it."""
-    said = [each["label"] + _detail(each["detail"]) for each in seat["tokens"]]
-    said += [f"→ {seat['points']['label']}"] if seat["points"] else []
-    tokens = together(*(tag("span", each, class_="token") for each in said))
-    if not seat["waits"]:
+def _beside(seat: State) -> Markup:
+    """The tokens of a seat, and what the table waits for from it."""
+    texts = [
+        token["label"] + (f" ({token['detail']})" if token["detail"] else "")
+        for token in seat["tokens"]
+    ]
+    texts += [f"→ {seat['points']['label']}"] if seat["points"] else []
+    tokens = together(*(tag("span", text, class_="token") for text in texts))
+    waits = seat["waits"]
+    if not waits:
         return tokens
-    clauses = seat["waits"]["clauses"]
-    waited = tag("p", seat["waits"]["text"], " ", tag("small", clauses) if clauses else Html())
-    return together(tokens, tag("div", waited, class_="waits"))
+    clauses = tag("small", waits["clauses"]) if waits["clauses"] else NOTHING
+    return together(tokens, tag("div", tag("p", waits["text"], " ", clauses), class_="waits"))
 
 
-def _detail(text: str) -> str:
-    return f" ({text})" if text else ""
-
-
-def _note(seat: dict[str, Any], lang: str) -> str:
-    """What is known of a hand besides its cards."""
+def _note(seat: State, lang: str) -> str:
+    """What is known of a hand apart from its cards."""
     if seat["outLabel"]:
         return str(seat["outLabel"])
     if seat["unknown"] is None:
@@ -104,14 +111,9 @@ def _note(seat: dict[str, Any], lang: str) -> str:
     return "" if seat["cards"] else word(lang, "hand-none")
 
 
-def _field(
-    plays: list[dict[str, Any]],
-    middle: dict[str, str],
-    names: tuple[str, ...],
-    deck: Deck,
-    lang: str,
-) -> Html:
-    head = tag("p", tag("b", middle["label"]))
+def _field(state: State, names: Sequence[str], deck: Deck, lang: str) -> Markup:
+    middle, plays = state["middle"], state["field"]
+    head = _heading(middle["label"])
     if not plays:
         empty = middle["empty"] if middle["kind"] == "victim" else word(lang, "answer-none")
         return together(head, tag("p", empty, class_="note"))
@@ -126,19 +128,12 @@ def _field(
     return together(head, tag("ol", *rows))
 
 
-def _discards(cards: list[str], deck: Deck, lang: str) -> Html:
-    if not cards:
-        return Html()
-    return together(tag("p", tag("b", word(lang, "discards"))), fan(cards, deck, lang))
-
-
-def _last(table: Table, lang: str) -> Html:
-    """The last move, and what it set off."""
+def _last_move(table: Table, lang: str) -> Markup:
+    """The last move and its effects."""
     if not table.steps or table.opened:
-        return Html()
+        return NOTHING
     move = table.steps[-1].move
-    said = seat_move_word(move, lang)
     refused = [tag("small", word(lang, "refused"))] if move.stands else []
-    set_off = [tag("li", each["text"]) for each in draw_changes(table, lang)]
-    listed = tag("ul", *set_off) if set_off else Html()
-    return tag("figcaption", tag("b", said), " ", *refused, listed)
+    effects = [tag("li", change["text"]) for change in draw_changes(table, lang)]
+    listed = tag("ul", *effects) if effects else NOTHING
+    return tag("figcaption", tag("b", seat_move_word(move, lang)), " ", *refused, listed)

@@ -15,7 +15,7 @@ import pytest
 import referee
 from referee.ui import static
 from referee.ui.static.error_html import problem_picture, problem_text
-from referee.ui.static.html_page import style
+from referee.ui.static.markup import style
 
 LOCKED = "rules: offkai\nseats: Aki (daifugo), Ben, Chie, Dan\nfield: D4, D7, D9\n"
 TABLES = [
