@@ -25,12 +25,15 @@ class Effect(Struct, frozen=True):
     key: ClassVar[str]
     """The ending of its message keys."""
     topic: ClassVar[str] = ""
+    """What it changes."""
+    topic_of: ClassVar[str] = ""
+    """The name of the field with the seat whose topic it is; empty: it concerns no single seat."""
 
     @property
     def subject(self) -> tuple[str, int]:
         """What it changes, and for which seat. If two clauses have an effect on one subject, the
         effect of the overriding clause replaces that of the overridden one."""
-        return (self.topic, NOBODY)
+        return (self.topic, getattr(self, self.topic_of) if self.topic_of else NOBODY)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         """Makes the change; some effects change nothing and only replace others."""
@@ -42,11 +45,8 @@ Effects = Iterable[Effect]
 class SeatEffect(Effect, frozen=True):
     """The base of effects on something that each seat has of its own."""
 
+    topic_of = "seat"
     seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return (self.topic, self.seat)
 
 
 # ---- marks
@@ -233,15 +233,10 @@ class Skip(Effect, frozen=True):
         draft.passed |= self.passing
 
 
-class MissTurn(Effect, frozen=True):
+class MissTurn(SeatEffect, frozen=True):
     """A seat whose turn it would be misses it."""
 
-    key = "misses-turn"
-    seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return (MISSES.kind, self.seat)
+    key, topic = "misses-turn", MISSES.kind
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         draft.drop_mark(MISSES.kind, self.seat)
@@ -450,15 +445,11 @@ class SettleDoubt(Effect, frozen=True):
 class TakePenalty(Effect, frozen=True):
     """A player takes these cards of the field; the other ones are discarded."""
 
-    key = "punished"
+    key, topic, topic_of = "punished", "hand", "taker"
     taker: int
     cards: int
     hidden: int = 0
     """How many more cards are taken that only the player who laid them knows."""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.taker)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         unknown = draft.unknown[self.taker]
@@ -473,16 +464,12 @@ class TakePenalty(Effect, frozen=True):
 class HandOver(Effect, frozen=True):
     """A player gives cards to another."""
 
-    key = "handed-over"
+    key, topic, topic_of = "handed-over", "hand", "giver"
     giver: int
     taker: int
     cards: int
     aside: bool = False
     """The giver has put them aside already."""
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.giver)
 
     def apply(self, draft: PositionBuilder, deck: Deck) -> None:
         if not self.aside:

@@ -99,18 +99,19 @@ class PersonalLock(ClimbingRule):
     play or pass, whatever becomes of the field."""
 
     @property
-    @abstractmethod
     def card(self) -> str:
-        """The number of the agreed card."""
+        """The rank of the agreed card: the parameter ``NAME_card``."""
+        return str(getattr(self, f"{self.name}_card"))
 
     @property
     def own_ranks(self) -> tuple[str, ...]:  # type: ignore[override]
         return (self.card,)
 
     @property
-    @abstractmethod
     def target(self) -> str:
-        """Whom it hits: ``next``, ``chosen``, ``self`` or ``all``."""
+        """Whom it hits: the parameter ``NAME_target_of``: ``next``, ``chosen``, ``self`` or
+        ``all``."""
+        return str(getattr(self, f"{self.name}_target_of"))
 
     @abstractmethod
     def binds_to(self, play: Play) -> int:
@@ -174,8 +175,8 @@ class PersonalLock(ClimbingRule):
 
     def bar_details(self, position: Position, seat: int) -> Mapping[str, object]:
         mark = position.mark(self._kind, seat)
-        return self.told(mark.value) if mark else {}
+        return self.lock_details(mark.value) if mark else {}
 
     @abstractmethod
-    def told(self, value: int) -> Mapping[str, object]:
+    def lock_details(self, value: int) -> Mapping[str, object]:
         """What a reason names of the lock."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
@@ -252,6 +253,34 @@ MET_BY = {
 }
 """By kind of obligation, the kinds of moves that fulfil it; one whose ``least`` is 0 may also be
 declined."""
+
+
+MAX_RANKS_CACHED = 256
+
+
+@lru_cache(MAX_RANKS_CACHED)
+def rank_indices(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
+    """The indices of these ranks, without jokers."""
+    return tuple(deck.ranks.index(rank) for rank in ranks if rank != "Jo")
+
+
+@lru_cache(MAX_RANKS_CACHED)
+def cards_of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
+    """All cards of these ranks, as a set; with ``Jo`` the jokers too."""
+    masks = (deck.rank_masks[rank] for rank in rank_indices(deck, ranks))
+    return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
+
+
+def is_whole_hand(deck: Deck, table: PositionView, seat: int) -> bool:
+    """Whether a hand may still have as many cards as have been dealt."""
+    held = table.held(seat)
+    return held is None or held >= (deck.size + deck.jokers) // table.size
+
+
+def may_beat_own_play(table: PositionView) -> bool:
+    """Whether the player of the top play is in the game and has not passed on it."""
+    owner = table.field[-1].seat
+    return owner in table.playing and not table.passed >> owner & 1
 
 
 def count_held(deck: Deck, table: PositionView, seat: int, cards: int) -> tuple[int, int]:
@@ -883,6 +912,10 @@ class ClimbingRule(Rule):
     def observed_marks(self) -> Iterable[str]:
         """The kinds of marks that its :data:`OBSERVING_HOOKS` look at; by default its own."""
         return {word.kind for word in self.words}
+
+    def cards_of(self, *ranks: str) -> int:
+        """All cards of these ranks, as a set; with ``Jo`` the jokers too."""
+        return cards_of_ranks(self.deck, ranks)
 
     def keeps_lead(self, context: MoveContext) -> Effects:
         """An ``on_turn`` by which a player whose play cleared the field by this clause leads."""

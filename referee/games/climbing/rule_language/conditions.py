@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import Any
 
 from msgspec import Struct
 
@@ -42,14 +41,16 @@ from referee.games.climbing.rule_api.rule import (
     MoveContext,
     SituationView,
     Undetermined,
+    cards_of_ranks,
     count_held,
+    is_whole_hand,
+    rank_indices,
 )
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import MANY, NOBODY, Mark
-from referee.model.types import Words
 from referee.rulebook.rule_language import Word
 
-from .marks import COUNT_MARK, USED_MARK
+from .marks import COUNT_MARK
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
 NOT_STRONGER = "not stronger"
@@ -525,9 +526,6 @@ CARD_WORDS = (
     *COMPARED_WORDS,
 )  # fmt: skip
 
-ANY_PLAY = PlayCondition()
-"""Any play."""
-
 
 def _suits(deck: Deck, cards: int) -> list[int]:
     """The suits of the natural cards, sorted, one for each card."""
@@ -559,22 +557,6 @@ def suit_set(deck: Deck, suits: str) -> int:
     """The suits, or the colour, as a bit set."""
     letters = COLOURS.get(suits, suits)
     return sum(1 << index for index, suit in enumerate(deck.suits) if suit in letters)
-
-
-MAX_RANKS_CACHED = 256
-
-
-@lru_cache(MAX_RANKS_CACHED)
-def rank_indices(deck: Deck, ranks: Sequence[str]) -> tuple[int, ...]:
-    """The indices of these ranks, without jokers."""
-    return tuple(deck.ranks.index(rank) for rank in ranks if rank != "Jo")
-
-
-@lru_cache(MAX_RANKS_CACHED)
-def cards_of_ranks(deck: Deck, ranks: Sequence[str]) -> int:
-    """All cards of these ranks, as a set; with ``Jo`` the jokers too."""
-    masks = (deck.rank_masks[rank] for rank in rank_indices(deck, ranks))
-    return reduce(or_, masks, deck.joker_mask(deck.jokers) if "Jo" in ranks else 0)
 
 
 def are_jokers(cards: Play | FieldShape, deck: Deck) -> bool:
@@ -660,10 +642,6 @@ HAND_WORDS = (
 )  # fmt: skip
 
 
-ANY_HAND = HandCondition()
-"""Any hand."""
-
-
 def has_begun(table: PositionView) -> bool:
     """Whether cards have been played, or a player has left the game."""
     return bool(table.field or table.discards or table.out)
@@ -671,11 +649,7 @@ def has_begun(table: PositionView) -> bool:
 
 def as_dealt(table: PositionView, seat: int, deck: Deck, when: str) -> bool:
     """Whether a hand is as dealt, before or after the exchange, as ``if.dealt`` says."""
-    unknown = table.unknown[seat]
-    held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
-    if has_begun(table):
-        return False
-    if unknown != MANY and held < (deck.size + deck.jokers) // table.size:
+    if has_begun(table) or not is_whole_hand(deck, table, seat):
         return False
     exchanging = any(owed.kind == "exchange" for owed in table.owed)
     titled = any(mark.kind == "title" for mark in table.marks)
@@ -820,13 +794,6 @@ def cards_of_rank(play: Play, deck: Deck) -> int:
     return deck.rank_masks[play.ranks[0]]
 
 
-def once_spellings(words: Mapping[str, Any], name: str, title: Words) -> Iterator[MarkSpelling]:
-    """The spelling of the mark on a player who has used an offer that may be used once."""
-    if words.get("if.once"):
-        text = name.replace("_", " ")
-        yield MarkSpelling(USED_MARK + name, text, holder=True, also=(name, title["ja"]))
-
-
 TURN_WORDS = (
     Word("when.turn", "somebody is on, and may do this besides playing or passing", "flag"),
     Word("when.turn.whose", "on the own turn, or at any time, whoever's turn it is", "",
@@ -839,9 +806,6 @@ TURN_WORDS = (
     Word("when.turn.outnumbers", "the hand holds more cards of the number on the field than lie "
          "there", "flag"),
 )  # fmt: skip
-
-ANY_TURN = TurnCondition()
-"""The player's own turn, with any hand and any field."""
 
 
 COUNTED = {
@@ -877,21 +841,11 @@ class PassCondition(Struct, frozen=True):
         return count is None or count.value > self.more_than
 
 
-NO_COUNT = PassCondition()
-"""Any pass."""
-
-
 def counting(passes: PassCondition, context: MoveContext) -> Effects:
     """The effect that counts a pass."""
     count = passes.count(context.now, context.seat)
     if count is not None:
         yield SetMark(count)
-
-
-def pass_count_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """The spelling of the mark that counts passes for this sentence."""
-    if "when.pass.more_than" in words:
-        yield COUNTED[str(words.get("when.pass.of", "player"))]
 
 
 PASS_WORDS = (
@@ -931,12 +885,3 @@ class OccurrenceCounter:
     def counted(self, context: MoveContext) -> Effects:
         """The effect that counts the play of this move."""
         yield SetMark(Mark(self.kind, self.before(context.before) + 1))
-
-
-def occurrence_spellings(
-    words: Mapping[str, Any], name: str, title: Words
-) -> Iterator[MarkSpelling]:
-    """The spelling of the mark that counts how often the sentence has come true."""
-    if "if.times" in words:
-        text = name.replace("_", " ")
-        yield MarkSpelling(COUNT_MARK + name, text, value="number", also=(name, title["ja"]))

@@ -50,16 +50,21 @@ def is_lock(kind: str) -> bool:
     return kind in LOCKS or kind.startswith(LOCK_MARK)
 
 
+def possible_values(value: Any) -> list[Any]:
+    """The values that a word may have: several if they are left to a reading."""
+    if not isinstance(value, Mapping):
+        return [value]
+    return [possible for name, possible in value.items() if name != "reading"]
+
+
 def own_spellings(
-    kind: str, name: str, title: Words, until: Any, *, value: str = "", holder: bool = False
+    start: str, name: str, title: Words, until: Any = "", *, value: str = "", holder: bool = False
 ) -> Iterator[MarkSpelling]:
-    """The spellings of a clause's mark: its name. If a reading decides how long the mark lasts, the
-    spellings of all ends but the first also say the end."""
-    ends = [until]
-    if isinstance(until, Mapping):
-        ends = [value for name_, value in until.items() if name_ != "reading"]
+    """The spellings of a mark of the clause with this name: that name. ``start``: how its kind
+    begins. If a reading decides how long the mark lasts, the spellings of all ends but the first
+    also say the end."""
+    ends, text = possible_values(until), name.replace("_", " ")
+    along = "revolution" if COUNTER in ends else ""
     for index, end in enumerate(dict.fromkeys(map(mark_until, ends))):
-        text = f"{name.replace('_', ' ')} {end}" if index else name.replace("_", " ")
-        also = () if index else (name, title["ja"])
-        along = "revolution" if COUNTER in ends else ""
-        yield MarkSpelling(kind, text, value, holder, end, also, along=along)
+        spelling, also = (f"{text} {end}", ()) if index else (text, (name, title["ja"]))
+        yield MarkSpelling(start + name, spelling, value, holder, end, also, along=along)

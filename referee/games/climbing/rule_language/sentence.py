@@ -13,27 +13,24 @@ from referee.games.climbing.plays.custom_forms import Row
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, FIRST_TURN_OVER
-from referee.games.climbing.rule_api.rule import SituationView
+from referee.games.climbing.rule_api.rule import SituationView, rank_indices
 from referee.games.climbing.rule_api.titles import title_of
 from referee.model.mark_spelling import MarkSpelling
+from referee.model.types import Words
 from referee.rulebook.rule_language import Word, word_paths
 
 from .conditions import (
     AFTER,
-    ANY_HAND,
-    ANY_PLAY,
-    ANY_TURN,
     BEFORE,
-    NO_COUNT,
+    COUNTED,
     BelowCondition,
     Comparison,
     HandCondition,
     PassCondition,
     PlayCondition,
     TurnCondition,
-    rank_indices,
 )
-from .marks import is_lock
+from .marks import COUNT_MARK, USED_MARK, is_lock, own_spellings, possible_values
 
 TRIGGERS = (
     PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, ON_TURN, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS,
@@ -162,11 +159,11 @@ class RuleSentence(Struct, frozen=True, dict=True):
     """When … if … then … until …."""
 
     when: str = PLAYED
-    cards: PlayCondition = ANY_PLAY
-    passes: PassCondition = NO_COUNT
-    hand: HandCondition = ANY_HAND
+    cards: PlayCondition = PlayCondition()
+    passes: PassCondition = PassCondition()
+    hand: HandCondition = HandCondition()
     state: StateCondition = StateCondition()
-    turn: TurnCondition = ANY_TURN
+    turn: TurnCondition = TurnCondition()
     out: str = ""
     game: str = ""
     gift: str = ""
@@ -210,15 +207,24 @@ class RuleSentence(Struct, frozen=True, dict=True):
         return on is None or (situation.top is not None and on.alike(play, situation.top))
 
 
-def game_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """The spellings of the marks for which game it is, and how long the same player has been
-    daifugo, if the sentence depends on them."""
-    more = words.get("then.gift.more")
-    grows = EACH_GAME in (more.values() if isinstance(more, Mapping) else [more])
-    if "if.reign" in words or grows:
+def condition_spellings(
+    words: Mapping[str, Any], name: str, title: Words
+) -> Iterator[MarkSpelling]:
+    """The spellings of the marks that decide or count for the conditions of a sentence."""
+    if "when.pass.more_than" in words:
+        yield COUNTED[str(words.get("when.pass.of", "player"))]
+    if "if.reign" in words or EACH_GAME in possible_values(words.get("then.gift.more")):
         yield REIGN
     if "if.game" in words:
         yield LAST_GAME if words["if.game"] == LAST else GAME
+    if "if.first" in words:
+        yield FIRST_TRICK
+    if FIRST_TURN in possible_values(words.get("if.first")):
+        yield FIRST_TURN_OVER
+    if words.get("if.once"):
+        yield from own_spellings(USED_MARK, name, title, holder=True)
+    if "if.times" in words:
+        yield from own_spellings(COUNT_MARK, name, title, value="number")
 
 
 def trigger_of(words: Mapping[str, Any]) -> str:
@@ -281,12 +287,3 @@ def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
 @lru_cache
 def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
     return [(name, f"{path}.{name}") for name in kind.__struct_fields__]
-
-
-def first_trick_spellings(words: Mapping[str, Any]) -> Iterator[MarkSpelling]:
-    """The spellings of the marks for the first trick, and for players whose first turn is over."""
-    value = words.get("if.first")
-    if value:
-        yield FIRST_TRICK
-    if value == FIRST_TURN or (isinstance(value, Mapping) and FIRST_TURN in value.values()):
-        yield FIRST_TURN_OVER

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Lead
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 
@@ -23,17 +23,12 @@ class AllPass(ClimbingRule):
 
     def on_unanswered(self, context: MoveContext) -> Effects:
         now = context.now
-        if now.unanswered and not (self.asks_owner and self._may_go_on(now)):
+        if now.unanswered and not (self.asks_owner and may_beat_own_play(now)):
             yield Clear()
 
     def explains_turn(self, position: Position) -> bool:
         """Whether the player of the last play is asked again."""
         return self.asks_owner and position.unanswered and position.turn == position.field[-1].seat
-
-    def _may_go_on(self, now: PositionView) -> bool:
-        """Whether the player of the last play has yet to be asked."""
-        owner = now.field[-1].seat
-        return owner in now.playing and not now.passed >> owner & 1
 
     def on_lead(self, context: MoveContext) -> Effects:
         owner = context.before.field[-1].seat if context.before.field else NOBODY

@@ -26,5 +26,5 @@ class AntiTribute(ClimbingRule):
         return replace(gift, count=self.deck.jokers, shown=True, free=False, never=0)
 
     def _holds_all(self, position: Position, seat: int) -> bool:
-        jokers = self.deck.joker_mask(self.deck.jokers)
+        jokers = self.cards_of("Jo")
         return bool(jokers) and position.known[seat] & jokers == jokers

@@ -22,8 +22,7 @@ class Antitrust(ClimbingRule):
 
     @property
     def _top(self) -> int:
-        deck = self.deck
-        return deck.rank_mask("2") | deck.joker_mask(deck.jokers)
+        return self.cards_of("2", "Jo")
 
     def on_exchanged(self, context: MoveContext) -> Effects:
         return map(Owe, self._excess(context.now))

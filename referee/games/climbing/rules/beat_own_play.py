@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Position, PositionView
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Clear, Effects, Prevent
-from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
+from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext, may_beat_own_play
 
 
 class BeatOwnPlay(ClimbingRule):
@@ -15,13 +15,8 @@ class BeatOwnPlay(ClimbingRule):
         return self.on_unanswered(context)
 
     def on_unanswered(self, context: MoveContext) -> Effects:
-        if context.now.unanswered and self._may_go_on(context.now):
+        if context.now.unanswered and may_beat_own_play(context.now):
             yield Prevent("field")
-
-    def _may_go_on(self, now: PositionView) -> bool:
-        """Whether the owner of the field has yet to be asked."""
-        owner = now.field[-1].seat
-        return owner in now.playing and not now.passed >> owner & 1
 
     def explains_turn(self, position: Position) -> bool:
         return position.unanswered and position.turn == position.field[-1].seat

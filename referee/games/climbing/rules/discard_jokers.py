@@ -21,8 +21,7 @@ class DiscardJokers(CardLossRule):
             yield from self._all_jokers(context.now)
 
     def _all_jokers(self, now: PositionView) -> Iterator[Owe]:
-        jokers = self.deck.joker_mask(self.deck.jokers)
-        return discard_all(self.deck, now, jokers, self.clause.id)
+        return discard_all(self.deck, now, self.cards_of("Jo"), self.clause.id)
 
     def remaining_obligations(
         self, owed: Sequence[Obligation], now: PositionView

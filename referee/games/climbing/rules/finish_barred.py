@@ -44,10 +44,7 @@ class FinishBarred(ClimbingRule):
 
     def _barred(self, position: Position, play: Play | None) -> int:
         """The cards that may not be the last ones; an 8 in a run may."""
-        deck, marks = self.deck, (REVOLUTION.kind, J_BACK.kind)
+        marks = (REVOLUTION.kind, J_BACK.kind)
         turned = sum(position.mark(kind) is not None for kind in marks) % 2
-        cards = deck.rank_masks[deck.ranks.index("3") if turned else deck.ranks.index("2")]
-        cards |= deck.joker_mask(deck.jokers)
-        if play is None or play.form in (SINGLE, SET):
-            cards |= deck.rank_mask("8")
-        return cards
+        eights = ("8",) if play is None or play.form in (SINGLE, SET) else ()
+        return self.cards_of("3" if turned else "2", "Jo", *eights)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from referee.cards.card import parse_card
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule_api.rule import ClimbingRule
+from referee.games.climbing.rule_api.rule import ClimbingRule, is_whole_hand
 from referee.games.climbing.rule_api.titles import standing
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import MANY
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
@@ -54,7 +53,7 @@ class FirstPlayWithCard(ClimbingRule):
         left = position.mark(LEFT_OVER)
         if left is not None and left.value & card:
             return True
-        dealt = any(self._untouched(position, seat) for seat in range(position.size))
+        dealt = any(is_whole_hand(self.deck, position, seat) for seat in range(position.size))
         known = dealt and position.fresh and not any(position.unknown)
         return known and not any(hand & card for hand in position.known)
 
@@ -77,12 +76,7 @@ class FirstPlayWithCard(ClimbingRule):
         if play is None or not position.fresh or not self._holds_here(bool(standing(position))):
             return False
         card = self._card(position)
-        if not position.known[seat] & card or not self._untouched(position, seat):
+        if not position.known[seat] & card or not is_whole_hand(self.deck, position, seat):
             return False
         alone = self.first_play_with_card_alone == "alone"
         return play.mask != card if alone else not play.mask & card
-
-    def _untouched(self, position: Position, seat: int) -> bool:
-        unknown, deck = position.unknown[seat], self.deck
-        count = position.known[seat].bit_count() + (0 if unknown == MANY else unknown)
-        return unknown == MANY or count >= (deck.size + deck.jokers) // position.size

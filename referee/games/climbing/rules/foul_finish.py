@@ -82,12 +82,8 @@ class FoulFinish(ClimbingRule):
 
     def _offending(self, context: MoveContext, fouls: set[str]) -> int:
         """The cards of the play that make it a foul; all, if it is for what the play set off."""
-        play, deck = context.play, self.deck
-        if not fouls <= {*deck.ranks, "Jo"}:
-            return play.mask
-        ranks = sum(mask for rank, mask in zip(deck.ranks, deck.rank_masks, strict=True)
-                    if rank in fouls)  # fmt: skip
-        return play.mask & (ranks | (~deck.naturals if "Jo" in fouls else 0))
+        mask = context.play.mask
+        return mask & self.cards_of(*fouls) if fouls <= {*self.deck.ranks, "Jo"} else mask
 
     def _fouls(self, context: MoveContext) -> set[str]:
         """Why the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import PositionView
-from referee.games.climbing.rule_api.effects import DropMark, Effect, Effects, Leave, SetMark
+from referee.games.climbing.rule_api.effects import DropMark, Effects, Leave, SetMark
 from referee.games.climbing.rule_api.rule import ClimbingRule, MoveContext
 from referee.games.climbing.rule_api.titles import top_seat
 from referee.games.climbing.rule_language.conditions import AFTER, as_dealt
@@ -31,7 +31,8 @@ class MurderCase(ClimbingRule):
             return
         beside = self._neighbours(now)
         dealt = all(as_dealt(now, seat, self.deck, AFTER) for seat in beside)
-        if beside and dealt and not self._top & ~self._together(now, beside):
+        held = self.deck.together([now.known[seat] for seat in beside])
+        if beside and dealt and not self._top & ~held:
             yield SetMark(Mark(CASE, 0))
 
     def on_play(self, context: MoveContext) -> Effects:
@@ -40,13 +41,10 @@ class MurderCase(ClimbingRule):
             yield DropMark(CASE)
 
     def on_turn(self, context: MoveContext) -> Effects:
-        return self._cleared(context) if context.cleared else ()
+        return self.on_cleared(context) if context.cleared else ()
 
     def on_cleared(self, context: MoveContext) -> Effects:
-        return self._cleared(context)
-
-    def _cleared(self, context: MoveContext) -> list[Effect]:
-        """After one more clear: the case goes on, is solved, or is over."""
+        """Counts the clear: the case goes on, is solved, or is over."""
         case, seat = context.now.mark(CASE), top_seat(context.now, self.book)
         if case is None or seat is None:
             return []
@@ -58,8 +56,7 @@ class MurderCase(ClimbingRule):
 
     @property
     def _top(self) -> int:
-        deck = self.deck
-        return deck.rank_mask("2") | deck.joker_mask(deck.jokers)
+        return self.cards_of("2", "Jo")
 
     def _neighbours(self, table: PositionView) -> Sequence[int]:
         """The players next to the daifugo; none if there are no two such players."""
@@ -68,6 +65,3 @@ class MurderCase(ClimbingRule):
             return ()
         around = table.around(seat)
         return (around[-1], around[1])
-
-    def _together(self, table: PositionView, seats: Sequence[int]) -> int:
-        return self.deck.together([table.known[seat] for seat in seats])

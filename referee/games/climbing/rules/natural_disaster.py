@@ -28,11 +28,8 @@ class NaturalDisaster(ClimbingRule):
 
     @property
     def _high(self) -> int:
-        faces = ("J", "Q", "K") if self.eleven_or_above == "by_face" else ("J", "Q", "K", "A", "2")
-        deck = self.deck
-        cards = sum(deck.rank_mask(rank) for rank in faces)
-        jokers = deck.joker_mask(deck.jokers)
-        return cards if self.eleven_or_above == "by_face" else cards | jokers
+        more = () if self.eleven_or_above == "by_face" else ("A", "2", "Jo")
+        return self.cards_of("J", "Q", "K", *more)
 
     def on_exchanged(self, context: MoveContext) -> Effects:
         if self.natural_disaster_effect != "swap_hands":

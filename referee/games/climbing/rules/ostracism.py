@@ -14,7 +14,7 @@ from referee.rulebook.rule import Param
 
 FALLEN, TAKEN = "ostracism", "ostracised"
 NUMBERS = ("9", "10", "J", "Q", "K")
-HIGHER = ("A", "2")
+HIGHER = ("A", "2", "Jo")
 
 
 class Ostracism(ClimbingRule):
@@ -55,7 +55,5 @@ class Ostracism(ClimbingRule):
     @property
     def _high(self) -> int:
         """The cards that are taken, as a set."""
-        deck, every = self.deck, self.ostracism_which == "9_to_2_and_joker"
-        names = [name for name in (*NUMBERS, *(HIGHER if every else ())) if name in deck.ranks]
-        cards = sum(deck.rank_mask(name) for name in names)
-        return cards | (deck.joker_mask(deck.jokers) if every else 0)
+        ranks = NUMBERS if self.ostracism_which != "9_to_2_and_joker" else (*NUMBERS, *HIGHER)
+        return self.cards_of(*(rank for rank in ranks if rank in (*self.deck.ranks, "Jo")))

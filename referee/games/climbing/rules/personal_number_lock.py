@@ -27,14 +27,6 @@ class PersonalNumberLock(PersonalLock):
     personal_number_lock_number = Param("of_the_play")
     personal_number_lock_target_of = Param("next")
 
-    @property
-    def card(self) -> str:
-        return self.personal_number_lock_card
-
-    @property
-    def target(self) -> str:
-        return self.personal_number_lock_target_of
-
     def binds_to(self, play: Play) -> int:
         number = self.personal_number_lock_number
         return self.deck.ranks.index(self.card if number == "of_the_play" else number)
@@ -42,5 +34,5 @@ class PersonalNumberLock(PersonalLock):
     def fits(self, play: Play, value: int) -> bool:
         return {*play.naturals, *play.stand_ins} <= {value}
 
-    def told(self, value: int) -> Mapping[str, object]:
+    def lock_details(self, value: int) -> Mapping[str, object]:
         return {"number": self.deck.ranks[value]}

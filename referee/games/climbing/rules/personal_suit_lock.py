@@ -30,14 +30,6 @@ class PersonalSuitLock(PersonalLock):
     personal_suit_lock_lead = Param("yes")
     personal_suit_lock_empty = Param("must_pass")
 
-    @property
-    def card(self) -> str:
-        return self.personal_suit_lock_card
-
-    @property
-    def target(self) -> str:
-        return self.personal_suit_lock_target_of
-
     def binds_to(self, play: Play) -> int:
         return play.suits
 
@@ -58,5 +50,5 @@ class PersonalSuitLock(PersonalLock):
             Undetermined("holds-none-bound", seat) if position.unknown[seat] and unseen else False
         )
 
-    def told(self, value: int) -> Mapping[str, object]:
+    def lock_details(self, value: int) -> Mapping[str, object]:
         return {"suits": suit_names(self.deck, value)}

@@ -77,8 +77,7 @@ class QBomber(CardLossRule):
         """In turn order from the player, after the play or before it."""
         if len(seats) < 2:
             return seats
-        orders = {"turn_order_from_bomber": seats}
-        seats = orders[self.q_bomber_out_order]
+        self.require_settled("q_bomber_out_order")
         if self.q_bomber_out_direction == "after_play" or owed.way in (0, direction):
             return seats
         others = [seat for seat in seats if seat != owed.seat]

@@ -28,9 +28,6 @@ from referee.games.climbing.rule_language.conditions import (
     AT_LEAST,
     SEVERAL,
     PlayCondition,
-    occurrence_spellings,
-    once_spellings,
-    pass_count_spellings,
 )
 from referee.games.climbing.rule_language.interpreter import Interpreter
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
@@ -42,8 +39,7 @@ from referee.games.climbing.rule_language.sentence import (
     PLAYED,
     SWEPT,
     RuleSentence,
-    first_trick_spellings,
-    game_spellings,
+    condition_spellings,
     read_sentence,
 )
 from referee.games.climbing.rule_language.vocabulary import VOCABULARY
@@ -217,15 +213,11 @@ class SentenceRule(ClimbingRule):
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkSpelling, ...]:
         name, title = clause.name, clause.title
-        marks = chain.from_iterable(a.marks(params, name, title) for a in actions_in(params))
-        return (
-            *(_with_names(mark, clause.called) for mark in marks),
-            *pass_count_spellings(params),
-            *game_spellings(params),
-            *first_trick_spellings(params),
-            *once_spellings(params, name, title),
-            *(_with_names(m, clause.called) for m in occurrence_spellings(params, name, title)),
+        marks = chain(
+            *(action.marks(params, name, title) for action in actions_in(params)),
+            condition_spellings(params, name, title),
         )
+        return tuple(_with_names(mark, clause.called) for mark in marks)
 
     def order_details(self) -> Mapping[str, object]:
         way = self.ways[0]
@@ -260,8 +252,10 @@ def _overridden_names(clause: Clause) -> Iterable[str]:
 
 
 def _with_names(word: MarkSpelling, names: tuple[str, ...]) -> MarkSpelling:
-    """A spelling of the clause's own mark, with other names that tables use for it."""
-    return replace(word, also=(*word.also, *names)) if word.kind.startswith(OWN_MARK) else word
+    """The spelling of a mark; if it is the clause's own, with other names that tables use for the
+    clause."""
+    own = word.kind.startswith(OWN_MARK) and not word.kind.startswith(USED_MARK)
+    return replace(word, also=(*word.also, *names)) if own else word
 
 
 def _own_ranks(sentences: Iterable[RuleSentence]) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from referee.games.climbing.rule_api.rule import (
     Gift,
     MoveContext,
     Undetermined,
+    cards_of_ranks,
     count_held,
     reduced,
     sparing_one,
@@ -38,7 +39,6 @@ from referee.games.climbing.rule_language.conditions import (
     SAME_SUIT,
     HandRun,
     cards_of_rank,
-    cards_of_ranks,
 )
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_args
 from referee.games.climbing.rule_language.sentence import (

@@ -26,9 +26,16 @@ from referee.games.climbing.rule_api.mark_names import (
     SHARES,
     SUNK,
 )
-from referee.games.climbing.rule_api.rule import ABOVE_FOULS, WITH_FOULS, Fulfilment, MoveContext
+from referee.games.climbing.rule_api.rule import (
+    ABOVE_FOULS,
+    WITH_FOULS,
+    Fulfilment,
+    MoveContext,
+    cards_of_ranks,
+)
 from referee.games.climbing.rule_api.titles import seat_titled, standing, title_of
-from referee.games.climbing.rule_language.conditions import TIE, cards_of_ranks
+from referee.games.climbing.rule_language.conditions import TIE
+from referee.games.climbing.rule_language.marks import possible_values
 from referee.games.climbing.rule_language.phrases import OR_LIST, hyphenated, rank_list, suit_phrase
 from referee.games.climbing.rule_language.sentence import (
     BEGUN,
@@ -319,8 +326,7 @@ class FallAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        value = words[cls.path]
-        if TOGETHER in (value.values() if isinstance(value, Mapping) else [value]):
+        if TOGETHER in possible_values(words[cls.path]):
             yield FELL_TOGETHER
 
     def args(self, lang: str) -> Args:

@@ -24,7 +24,6 @@ from referee.games.climbing.rule_language.marks import (
     LOCK_MARK,
     LONG_ENDS,
     SHORT_ENDS,
-    mark_until,
     own_spellings,
 )
 from referee.games.climbing.rule_language.phrases import (
@@ -243,9 +242,7 @@ class LockAction(RuleAction):
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         value = "suits" if "then.lock.suit" in words else ""
-        text, also = name.replace("_", " "), (name, title["ja"])
-        until = mark_until(words.get("until", ""))
-        yield MarkSpelling(LOCK_MARK + name, text, value, until=until, also=also)
+        yield from own_spellings(LOCK_MARK, name, title, words.get("until", ""), value=value)
 
     def reason(self, lang: str) -> str:
         return message(lang, "said-lock-holds", **self.args(lang))
@@ -312,7 +309,7 @@ class FreeAction(RuleAction):
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
         if not LockAction.is_in(words):
-            yield from own_spellings(FREE_MARK + name, name, title, words.get("until", ""))
+            yield from own_spellings(FREE_MARK, name, title, words.get("until", ""))
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         return super().phrase(lang, card_args) if self.by_itself else ""

@@ -26,8 +26,8 @@ from referee.games.climbing.rule_api.mark_names import (
     STRONG,
     SUPER_REVOLUTION,
 )
-from referee.games.climbing.rule_api.rule import Fulfilment, Lifts, MoveContext
-from referee.games.climbing.rule_language.conditions import rank_indices, suit_set
+from referee.games.climbing.rule_api.rule import Fulfilment, Lifts, MoveContext, rank_indices
+from referee.games.climbing.rule_language.conditions import suit_set
 from referee.games.climbing.rule_language.marks import (
     COUNTER,
     LASTING,
@@ -39,6 +39,7 @@ from referee.games.climbing.rule_language.marks import (
     PLACE_MARK,
     ROUND,
     own_spellings,
+    possible_values,
 )
 from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase
 from referee.games.climbing.rule_language.sentence import (
@@ -257,8 +258,7 @@ class FirmAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        value = words[cls.path]
-        values = value.values() if isinstance(value, Mapping) else (value,)
+        values = possible_values(words[cls.path])
         if FOR_GOOD in values:
             yield NO_COUNTER
         if not {BUT_BY_SUCH, EVEN_BY_SUCH}.isdisjoint(values):
@@ -309,10 +309,8 @@ class MarkAction(RuleAction):
 
     @classmethod
     def marks(cls, words: SentenceWords, name: str, title: Words) -> Iterator[MarkSpelling]:
-        yield MarkSpelling(
-            OWN_MARK + name, name.replace("_", " "), holder=words[cls.path] != "table",
-            until=words.get("until", "game"), also=(name, title["ja"]),
-        )  # fmt: skip
+        until, holder = words.get("until", "game"), words[cls.path] != "table"
+        yield from own_spellings(OWN_MARK, name, title, until, holder=holder)
 
     def phrase(self, lang: str, card_args: Mapping[str, str]) -> str:
         key = f"said-mark-{self.value()}"
@@ -483,7 +481,7 @@ class PutAction(RuleAction):
         value = "" if cls._is_fixed(words) else "rank"
         if cls.uses_mark(words):
             until = words.get("until", "")
-            yield from own_spellings(PLACE_MARK + name, name, title, until, value=value)
+            yield from own_spellings(PLACE_MARK, name, title, until, value=value)
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
