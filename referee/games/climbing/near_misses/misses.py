@@ -1,7 +1,7 @@
-"""Near misses (起こりそうで起こらなかったこと): rules that a play all but set off.
+"""Near misses (起こりそうで起こらなかったこと): rules that a play nearly set off.
 
-They are found by making the play otherwise in one respect and looking which rules act then. So they
-come from what the rules say of plays; no rule has to tell what it does not do.
+They are found by making a play that differs in one respect, and looking which rules act then. So no
+rule has to state what it doesn't do.
 """
 
 from __future__ import annotations
@@ -24,23 +24,22 @@ from referee.rulebook.rule import Open
 
 OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS = "card", "form", "count", "joker"
 WHY_NOT = (OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS)
+"""In which respect a variant differs from the play."""
 ROWS = (RUN, EMPEROR, SPACED)
 
 
 class Variant(NamedTuple):
-    """Plays that differ from a play in the same respect, and the words for that.
-
-    ``alone``: only rules that look at this one play are meant, not at those below it.
-    """
+    """Plays that differ from a play in the same respect, and the message arguments for that."""
 
     why: str
     plays: tuple[Play, ...]
     args: dict[str, Any]
     alone: bool = True
+    """Only rules that look at this one play are meant, not those that look at plays below it."""
 
 
 def variants(store: PlayStore, play: Play) -> Iterator[Variant]:
-    """What a player may have thought that the play comes to."""
+    """The variants of a play with which players may confuse it."""
     if play.stands or (play.jokers and play.form == SET):
         yield from _without_jokers(store, play)
     if play.form in ROWS:
@@ -112,8 +111,8 @@ def _some(deck: Deck, rank: int, count: int, first: int = 0) -> int:
 
 
 SILENCED, GONE, SUITS, DOWN = "silenced", "gone", "suit", "down"
-"""Why a rule did not act: a mark puts it out of force; who would have to do it has gone out; the
-suits do not fit; the cards lie face down."""
+"""Why a rule did not act: a mark puts it out of force; the player who would have to do it has gone
+out; the suits don't fit; the cards are face down."""
 
 
 class Miss(NamedTuple):
@@ -122,116 +121,104 @@ class Miss(NamedTuple):
     rule: ClimbingRule
     why: str
     args: dict[str, Any]
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect, ...] = ()
 
 
 def misses(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[Miss]:
-    """The near misses of a play, one a clause."""
+    """The near misses of a play, one for each clause."""
     caused = _caused(rules, before, laid)
     if caused is None:
         return []
+    search = MissSearch(rules, before, laid, caused)
+    happened = [(effect.key, effect.subject) for _, effect in caused]
     by_clause: dict[str, Miss] = {}
-    for miss in (
-        *_gone(rules, before, laid, caused),
-        *_silenced(rules, before, laid, caused),
-        *_otherwise(rules, before, laid, caused),
-    ):
-        # nobody expects anything of the basics, nor of what comes about by another clause
-        if miss.rule.clause.switchable and not _came_about(miss, caused):
+    for miss in (*search.without_exit(), *search.without_mark(), *search.with_variant()):
+        # nobody expects anything of the basics, nor what another clause has done instead
+        done = all((effect.key, effect.subject) in happened for effect in miss.effects)
+        if miss.rule.clause.switchable and not done:
             by_clause.setdefault(miss.rule.clause.id, miss)
     return list(by_clause.values())
 
 
-def _came_about(miss: Miss, caused: list[CausedEffect]) -> bool:
-    """Whether the play has set off the same as the rule would have."""
-    happened = [(effect.key, effect.subject) for _, effect in caused]
-    return all((effect.key, effect.subject) in happened for effect in miss.effects)
-
-
 def _caused(rules: ClimbingRules, before: Position, laid: LaidPlay) -> list[CausedEffect] | None:
-    """The effects of the play; ``None`` if the text leaves them open."""
+    """The effects of a play; ``None`` if the text leaves them open."""
     try:
         return position_after_play(rules, before, laid.seat, laid.play)[1]
     except Open:
         return None
 
 
-def _gone(
-    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
+class MissSearch:
+    """Makes a play again in other ways, and finds the rules that act only then."""
+
+    def __init__(
+        self, rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
+    ) -> None:
+        self.rules, self.before, self.laid, self.caused = rules, before, laid, caused
+        self.acted = _clauses(caused)
+
+    def without_exit(self) -> Iterator[Miss]:
+        """What the player would owe, or might do, if the play had not emptied the hand."""
+        seat, before = self.laid.seat, self.before
+        exits = [effect for _, effect in self.caused if isinstance(effect, Leave)]
+        if not any(effect.seat == seat for effect in exits):
+            return
+        draft = PositionBuilder(before)
+        draft.hold(seat, before.known[seat], before.unknown[seat] + 1)
+        caused = _caused(self.rules, draft, self.laid) or []
+        debts = [pair for pair in caused if isinstance(pair[1], Owe)]
+        yield from _misses_by_clause(debts, self.acted, GONE, {"holder": seat})
+
+    def without_mark(self) -> Iterator[Miss]:
+        """What rules would have done if no mark had put them out of force."""
+        rules, marks = self.rules, self.before.marks
+        for mark in marks:
+            other_marks = tuple(other for other in marks if other != mark)
+            if rules.in_force(other_marks) is not rules.in_force(marks):
+                caused = _caused(rules, self.before.with_marks(other_marks), self.laid) or []
+                yield from _misses_by_clause(caused, self.acted, SILENCED, {"mark": mark})
+
+    def with_variant(self) -> Iterator[Miss]:
+        """What rules would have done if the play had differed in one respect."""
+        for variant in variants(self.rules.store, self.laid.play):
+            by_play = [
+                {miss.rule.clause.id: miss for miss in self._misses_of(play, variant)}
+                for play in variant.plays
+            ]
+            for clause, miss in by_play[0].items():
+                if all(clause in near for near in by_play):
+                    yield miss
+
+    def _misses_of(self, play: Play, variant: Variant) -> Iterator[Miss]:
+        """The rules that act only if this play of the variant is made instead."""
+        caused = _caused(self.rules, self._holding(play), LaidPlay(self.laid.seat, play)) or []
+        if variant.alone:
+            caused = [(rule, effect) for rule, effect in caused if rule.min_plays == 1]
+        if variant.why == FEWER and self.acted - _clauses(caused):  # these may have stopped others
+            caused = [
+                (rule, effect) for rule, effect in caused if not rule.concerns(self.laid.play)
+            ]
+        return _misses_by_clause(caused, self.acted, variant.why, variant.args)
+
+    def _holding(self, play: Play) -> Position:
+        """The position with another play in the hand instead of the one that was made."""
+        seat, made, before, deck = self.laid.seat, self.laid.play, self.before, self.rules.deck
+        known, room = before.known[seat], before.unknown[seat]
+        if room != MANY:
+            room = max(0, room - deck.take(made.mask, known).bit_count())
+        draft = PositionBuilder(before)
+        draft.hold(seat, deck.add(deck.take(known, made.mask), play.mask), room)
+        return draft
+
+
+def _misses_by_clause(
+    caused: list[CausedEffect], acted: set[str], why: str, args: dict[str, Any]
 ) -> Iterator[Miss]:
-    """What the player would owe, or might do, if the play had not emptied the hand."""
-    if not any(isinstance(effect, Leave) and effect.seat == laid.seat for _, effect in caused):
-        return
-    draft = PositionBuilder(before)
-    draft.hold(laid.seat, before.known[laid.seat], before.unknown[laid.seat] + 1)
-    others = [pair for pair in _caused(rules, draft, laid) or [] if isinstance(pair[1], Owe)]
-    yield from _of_others(others, _clauses(caused), GONE, {"holder": laid.seat})
-
-
-def _silenced(
-    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
-) -> Iterator[Miss]:
-    """What rules would have done if no mark had put them out of force."""
-    acted = _clauses(caused)
-    for mark in before.marks:
-        other_marks = tuple(other for other in before.marks if other != mark)
-        if rules.in_force(other_marks) is rules.in_force(before.marks):
-            continue
-        others = _caused(rules, before.with_marks(other_marks), laid) or []
-        yield from _of_others(others, acted, SILENCED, {"mark": mark})
-
-
-def _otherwise(
-    rules: ClimbingRules, before: Position, laid: LaidPlay, caused: list[CausedEffect]
-) -> Iterator[Miss]:
-    """What rules would have done if the play had differed in one respect."""
-    acted = _clauses(caused)
-    for variant in variants(rules.store, laid.play):
-        had_been = (
-            _had_it_been(rules, before, laid, play, variant, acted) for play in variant.plays
-        )
-        by_play = [{miss.rule.clause.id: miss for miss in near} for near in had_been]
-        for clause, miss in by_play[0].items():
-            if all(clause in near for near in by_play):
-                yield miss
-
-
-def _had_it_been(
-    rules: ClimbingRules,
-    before: Position,
-    laid: LaidPlay,
-    play: Play,
-    variant: Variant,
-    acted: set[str],
-) -> Iterator[Miss]:
-    start = _holding(before, laid, play, rules)
-    others = _caused(rules, start, LaidPlay(laid.seat, play)) or []
-    if variant.alone:
-        others = [(rule, effect) for rule, effect in others if rule.min_plays == 1]
-    if variant.why == FEWER and acted - _clauses(others):  # then they may be what made the odds
-        others = [(rule, effect) for rule, effect in others if not rule.concerns(laid.play)]
-    return _of_others(others, acted, variant.why, variant.args)
-
-
-def _holding(before: Position, laid: LaidPlay, play: Play, rules: ClimbingRules) -> Position:
-    """The position with the other play in the hand instead of the one that was made."""
-    known, seat, deck = before.known[laid.seat], laid.seat, rules.deck
-    draft = PositionBuilder(before)
-    room = before.unknown[seat]
-    if room != MANY:
-        hidden = deck.take(laid.play.mask, known).bit_count()
-        room = max(0, room - hidden)
-    draft.hold(seat, deck.add(deck.take(known, laid.play.mask), play.mask), room)
-    return draft
-
-
-def _of_others(
-    others: list[CausedEffect], acted: set[str], why: str, args: dict[str, Any]
-) -> Iterator[Miss]:
-    clauses = dict.fromkeys(rule.clause.id for rule, _ in others if rule.clause.id not in acted)
-    for clause in clauses:
-        own = [(rule, effect) for rule, effect in others if rule.clause.id == clause]
-        yield Miss(own[0][0], why, args, tuple(effect for _, effect in own))
+    """A near miss for each clause that causes some of these effects and has not acted."""
+    for clause in dict.fromkeys(rule.clause.id for rule, _ in caused):
+        if clause not in acted:
+            own = [(rule, effect) for rule, effect in caused if rule.clause.id == clause]
+            yield Miss(own[0][0], why, args, tuple(effect for _, effect in own))
 
 
 def _clauses(caused: list[CausedEffect]) -> set[str]:
@@ -246,9 +233,9 @@ def face_down(
     if play.hidden or play.jokers:
         return
     for shown in rules.readings(rules.deck.cards(play.mask))[:1]:
-        others = _caused(rules, before, LaidPlay(laid.seat, shown)) or []
-        special = [pair for pair in others if pair[0].clause.switchable and pair[0].min_plays == 1]
-        yield from _of_others(special, acted, DOWN, {})
+        caused = _caused(rules, before, LaidPlay(laid.seat, shown)) or []
+        special = [pair for pair in caused if pair[0].clause.switchable and pair[0].min_plays == 1]
+        yield from _misses_by_clause(special, acted, DOWN, {})
 
 
 def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:
@@ -263,10 +250,10 @@ def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:
         fitting = [other for other in alike(rules.store, rank) if rule.answers_cut(cut, other)]
         counts = sorted({other.count for other in fitting})
         if play.count in counts:
-            yield Miss(rule, SUITS, {}, ())
+            yield Miss(rule, SUITS, {})
         elif counts:
             args = {"rank": rules.deck.ranks[rank], "many": play.count, "other": counts[0]}
-            yield Miss(rule, FEWER, args, ())
+            yield Miss(rule, FEWER, args)
 
 
 SHORT, MIXED = "short", "mixed"
@@ -279,9 +266,9 @@ def near_runs(rules: ClimbingRules, heap: Play) -> Iterator[Miss]:
     if not runs or heap.jokers or heap.count < 2:
         return
     if _is_short(rules, heap):
-        yield Miss(runs[0], SHORT, {"many": heap.count}, ())
+        yield Miss(runs[0], SHORT, {"many": heap.count})
     elif _is_mixed(rules, heap):
-        yield Miss(runs[0], MIXED, {}, ())
+        yield Miss(runs[0], MIXED, {})
 
 
 def _is_run(rules: ClimbingRules, mask: int) -> bool:

@@ -40,10 +40,10 @@ WITH_CARDS = (DISCARD, DRAW)
 
 
 def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
-    """The offers that are open to the seat of the question.
+    """What else the seat of the question may do: its offers.
 
-    Beside all plays and all debts these are all offers; beside a play that may not be made, those
-    that its cards accept. Beside debts it is also that one card left has to be announced.
+    If the question is which plays or obligations there are, these are all offers, and that one card
+    left has to be announced. If a play may not be made, these are the offers that its cards accept.
     """
     kind = query.question.kind
     if kind not in (q.WHAT_PLAYS, q.MUST_DO, q.MAY_PLAY):
@@ -71,25 +71,28 @@ def _accepts(query: ClimbingQuery, owed: Obligation) -> bool:
 
 
 def _is_known(query: ClimbingQuery, owed: Obligation) -> bool:
-    """Whether an offer does not depend on cards that nobody knows."""
+    """Whether the offer doesn't depend on unknown cards of the hand."""
     return not query.position.unknown[query.seat] or DRAW in MET_BY[owed.kind]
 
 
 def answered_finishes(query: ClimbingQuery) -> Iterator[Reason]:
     """How the seat of the question (any seat, if it names none) would have gone out with its last
     play if nobody had answered it."""
-    before: Position = query.case.setup
-    for step in query.case.steps:
+    for before, step in _moves(query):
         if _answers_a_finish(query, before, step.move):
             yield from _but_for(query, before, step)
-        before = step.position
+
+
+def _moves(query: ClimbingQuery) -> list[tuple[Position, Step]]:
+    """The moves of the table, each with the position before it."""
+    positions = [query.case.setup, *(step.position for step in query.case.steps)]
+    return list(zip(positions, query.case.steps, strict=False))
 
 
 def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
-    """Why the last cards of the seat were no foul, though they are one in another order."""
-    before: Position = query.case.setup
+    """Why the last cards of the seat weren't a foul, though they are one in another order."""
     name, seat = query.question.seat, query.seat
-    for step in query.case.steps:
+    for before, step in _moves(query):
         after: Position = step.position
         clean = {event.args.get("seat") for event in step.events if event.key == "leaves-clean"}
         if name in clean and step.move.kind == PLAY and step.move.seat == name:
@@ -97,7 +100,6 @@ def exempt_fouls(query: ClimbingQuery) -> Iterator[Reason]:
             for rule in query.rules.declaring("exemption"):
                 if args := rule.exemption(before, after, play):
                     yield Reason(rule.clause, "misses", f"{rule.name}-spared", args=args)
-        before = after
 
 
 def _answers_a_finish(query: ClimbingQuery, before: Position, move: Move) -> bool:
@@ -206,7 +208,11 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
     elif kind == q.WHAT_ORDER:
         near = _on_the_field(query, lambda miss: _changes_order(query, miss))
     elif kind in ABOUT:
-        near = _of_the_last_move(query, ABOUT[kind])
+        near = (
+            miss
+            for miss in _of_the_last_move(query)
+            if any(key.startswith(ABOUT[kind]) for key in _keys(query, miss))
+        )
     else:
         near = iter(())
     reasons: list[Reason] = [*answered_finishes(query)] if kind in OUT else []
@@ -221,33 +227,20 @@ def near_miss_reasons(query: ClimbingQuery, answer: Answer) -> tuple[Reason, ...
 OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
 
 
-def _of_the_last_move(query: ClimbingQuery, beginnings: tuple[str, ...]) -> Iterator[Miss]:
-    steps = query.case.steps
-    if steps and steps[-1].move.kind == THROUGH:
-        yield from _let_through(query, beginnings)
-    if not steps or steps[-1].move.kind != PLAY:
+def _of_the_last_move(query: ClimbingQuery) -> Iterator[Miss]:
+    """The near misses of a play that is the last move, or of cards face down that all let through
+    by it."""
+    if not query.case.steps:
         return
-    before: Position = steps[-2].position if len(steps) > 1 else query.case.setup
-    move: Move = steps[-1].move
-    seat = query.names.index(move.seat)
-    if before.owed:
-        return
-    play = chosen(query.rules.in_force(before.marks), before, seat, move)
-    for miss in misses(query.rules, before, LaidPlay(seat, play)):
-        if any(key.startswith(beginnings) for key in _keys(query, miss)):
-            yield miss
-
-
-def _let_through(query: ClimbingQuery, beginnings: tuple[str, ...]) -> Iterator[Miss]:
-    """The near misses of cards face down that everybody has let through."""
-    steps = query.case.steps
-    before: Position = steps[-2].position if len(steps) > 1 else query.case.setup
-    if not before.pending or not before.field or waits_for_doubt(query.position):
-        return
-    acted = {event.clause.id for event in steps[-1].events}
-    for miss in face_down(query.rules, before.waiting.before, before.field[-1], acted):
-        if any(key.startswith(beginnings) for key in _keys(query, miss)):
-            yield miss
+    before, step = _moves(query)[-1]
+    if step.move.kind == THROUGH and before.pending and before.field:
+        if not waits_for_doubt(query.position):
+            acted = {event.clause.id for event in step.events}
+            yield from face_down(query.rules, before.waiting.before, before.field[-1], acted)
+    elif step.move.kind == PLAY and not before.owed:
+        seat = query.names.index(step.move.seat)
+        play = chosen(query.rules.in_force(before.marks), before, seat, step.move)
+        yield from misses(query.rules, before, LaidPlay(seat, play))
 
 
 def _of_the_answer(query: ClimbingQuery) -> Iterator[Miss]:
