@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
+from typing import Self
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, find_mark, sorted_marks
+from referee.model.marks import (
+    MANY,
+    NOBODY,
+    Exit,
+    Mark,
+    Marks,
+    Obligation,
+    find_mark,
+    sorted_marks,
+)
 
 
-class BasePosition:
-    """A base class for a family's frozen Struct, which defines these fields."""
+class BasePosition(Struct, frozen=True, kw_only=True):
+    """A base class for the positions of a family, which add the fields ``known``, ``unknown`` and
+    ``field``; see :class:`referee.engine.interfaces.AnyPosition`."""
 
-    known: tuple[int, ...]
-    unknown: tuple[int, ...]
-    marks: Marks
-    out: tuple[Exit, ...]
+    turn: int = NOBODY
+    marks: Marks = ()
+    out: tuple[Exit, ...] = ()
+    owed: tuple[Obligation, ...] = ()
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The cards that each seat is known to hold, as bit sets."""
+        raise NotImplementedError
+
+    @property
+    def unknown(self) -> tuple[int, ...]:
+        """How many more cards each seat holds (``MANY``: unknown)."""
+        raise NotImplementedError
 
     @property
     def size(self) -> int:
@@ -65,12 +86,9 @@ class BasePosition:
     def with_mark(self, mark: Mark) -> Self:
         """The position with a mark, which replaces one of the same kind and holder."""
         others = self.without_mark(mark.kind, mark.holder).marks
-        return self._replace(marks=sorted_marks((*others, mark)))
+        return replace(self, marks=sorted_marks((*others, mark)))
 
     def without_mark(self, kind: str, holder: int = NOBODY) -> Self:
         """The position without the mark of this kind on a seat or on the table."""
         rest = tuple(m for m in self.marks if (m.kind, m.holder) != (kind, holder))
-        return self._replace(marks=rest)
-
-    def _replace(self, **changes: Any) -> Self:
-        return cast(Self, replace(cast(Any, self), **changes))
+        return replace(self, marks=rest)

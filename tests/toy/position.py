@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from referee.cards.card import Card
 from referee.engine.base_position import BasePosition
-from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 
 class Laid(NamedTuple):
@@ -18,16 +15,12 @@ class Laid(NamedTuple):
     card: Card
 
 
-class ToyPosition(BasePosition, Struct, frozen=True):
+class ToyPosition(BasePosition, frozen=True):
     """Immutable; the fields are those that every position has."""
 
     known: tuple[int, ...]
     unknown: tuple[int, ...]
     field: tuple[Laid, ...] = ()
-    turn: int = NOBODY
-    marks: Marks = ()
-    out: tuple[Exit, ...] = ()
-    owed: tuple[Obligation, ...] = ()
 
     @property
     def over(self) -> bool:

@@ -19,7 +19,7 @@ def set_up(rules: ToyRules, described: Description) -> tuple[ToyPosition, list[F
     known, unknown = read_hands(rules.deck, described)
     trick = (Laid(seats.get(play.seat, NOBODY), play.cards[0]) for play in described.field)
     turn = seats.get(described.turn, NOBODY)
-    position = ToyPosition(known, unknown, tuple(trick), turn, sorted_marks(marks))
+    position = ToyPosition(known, unknown, tuple(trick), turn=turn, marks=sorted_marks(marks))
     return position, [*find_faults(rules.rulebook.book, described), *odd]
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.engine.base_position import BasePosition
-from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.marks import NOBODY, Mark
 from referee.model.moves import VICTIM
 
 EXCHANGE, SHOWING, WINS = "exchange", "reveal", "wins"
@@ -53,7 +53,7 @@ class Taken(Struct, frozen=True):
     why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
-class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
+class PointingPosition(BasePosition, frozen=True, dict=True):
     """The state of a round. Places are the seats and, after them, the middle with the victim
     (被害者)."""
 
@@ -63,8 +63,6 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
     """The place of each card."""
     pointed: tuple[int, ...]
     """The place that each seat points at, or ``NOBODY``."""
-    marks: Marks = ()
-    out: tuple[Exit, ...] = ()
     above: tuple[tuple[Card, Card], ...] = ()
     """Pairs of cards of which the first is known to be higher."""
     clashed: tuple[int, ...] = ()
@@ -73,8 +71,6 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
     """The cards out of this round."""
     lately: tuple[Taken, ...] = ()
     """What the last exchange moved. It is not compared."""
-    turn: int = NOBODY
-    owed: tuple[Obligation, ...] = ()
 
     @property
     def size(self) -> int:
@@ -132,14 +128,14 @@ class PointingPosition(BasePosition, Struct, frozen=True, dict=True):
         return [self.faces[card] for card in self.at(place)]
 
     @cached_property  # follows from the places of the cards
-    def known(self) -> tuple[int, ...]:  # type: ignore[override]
+    def known(self) -> tuple[int, ...]:
         return tuple(
             sum(1 << face for face in self._seen(seat) if face != UNSEEN)
             for seat in range(self.size)
         )
 
     @cached_property
-    def unknown(self) -> tuple[int, ...]:  # type: ignore[override]
+    def unknown(self) -> tuple[int, ...]:
         return tuple(self._seen(seat).count(UNSEEN) for seat in range(self.size))
 
     @property

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from referee.cards.card import union
 from referee.engine.base_position import BasePosition
-from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
+from referee.model.marks import MANY
 
 FIVE = 5
 """How many cards make a hand."""
 
 
-class PokerPosition(BasePosition, Struct, frozen=True):
+class PokerPosition(BasePosition, frozen=True):
     """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
-    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
-    """How many more cards each seat holds (``MANY``: unknown)."""
     shown: tuple[int, ...]
     """The five cards that each seat has shown (0: none yet); they left its hand."""
     gone: int = 0
     """The cards out of the game."""
-    turn: int = NOBODY
-    marks: Marks = ()
-    out: tuple[Exit, ...] = ()
-    owed: tuple[Obligation, ...] = ()
 
     @property
     def field(self) -> tuple[int, ...]:

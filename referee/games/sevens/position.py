@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.cards.card import Deck, union
 from referee.engine.base_position import BasePosition
-from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.marks import MANY, NOBODY, Mark
 
 CLEAN, DROPPED = "clean", "dropped"
 """How a seat is out: it has no card left, or it has passed too often."""
@@ -25,23 +24,17 @@ PLACED, REMOVED = "placed_on_table", "removed"
 """What happens to the cards of a player who drops out."""
 
 
-class SevensPosition(BasePosition, Struct, frozen=True):
+class SevensPosition(BasePosition, frozen=True):
     """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
-    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
-    """How many more cards each seat holds (``MANY``: unknown)."""
     laid: int = 0
     """The known cards on the table."""
     removed: int = 0
     """The cards out of the game."""
     hidden: int = 0
     """How many more cards are on the table or out of the game, unseen (``MANY``: unknown)."""
-    turn: int = NOBODY
-    marks: Marks = ()
-    out: tuple[Exit, ...] = ()
-    owed: tuple[Obligation, ...] = ()
     lacks: tuple[int, ...] = ()
     """The cards that each seat has shown not to hold; empty: none has."""
     began: int = NOBODY

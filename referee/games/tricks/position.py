@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from referee.cards.card import Card, Deck
 from referee.engine.base_position import BasePosition
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.marks import NOBODY, Mark
 
 FIRST_TRICK = MarkSpelling("first_trick", "first trick")
 """The mark of the first trick. It is derived from hands that still have all their cards."""
@@ -58,28 +56,22 @@ class Trick(NamedTuple):
         return len(self.laid) - len(known) + len(set(known))
 
 
-class TricksPosition(BasePosition, Struct, frozen=True):
+class TricksPosition(BasePosition, frozen=True):
     """The state of a table; tuples are by seat, sets of cards are bit sets."""
 
     known: tuple[int, ...]
-    """The cards that each seat is known to hold."""
     unknown: tuple[int, ...]
-    """How many more cards each seat holds (``MANY``: unknown)."""
     taken: tuple[int, ...]
     """The known cards that each seat has taken."""
     tricks: tuple[int, ...]
     """How many tricks each seat has taken; their cards may be unknown."""
     field: tuple[Laid, ...] = ()
-    turn: int = NOBODY
-    marks: Marks = ()
     carried: int = 0
     """The cards that the taker of the next trick also gets."""
     discards: int = 0
     """The cards that nobody took."""
     last: Trick | None = None
     """The previous trick."""
-    owed: tuple[Obligation, ...] = ()
-    out: tuple[Exit, ...] = ()
 
     @property
     def is_full(self) -> bool:
