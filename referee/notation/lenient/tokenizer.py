@@ -70,89 +70,78 @@ def typed_words(text: str, names: Sequence[str], deck: Deck) -> list[TypedWord]:
     >>> [word.text for word in typed_words("ben plays 10c", ["Ben"], Deck())]
     ['ben', 'plays', '10c']
     """
-    return list(_tokenize(text, _seats(tuple(names)), deck))
-
-
-def _tokenize(text: str, seats: Seats, deck: Deck) -> Iterator[TypedWord]:
-    start, follows_card = 0, False
-    while start < len(text):
-        if text[start] == " ":
-            start, follows_card = start + 1, False
-            continue
-        possible = list(_meanings_at(text, start, seats, deck, follows_card=follows_card))
-        if possible:
-            end = max(end for end, _ in possible)
-            meanings = tuple(dict.fromkeys(m for meaning_end, m in possible if meaning_end == end))
-        else:
-            end = _end_of_unknown(text, start, seats, deck)
-            meanings = (UnknownWord(text[start:end]),)
-        yield TypedWord(text[start:end], meanings, text[start - 1 : start] == " ")
-        follows_card = any(isinstance(meaning, CardName) for meaning in meanings)
-        start = end
-
-
-def _end_of_unknown(text: str, start: int, seats: Seats, deck: Deck) -> int:
-    """Where an unknown word ends: if it is Japanese, where a known one begins."""
-    if latin := _LATIN_WORD.match(text, start):
-        return latin.end()
-    end = start + 1
-    while _JAPANESE.match(text, end) and not any(
-        _meanings_at(text, end, seats, deck, follows_card=False)
-    ):
-        end += 1
-    return end
+    return list(_Tokenizer(text, names, deck).words())
 
 
 _LATIN_WORD, _JAPANESE = re.compile(r"[a-z0-9'_]+"), re.compile(r"[ぁ-んー一-龥々]")
 _LATIN = re.compile(r"[a-z0-9_]")
 _CONTINUES = re.compile(r"[a-z0-9_]|'(?!s?(?![a-z]))")
-Seats = tuple[re.Pattern[str], Mapping[str, str]]
-"""The pattern of the seats' names, and normalized name -> name."""
 
 
-def _meanings_at(
-    text: str, start: int, seats: Seats, deck: Deck, *, follows_card: bool
-) -> Iterator[tuple[int, Meaning]]:
-    """The meanings of all words at a place, each with the end of the word."""
-    pattern, names = seats
-    card = card_pattern().match(text, start)
-    if card and _can_be_card(text, start, card.end(), follows_card):
-        yield card.end(), CardName(cards_meant(card, deck))
-    if not _can_begin(text, start):
-        return
-    if (seat := pattern.match(text, start)) and _can_end(text, seat.end()):
-        yield seat.end(), SeatName(names[seat["name"]])
-    if match := _word_pattern().match(text, start):
-        word = _longest_known(text, start, match[0])
-        for concepts in lexicon().words[word] if word else ():
-            yield start + len(word), ConceptWord(concepts)
-    for (word_pattern, values), meaning in ((_ranks(), RankName), (_suits(), SuitName)):
-        if (match := word_pattern.match(text, start)) and _can_end(text, match.end()):
-            yield match.end(), meaning(values[match[0]])
+class _Tokenizer:
+    """Splits a normalized text into words."""
 
+    def __init__(self, text: str, names: Sequence[str], deck: Deck) -> None:
+        self.text, self.deck = text, deck
+        self.seat_pattern, self.seats = _seats(tuple(names))
 
-def _can_begin(text: str, start: int) -> bool:
-    """Whether a word can begin there: not inside one in Latin letters."""
-    return start == 0 or not (_LATIN.match(text, start) and _LATIN.match(text, start - 1))
+    def words(self) -> Iterator[TypedWord]:
+        text, start, follows_card = self.text, 0, False
+        while start < len(text):
+            if text[start] == " ":
+                start, follows_card = start + 1, False
+                continue
+            possible = list(self._meanings_at(start, follows_card=follows_card))
+            if possible:
+                end = max(end for end, _ in possible)
+                meanings = tuple(dict.fromkeys(m for m_end, m in possible if m_end == end))
+            else:
+                end = self._end_of_unknown(start)
+                meanings = (UnknownWord(text[start:end]),)
+            yield TypedWord(text[start:end], meanings, text[start - 1 : start] == " ")
+            follows_card = any(isinstance(meaning, CardName) for meaning in meanings)
+            start = end
 
+    def _end_of_unknown(self, start: int) -> int:
+        """Where an unknown word ends: if it is Japanese, where a known one begins."""
+        if latin := _LATIN_WORD.match(self.text, start):
+            return latin.end()
+        end = start + 1
+        while _JAPANESE.match(self.text, end) and not any(self._meanings_at(end)):
+            end += 1
+        return end
 
-def _can_end(text: str, end: int) -> bool:
-    """Whether a word can end there: not inside one in Latin letters, nor before its ``'t``."""
-    return not _LATIN.match(text, end - 1) or not _CONTINUES.match(text, end)
+    def _meanings_at(
+        self, start: int, *, follows_card: bool = False
+    ) -> Iterator[tuple[int, Meaning]]:
+        """The meanings of all words at a place, each with the end of the word."""
+        text, can_begin = self.text, self._can_begin(start)
+        # cards need no blank between them: 8s8h
+        card = card_pattern().match(text, start) if can_begin or follows_card else None
+        if card and (self._can_end(card.end()) or card_pattern().match(text, card.end())):
+            yield card.end(), CardName(cards_meant(card, self.deck))
+        if not can_begin:
+            return
+        if (seat := self.seat_pattern.match(text, start)) and self._can_end(seat.end()):
+            yield seat.end(), SeatName(self.seats[seat["name"]])
+        if match := _word_pattern().match(text, start):
+            word = match[0]
+            while word and not (word in lexicon().words and self._can_end(start + len(word))):
+                word = word[:-1]
+            for concepts in lexicon().words[word] if word else ():
+                yield start + len(word), ConceptWord(concepts)
+        for (pattern, values), meaning in ((_ranks(), RankName), (_suits(), SuitName)):
+            if (match := pattern.match(text, start)) and self._can_end(match.end()):
+                yield match.end(), meaning(values[match[0]])
 
+    def _can_begin(self, start: int) -> bool:
+        """Whether a word can begin there: not inside one in Latin letters."""
+        text = self.text
+        return start == 0 or not (_LATIN.match(text, start) and _LATIN.match(text, start - 1))
 
-def _can_be_card(text: str, start: int, end: int, follows_card: bool) -> bool:
-    """Cards need no blank between them: ``8s8h``."""
-    if not (_can_begin(text, start) or follows_card):
-        return False
-    return _can_end(text, end) or card_pattern().match(text, end) is not None
-
-
-def _longest_known(text: str, start: int, word: str) -> str:
-    """The longest known word that a word begins with; empty if there is none."""
-    while word and not (word in lexicon().words and _can_end(text, start + len(word))):
-        word = word[:-1]
-    return word
+    def _can_end(self, end: int) -> bool:
+        """Whether a word can end there: not inside one in Latin letters, nor before its ``'t``."""
+        return not _LATIN.match(self.text, end - 1) or not _CONTINUES.match(self.text, end)
 
 
 @cache
@@ -173,8 +162,9 @@ def _suits() -> tuple[re.Pattern[str], Mapping[str, str]]:
 
 
 @lru_cache(maxsize=64)
-def _seats(names: tuple[str, ...]) -> Seats:
-    """The seats and the victim, with or without an honorific."""
+def _seats(names: tuple[str, ...]) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """The pattern of the seats and the victim, with or without an honorific; normalized name ->
+    name."""
     spellings = {normalize(name): name for name in reversed(names)}
     spellings = dict.fromkeys(lexicon().victims, VICTIM) | spellings
     honorific = any_of(lexicon().honorifics)
