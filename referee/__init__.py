@@ -9,8 +9,8 @@
 >>> table.ask("may Chie play C10").answer
 'no'
 
-Importing this package is cheap: what a name needs is loaded when the name is used.
-Which names there are, and where each is, ``__init__.pyi`` says.
+Importing this package is cheap: a module is loaded when one of its names is used.
+``__init__.pyi`` lists the names and the module of each.
 """
 
 from importlib import import_module
@@ -26,13 +26,13 @@ __version__ = "0.1.0"
 
 def __getattr__(name: str) -> object:
     with gc_paused():
-        found: object = _load(name)
-    return found
+        value: object = _load(name)
+    return value
 
 
-def _pictured(shown: object) -> dict[str, str]:
-    bundle: dict[str, str] = import_module(".ui.static", __name__).shown_by_notebooks(shown)
+def _render(value: object) -> dict[str, str]:
+    bundle: dict[str, str] = import_module(".ui.static", __name__).shown_by_notebooks(value)
     return bundle
 
 
-display.set_renderer(_pictured)
+display.set_renderer(_render)

@@ -16,6 +16,6 @@ def set_renderer(renderer: Renderer | None) -> None:
     _renderer = renderer
 
 
-def mime_bundle(shown: object) -> dict[str, str]:
+def mime_bundle(value: object) -> dict[str, str]:
     """What a notebook shows of an object: a picture, or its text without a renderer."""
-    return _renderer(shown) if _renderer else {"text/plain": str(shown)}
+    return _renderer(value) if _renderer else {"text/plain": str(value)}

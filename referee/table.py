@@ -380,8 +380,8 @@ class Verdict(Struct, frozen=True, dict=True):
         verdicts of other books.
         """
         effort = pairs if isinstance(pairs, Effort) else DEFAULT_EFFORT
-        found = self.pair_search(effort=effort) if pairs else None
-        return verdict_data(self, found, self.elsewhere if elsewhere else None)
+        pair_flips = self.pair_search(effort=effort) if pairs else None
+        return verdict_data(self, pair_flips, self.elsewhere if elsewhere else None)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: the verdict as a card, or its text if it shows no pictures."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
+from referee.errors import MisusedOption, ParseError, RefereeError
 from referee.i18n.messages import message
 from referee.library.book_file import FORMAT
 from referee.library.context import check_book, current
@@ -102,7 +102,7 @@ class House(Struct, frozen=True, dict=True):
         - ``StaleHouse``: the file has been changed since it was read;
         - ``UnsafeEdit``: the text can only be changed by hand.
         """
-        option = self._option(name)
+        option = self.book.option(name)
         day = date or datetime.date.today()
         return self.restore(Ruling(name, _value(option, value), day, note, self.id))
 
@@ -170,12 +170,6 @@ class House(Struct, frozen=True, dict=True):
         if findings:
             raise RulesConflict(findings)
 
-    def _option(self, name: str) -> Option:
-        options = self.book.options
-        if name not in options:
-            raise UnknownName("option", name, list(options))
-        return options[name]
-
     def _write(self, text: str) -> House:
         """Writes a text with the next revision. Returns the new house."""
         text = rewrite.with_next_revision(text, before=self.text)
@@ -188,10 +182,7 @@ def _value(option: Option, given: Value) -> Value:
     """The option's value for a word that a user may write for it."""
     if option.kind != "switch":
         value = option.named(str(given))
-        if value not in option.values:
-            known = [str(each) for each in option.values]
-            title = option.clause.title
-            raise UnknownName("value", str(given), known, of=option.name, clause=title)
+        option.check(value)
         return value
     if isinstance(given, bool):
         return given

@@ -45,10 +45,10 @@ def own_clauses(text: str) -> tuple[OwnClause, ...]:
 def _sentences(entry: Mapping[str, Any]) -> tuple[SentenceWords, ...]:
     """The sentences of a clause, if the rule builder could have made it."""
     inner = entry.get(RULES, ())
-    if not entry.keys() <= EDITABLE_KEYS or any(not {*SLOTS} >= each.keys() for each in inner):
+    if entry.keys() - EDITABLE_KEYS or any(table.keys() - {*SLOTS} for table in inner):
         return ()
     outer = [entry] if is_sentence(entry) else []
-    sentences = tuple(sentence_words(each) for each in (*outer, *inner))
+    sentences = tuple(map(sentence_words, (*outer, *inner)))
     values = (value for sentence in sentences for value in sentence.values())
     uses_reading = any(isinstance(value, Mapping) for value in values)
     return () if uses_reading else sentences

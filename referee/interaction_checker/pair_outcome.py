@@ -22,7 +22,7 @@ from referee.interaction_checker.result import Counts
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.writer import write_text
-from referee.rulebook.clause import Clause
+from referee.rulebook.clause import Clause, names_of
 from referee.rulebook.rule import Open, OpenOrder, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import settle
@@ -147,11 +147,6 @@ class PairOutcome(Struct, frozen=True):
 
 
 T = TypeVar("T")
-
-
-def names_of(ids: Iterable[str]) -> set[str]:
-    """The clauses' names. Another book may have replaced a clause by one of the same name."""
-    return {id_.rpartition(".")[2] for id_ in ids}
 
 
 class RuleGroup:

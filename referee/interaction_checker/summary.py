@@ -17,7 +17,6 @@ from referee.interaction_checker.pair_outcome import (
     RuleGroup,
     Tally,
     UnusableTable,
-    names_of,
     pair_outcome,
 )
 from referee.interaction_checker.result import Citation, Counts, Kind, Outcome, Pair
@@ -28,7 +27,7 @@ from referee.model.types import Value, Words
 from referee.notation.header import read_rules, write_rules
 from referee.notation.table_text import read_text
 from referee.notation.writer import write_text
-from referee.rulebook.clause import UNSETTLED, Clause, Option
+from referee.rulebook.clause import UNSETTLED, Clause, Option, names_of
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table, Verdict

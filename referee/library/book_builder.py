@@ -50,7 +50,7 @@ def expand_groups(clauses: Sequence[Clause]) -> list[Clause]:
 
 
 def _names_group(clause: Clause, groups: Groups) -> bool:
-    by_readings = chain.from_iterable(each.overrides.values() for each in clause.readings)
+    by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
     named = chain(clause.overrides, *clause.needs, *by_readings)
     return not groups.keys().isdisjoint(named)
 
@@ -156,13 +156,13 @@ def build_book(
     defaults = ClauseDefaults(family, title, deck, tuple(chain.from_iterable(titles.values())))
     clauses = [build_clause(entry, defaults) for entry in data.get("clause", ())]
     replaced = {clause.name for clause in clauses} | set(data.get("without", ()))
-    inherited = [each for each in base.clauses if each.name not in replaced] if base else []
+    inherited = [c for c in base.clauses if c.name not in replaced] if base else []
     low, high = data.get("players") or (base.players if base else (2, 10))
     settled = {name: (value, setter) for name, value, setter in file.settings()}
     rulings = {ruling.decides: ruling for ruling in file.rulings()}
     if base:  # a ruling of the base no longer decides what this file sets
-        kept = {name: each for name, each in base.rulings.items() if name not in settled}
-        rulings = kept | rulings
+        inherited_rulings = base.rulings.items()
+        rulings = {name: r for name, r in inherited_rulings if name not in settled} | rulings
     clauses = expand_groups([*inherited, *clauses])
     return Book(
         id=id_,

@@ -68,19 +68,6 @@ class Locations(Struct, frozen=True):
         return Locations(self.folders, others if source is None else {**others, id_: source})
 
 
-class BuiltBook(Struct, frozen=True):
-    """A book with what it was built from."""
-
-    file: BookFile
-    base: Book | None
-    from_package: bool
-    book: Book
-
-    def is_of(self, file: BookFile, base: Book | None, *, from_package: bool) -> bool:
-        """Whether it was built from exactly these objects."""
-        return self.file is file and self.base is base and self.from_package is from_package
-
-
 class Snapshot:
     """Where a library's books are, and what has been read of them.
 
@@ -93,7 +80,8 @@ class Snapshot:
         self.locations = locations
         self.parsed: dict[str, tuple[object, BookFile]] = {**before.parsed} if before else {}
         """Id -> what the file was parsed from, and the file."""
-        self.built: dict[str, BuiltBook] = {**before.built} if before else {}
+        self.built: dict[str, tuple[object, Book]] = {**before.built} if before else {}
+        """Id -> what the book was built from, and the book."""
         self.last_good: dict[str, Book] = {**before.last_good} if before else {}
         self.files: dict[str, BookFile] = {}
         self.books: dict[str, Book] = {}
@@ -101,8 +89,6 @@ class Snapshot:
         """Ids of files whose structure has been checked."""
         self.checked: dict[str, list[Finding]] = {}
         self.cache: dict[Callable[..., Any], Any] = {}
-        self.sources: dict[str, Source] | None = None
-        """Id -> where the book is read from; ``None`` until it is needed."""
 
     def changed(self, *changes: Callable[[Locations], Locations]) -> Snapshot:
         """The snapshot after changes of the locations."""
@@ -116,8 +102,9 @@ class Snapshot:
         """The sources without those of other installed packages, by id."""
         return {**book_files_in(self.locations.folders), **self.locations.single}
 
-    def find_sources(self) -> dict[str, Source]:
-        """Finds all sources, and forgets the books that are gone.
+    @cached_property
+    def sources(self) -> dict[str, Source]:
+        """Id -> where the book is read from. Forgets the books that are gone.
 
         A book of another installed package never replaces one of the others.
         """
@@ -126,7 +113,6 @@ class Snapshot:
         for known in (self.parsed, self.built, self.last_good):
             for id_ in known.keys() - sources.keys():
                 del known[id_]
-        self.sources = sources
         return sources
 
     def learn(self, other: Snapshot) -> None:
@@ -162,12 +148,6 @@ class Trial:
     def keep(self) -> None:
         """Keeps the changes when the trial ends."""
         self.kept = True
-
-    def absorb(self, inner: Trial) -> None:
-        """Takes over the changes of a trial inside this one."""
-        self.snapshot = inner.snapshot
-        self.changes += inner.changes
-        self.undo += inner.undo
 
 
 class _ThreadTrials(local):
@@ -276,7 +256,10 @@ class Library:
         """Keeps a trial's changes: in the trial around it, or for all threads, on top of what
         others have added since."""
         if self._thread.trials:
-            self._thread.trials[-1].absorb(trial)
+            outer = self._thread.trials[-1]
+            outer.snapshot = trial.snapshot
+            outer.changes += trial.changes
+            outer.undo += trial.undo
         elif trial.changes:
             with self._lock:
                 if self._shared is trial.started_from:
@@ -312,12 +295,8 @@ class Library:
     @property
     def sources(self) -> Mapping[str, Source]:
         """Book id -> where the book is read from."""
-        sources = self._snapshot.sources
-        if sources is None:
-            with self._lock:
-                snapshot = self._snapshot
-                sources = snapshot.sources or snapshot.find_sources()
-        return sources
+        with self._lock:
+            return self._snapshot.sources
 
     def _source_of(self, id_: str) -> Source | None:
         """Where a book is read from. Other installed packages are searched last: that is slow."""
@@ -344,8 +323,7 @@ class Library:
 
     def package_ids(self) -> list[str]:
         """The ids of all books that come with the package, also of those that others extend."""
-        names = (entry.name for entry in PACKAGE_BOOKS.iterdir())
-        return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+        return sorted(book_files_in([PACKAGE_BOOKS]))
 
     def shelf(self, also: Collection[str] = ()) -> list[BookTitle]:
         """The titles of the books to choose from: those that can be played, without texts that
@@ -357,9 +335,9 @@ class Library:
         """The ids of :meth:`shelf`."""
         return [title.id for title in self.shelf(also)]
 
-    def shelf_books(self, also: Collection[str] = ()) -> list[Book]:
+    def shelf_books(self) -> list[Book]:
         """The books of :meth:`shelf`."""
-        return [book for book in self.books() if book.id in also or not self._is_text(book.id)]
+        return [book for book in self.books() if not self._is_text(book.id)]
 
     def house_path(self, id_: str) -> Path | None:
         """The file of a house's book: one that was added and extends another book."""
@@ -496,22 +474,20 @@ class Library:
         Raises ``UnknownName``; ``BadBook`` if a file lacks the structure of a book.
         """
         with self._lock:
+            built = self._snapshot.built
             for file in reversed(self._chain(id_)):
-                self._build(file, self._base(file), from_package=self._is_from_package(file.id))
-            return self._snapshot.built[id_].book
-
-    def _build(self, file: BookFile, base: Book | None, *, from_package: bool) -> None:
-        before = self._snapshot.built.get(file.id)
-        if before and before.is_of(file, base, from_package=from_package):
-            return
-        book = build_book(file, base, self._cited_titles(file), from_package=from_package)
-        self._snapshot.built[file.id] = BuiltBook(file, base, from_package, book)
+                base, from_package = self._base(file), self._is_from_package(file.id)
+                origin = (file, base, from_package)
+                if file.id not in built or built[file.id][0] != origin:
+                    titles = self._cited_titles(file)
+                    book = build_book(file, base, titles, from_package=from_package)
+                    built[file.id] = (origin, book)
+            return built[id_][1]
 
     def _base(self, file: BookFile) -> Book | None:
         """The book that a file extends, which has been built."""
-        return (
-            self._snapshot.built[str(file.data["extends"])].book if "extends" in file.data else None
-        )
+        base = file.data.get("extends")
+        return None if base is None else self._snapshot.built[str(base)][1]
 
     def _cited_titles(self, file: BookFile) -> dict[str, Words]:
         """Id -> title of the other books from which clauses of a file come."""
@@ -530,14 +506,11 @@ class Library:
 
     def book_file(self, id_: str) -> BookFile:
         """The parsed file of a book. Raises ``UnknownName``; ``BadBook`` if it isn't TOML."""
-        file = self._snapshot.files.get(id_)
-        if file is None:
-            with self._lock:
-                files = self._snapshot.files
-                if id_ not in files:
-                    files[id_] = self._parsed_file(id_)
-                file = files[id_]
-        return file
+        with self._lock:
+            files = self._snapshot.files
+            if id_ not in files:
+                files[id_] = self._parsed_file(id_)
+            return files[id_]
 
     def _parsed_file(self, id_: str) -> BookFile:
         """The file, parsed again only if its text has changed."""
@@ -566,10 +539,8 @@ class Library:
             last = chain[-1]
             base = str(last.data["extends"])
             if base in [file.id for file in chain]:
-                line = last.line("extends")
-                loop = Finding(
-                    "extends-itself", (), {"name": base}, line, level=ERROR, file=last.id
-                )
+                args, line = {"name": base}, last.line("extends")
+                loop = Finding("extends-itself", (), args, line, level=ERROR, file=last.id)
                 raise BadBook(last.id, [loop])
             if not self._source_of(base):
                 unknown = UnknownName("book", base, sorted(self.sources), last.line("extends"))

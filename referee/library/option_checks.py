@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers
-from referee.rulebook.clause import Clause, Option, Provenance
+from referee.rulebook.clause import Clause, Option, Provenance, names_of
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.option_text import setting_label
 from referee.rulebook.rulebook import Rulebook
@@ -41,8 +41,8 @@ def check_rules(rules: Rulebook, provenance_of: ProvenanceOf | None = None) -> l
 
 def _missing_needs(rules: Rulebook, provenance_of: ProvenanceOf) -> Iterator[Finding]:
     for clause, group, candidates in _unmet_needs(rules):
-        titles: tuple[object, ...] = tuple(each.title for each in candidates) or tuple(group)
-        off = tuple(_setter(rules, each, provenance_of) for each in candidates)
+        titles: tuple[object, ...] = tuple(c.title for c in candidates) or tuple(group)
+        off = tuple(_setter(rules, c, provenance_of) for c in candidates)
         on = _setter(rules, clause, provenance_of)
         args = {"title": clause.title, "needed": titles, "on": on, "off": off}
         args |= {"count": len(titles), "many": "no"}
@@ -85,7 +85,7 @@ def conflicts(rules: Rulebook, provenance_of: ProvenanceOf | None = None) -> Ite
     """The clauses in use that cannot be in use together."""
     provenance_of = provenance_of or rules.book.provenance
     for clause, other in _conflicting_pairs(rules):
-        on, beside = (_setter(rules, each, provenance_of) for each in (clause, other))
+        on, beside = (_setter(rules, c, provenance_of) for c in (clause, other))
         args = {"title": clause.title, "other": other.title, "on": on, "beside": beside}
         yield _about("conflict", clause, args, ERROR, on)
 
@@ -94,15 +94,19 @@ def _conflicting_pairs(rules: Rulebook) -> Sequence[tuple[Clause, Clause]]:
     """The pairs of clauses in use that conflict; cached, as every table that is read needs them."""
     pairs: Sequence[tuple[Clause, Clause]] | None = rules.cache.get("conflicting")
     if pairs is None:
-        named = ((each, other) for each in rules.active for other in _named(rules, each.conflicts))
-        pairs = [(clause, other) for clause, other in named if rules.is_on(other)]
+        pairs = [
+            (clause, other)
+            for clause in rules.active
+            for other in _named(rules, clause.conflicts)
+            if rules.is_on(other)
+        ]
         rules.cache["conflicting"] = pairs
     return pairs
 
 
 def _named(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:
     """The clauses of this book that have the names of these ids, from whatever book."""
-    names = {id_.rpartition(".")[2] for id_ in ids}
+    names = names_of(ids)
     return (clause for clause in rules.clauses if clause.name in names) if names else iter(())
 
 

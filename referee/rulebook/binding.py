@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee._internal.gc import gc_paused
-from referee.errors import UnknownName
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.types import Value
 
@@ -68,10 +67,10 @@ class _Use:
         self.params = {name: v for name, v in use.params.items() if name not in references}
         self.by_option: list[tuple[str, str, Mapping[str, Any]]] = [
             *((name, _option_of(value), value) for name, value in references.items()),
-            *((each.name, each.name, {}) for each in clause.readings if each.name in known),
+            *((r.name, r.name, {}) for r in clause.readings if r.name in known),
         ]
         """A parameter, its option, and translations of the option's values."""
-        self.defaults = [(option, _default(book, option)) for _, option, _ in self.by_option]
+        self.defaults = [(name, book.option(name).default) for _, name, _ in self.by_option]
         self.bound: dict[tuple[Value, ...], Rule] = {}
 
     def bind(self, rulebook: Rulebook) -> Rule:
@@ -88,13 +87,6 @@ class _Use:
             for (name, _, translations), value in zip(self.by_option, values, strict=True)
         }
         return self.cls(self.book, self.clause, self.params | params)
-
-
-def _default(book: Book, option: str) -> Value:
-    """Raises ``UnknownName``."""
-    if option not in book.options:
-        raise UnknownName("option", option, list(book.options))
-    return book.options[option].default
 
 
 # ---- options
@@ -146,7 +138,7 @@ def mark_spellings(book: Book, variant: str = "") -> MarkSpellings:
 def _mark_spellings(book: Book, variant: str) -> MarkSpellings:
     family = book.family_of(variant)
     games = {variant} if variant else set(book.games_of(family))
-    clauses = [each for each in book.clauses if not each.variants or games & set(each.variants)]
+    clauses = [c for c in book.clauses if not c.variants or games.intersection(c.variants)]
     uses = ((clause, use) for clause in clauses for use in clause.rules)
     by_rule: dict[str, dict[MarkSpelling, None]] = {}
     for clause, use in sorted(uses, key=lambda pair: pair[1].name):

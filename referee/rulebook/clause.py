@@ -59,6 +59,12 @@ class RuleUse(Struct, frozen=True):
     params: Mapping[str, Any] = {}
 
 
+def names_of(ids: Iterable[str]) -> set[str]:
+    """The names of clauses: their ids without the books, so that a clause of another book may have
+    replaced one of them."""
+    return {id_.rpartition(".")[2] for id_ in ids}
+
+
 class Clause(Struct, frozen=True, dict=True):
     """A clause of a book."""
 
@@ -150,7 +156,7 @@ class Preset(Struct, frozen=True):
     def values(self, options: Mapping[str, Option]) -> dict[str, Value]:
         """The value of every switch among these options, and of the readings that it sets."""
         switches = [option for option in options.values() if option.kind == "switch"]
-        values: dict[str, Value] = {each.name: each.clause.kind in self.kinds for each in switches}
+        values: dict[str, Value] = {s.name: s.clause.kind in self.kinds for s in switches}
         return values | {name: v for name, v in self.options.items() if name in options}
 
 
@@ -167,6 +173,12 @@ class Option(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"<Option {self.name}: {', '.join(map(str, self.values))}>"
+
+    def check(self, value: Value) -> None:
+        """Raises ``UnknownName`` if the option can't have this value."""
+        if value not in self.values:
+            known, title = [*map(str, self.values)], self.clause.title
+            raise UnknownName("value", str(value), known, of=self.name, clause=title)
 
     @property
     def in_header(self) -> bool:
@@ -254,8 +266,7 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         """Switch -> the names of the clauses that cannot be in use together with its clause."""
         names: dict[str, set[str]] = {}
         for clause in self.clauses:
-            for other in clause.conflicts:
-                name = other.rpartition(".")[2]
+            for name in names_of(clause.conflicts):
                 names.setdefault(clause.name, set()).add(name)
                 names.setdefault(name, set()).add(clause.name)
         return {name: frozenset(others) for name, others in names.items()}
@@ -302,17 +313,23 @@ class Book(Struct, frozen=True, eq=False, dict=True):
         """The deck of a game of the book."""
         return replace(self.deck, hidden=True) if variant in self.hidden_in else self.deck
 
-    def games_of(self, family: str) -> Iterator[str]:
+    def games_of(self, family: str) -> list[str]:
         """The games of the book that belong to a family."""
-        values = self.variants.values if self.variants else ()
-        yield from (str(value) for value in values if self.family_of(str(value)) == family)
+        games = map(str, self.variants.values if self.variants else ())
+        return [game for game in games if self.family_of(game) == family]
 
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""
-        clause = next((clause for clause in self.clauses if clause.id == id_), None)
-        if clause is None:
-            raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
-        return clause
+        clauses = {clause.id: clause for clause in self.clauses}
+        if id_ not in clauses:
+            raise UnknownName("clause", id_, [*clauses])
+        return clauses[id_]
+
+    def option(self, name: str) -> Option:
+        """The option of this name. Raises ``UnknownName``."""
+        if name not in self.options:
+            raise UnknownName("option", name, [*self.options])
+        return self.options[name]
 
 
 def _options(clause: Clause) -> Iterator[Option]:

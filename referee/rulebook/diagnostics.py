@@ -60,7 +60,7 @@ def _in_words(value: object, lang: str, line: int) -> object:
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, tuple):
-        texts = dict.fromkeys(str(_in_words(each, lang, line)) for each in value)
+        texts = dict.fromkeys(str(_in_words(part, lang, line)) for part in value)
         return listing(lang, texts, "list-last-or")
     return value
 

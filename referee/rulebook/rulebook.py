@@ -45,21 +45,12 @@ class Rulebook:
         self.engine: Any = None
         """What :func:`referee.engine.family.engine_of` has made of it."""
         for name, value in (choices or {}).items():
-            option = self._option(name)
-            if value not in option.values:
-                known = [str(each) for each in option.values]
-                if option.kind == "variant":
-                    raise UnknownName("variant", str(value), known)
-                title = option.clause.title
-                raise UnknownName("value", str(value), known, of=name, clause=title)
+            option = book.option(name)
+            if option.kind == "variant" and value not in option.values:
+                raise UnknownName("variant", str(value), [*map(str, option.values)])
+            option.check(value)
             if value != option.default:
                 self.choices[name] = value
-
-    def _option(self, name: str) -> Option:
-        option = self.book.options.get(name)
-        if option is None:
-            raise UnknownName("option", name, list(self.book.options))
-        return option
 
     @property
     def id(self) -> str:
@@ -76,7 +67,7 @@ class Rulebook:
     def value(self, name: str) -> Value:
         """The value of an option. Raises ``UnknownName``."""
         value = self.choices.get(name)
-        return self._option(name).default if value is None else value
+        return self.book.option(name).default if value is None else value
 
     # ---- the game
 

@@ -255,7 +255,7 @@ def _clauses_of_games(book: Book, family: str) -> Iterator[Sequence[Clause]]:
     if book.variants is None:
         yield book.clauses
     for game in book.games_of(family):
-        yield [each for each in book.clauses if not each.variants or game in each.variants]
+        yield [clause for clause in book.clauses if game in (clause.variants or (game,))]
 
 
 def _has_role(family: str, role: str, clause: Clause) -> bool:
@@ -380,11 +380,11 @@ def _has_type(value: object, type_: Any) -> bool:
         types = [inner[0]] * len(value) if inner[1:] == (...,) else list(inner)
         return len(types) == len(value) and all(map(_has_type, value, types))
     if origin is list:
-        return isinstance(value, list) and all(_has_type(each, inner[0]) for each in value)
+        return isinstance(value, list) and all(_has_type(element, inner[0]) for element in value)
     if isinstance(origin, type) and issubclass(origin, Mapping):
         if not isinstance(value, dict) or OPTIONS & value.keys():
             return False
-        return all(_has_type(each, inner[1]) for each in value.values())
+        return all(_has_type(entry, inner[1]) for entry in value.values())
     return type(value) is origin
 
 
@@ -496,11 +496,11 @@ def _bad_values(
     values: Sequence[Any] = [value]
     if isinstance(value, Mapping):
         option = book.options.get(str(value.get("reading")))
-        named = [str(each) for each in option.values] if option else []
-        values = [value.get(each, each) for each in named if each != UNSETTLED]
-    bad = [each for each in values if not word.takes(each, book.deck, titles)]
+        names = map(str, option.values if option else ())
+        values = [value.get(name, name) for name in names if name != UNSETTLED]
+    bad = [value for value in values if not word.takes(value, book.deck, titles)]
     if not (bad and word.many and value and isinstance(value, list)):
-        yield from (((), each) for each in bad)
+        yield from (((), bad_value) for bad_value in bad)
         return
     for index, element in enumerate(value):
         if isinstance(element, list) or not word.takes(element, book.deck, titles):
@@ -552,4 +552,4 @@ def _expected(word: Word, known: Sequence[str], lang: str) -> str:
     kinds = {"number": "belongs-number", "flag": "belongs-flag"}
     kind = "belongs-number-from" if word.least > 1 else kinds.get(word.of, "")
     texts = [message(lang, kind, least=word.least)] if kind else []
-    return listing(lang, [*texts, *(f'"{each}"' for each in known)], "list-last-or")
+    return listing(lang, [*texts, *(f'"{name}"' for name in known)], "list-last-or")
