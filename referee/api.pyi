@@ -24,7 +24,7 @@ def books() -> list[str]:
     """
 
 def deal(table: Table) -> Verdict:
-    """``{"each", "left"}``; ``"more"``: how many get one more; ``"by_seat"``: by title.
+    """Cards dealt: ``{"each", "left"}``; ``"more"``: seats with one more; ``"by_seat"``.
 
     >>> table = read('''
     ... rules: daifugo
@@ -45,7 +45,7 @@ def from_dict(data: Mapping[str, Any]) -> Table:
     """
 
 def is_out(table: Table, seat: str) -> Verdict:
-    """``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``.
+    """How this seat left the game: ``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` …
 
     >>> table = read('''
     ... rules: daifugo
@@ -59,7 +59,7 @@ def is_out(table: Table, seat: str) -> Verdict:
     """
 
 def may(table: Table, seat: str, cards: Cards) -> Verdict:
-    """May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``.
+    """Whether this seat may play these cards, or ``"depends"`` or ``"unsettled"``.
 
     >>> table = read('''
     ... rules: offkai
@@ -71,7 +71,7 @@ def may(table: Table, seat: str, cards: Cards) -> Verdict:
     """
 
 def may_doubt(table: Table, seat: str) -> Verdict:
-    """May this seat doubt the play that lies there?
+    """Whether this seat may doubt the play on the field.
 
     >>> table = read('''
     ... rules: million_doubt
@@ -86,7 +86,7 @@ def may_doubt(table: Table, seat: str) -> Verdict:
     """
 
 def may_give(table: Table, seat: str, cards: Cards, to: str) -> Verdict:
-    """May this seat give these cards to another in the exchange?
+    """Whether this seat may give these cards to another seat in the exchange.
 
     >>> table = read('''
     ... rules: daifugo
@@ -100,7 +100,7 @@ def may_give(table: Table, seat: str, cards: Cards, to: str) -> Verdict:
     """
 
 def may_look(table: Table, seat: str) -> Verdict:
-    """May this seat look through the discards?
+    """Whether this seat may look through the discards.
 
     >>> table = read('''
     ... rules: daifugo
@@ -113,7 +113,7 @@ def may_look(table: Table, seat: str) -> Verdict:
     """
 
 def may_pass(table: Table, seat: str) -> Verdict:
-    """May this seat pass?
+    """Whether this seat may pass.
 
     >>> table = read('''
     ... rules: offkai
@@ -125,7 +125,7 @@ def may_pass(table: Table, seat: str) -> Verdict:
     """
 
 def may_point(table: Table, seat: str, other: str) -> Verdict:
-    """May this seat point at another's card, or at ``"victim"``, the card of nobody?
+    """Whether this seat may point at the card of another, or at ``"victim"``.
 
     >>> table = read('''
     ... rules: culprit_poker
@@ -161,7 +161,7 @@ def must_do(table: Table, seat: str) -> Verdict:
 def must_give(table: Table, seat: str) -> Verdict:
     """What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
 
-    ``choices``: the ways to fill up what is forced; ``"free": True`` where it chooses itself.
+    ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.
 
     >>> table = read('''
     ... rules: daifugo
@@ -189,7 +189,7 @@ def rank_of(table: Table, seat: str) -> Verdict:
     """
 
 def ranks(table: Table) -> Verdict:
-    """Seats, best first; ``None`` for places still open.
+    """The seats, best first; ``None`` for places that are still open.
 
     >>> table = read('''
     ... rules: daifugo
@@ -213,7 +213,7 @@ def read(text: str) -> Table:
     """
 
 def score(table: Table) -> Verdict:
-    """Seat -> points that this game's places give.
+    """Seat -> the points that its place in this game gives.
 
     >>> table = read('''
     ... rules: daifugo
@@ -241,7 +241,7 @@ def seating(table: Table) -> Verdict:
     """
 
 def titles(table: Table) -> Verdict:
-    """Seat -> title that this game's places give.
+    """Seat -> the title that its place in this game gives.
 
     >>> table = read('''
     ... rules: daifugo
@@ -255,7 +255,7 @@ def titles(table: Table) -> Verdict:
     """
 
 def what_hand(table: Table, seat: str) -> Verdict:
-    """What poker hand this seat has, such as ``"full_house"``.
+    """The poker hand of this seat, such as ``"full_house"``.
 
     >>> table = read('''
     ... rules: poker
@@ -282,7 +282,7 @@ def what_happens(table: Table) -> Verdict:
     """
 
 def what_order(table: Table) -> Verdict:
-    """The ranks from weakest to strongest as they stand.
+    """The ranks from weakest to strongest in the current order.
 
     >>> table = read('''
     ... rules: daifugo
@@ -294,7 +294,7 @@ def what_order(table: Table) -> Verdict:
     """
 
 def what_plays(table: Table, seat: str) -> Verdict:
-    """What may this seat play: texts by form, and under ``"pass"`` whether it may pass.
+    """What this seat may play: cards by form, and under ``"pass"`` whether it may pass.
 
     >>> table = read('''
     ... rules: offkai
@@ -342,7 +342,7 @@ def who_gets(table: Table, card: Cards) -> Verdict:
     """
 
 def who_gets_of(table: Table, other: str) -> Verdict:
-    """The seat that gets another's card, or the ``"victim"``, whatever card that is.
+    """The seat that gets the card of another seat, or of the ``"victim"``.
 
     >>> table = read('''
     ... rules: culprit_poker

@@ -22,7 +22,15 @@ MAX_FAULTS = 20
 
 
 class RefereeError(Exception):
-    """Base class of all errors that Referee raises on purpose. ``kind`` is its name in JSON."""
+    """Base class of all errors that Referee raises on purpose. ``kind`` is its name in JSON.
+
+    >>> import referee
+    >>> try:
+    ...     referee.book("dafugo")
+    ... except RefereeError as error:
+    ...     print(error.kind, error.nearest)
+    unknown daifugo
+    """
 
     kind = "error"
     near: tuple[str, ...] = ()
@@ -119,9 +127,11 @@ class Fault(Struct, frozen=True):
     """A path such as ``("hands", "Aki")``."""
     args: Mapping[str, object] = {}
     line: int = 0
+    """Lines and columns count from 1; 0 if unknown."""
     column: int = 0
 
     def say(self, lang: str = "en") -> str:
+        """What is wrong and where, in ``"ja"`` or ``"en"``."""
         text = message(lang, f"fault-{self.code}", **self.args)
         if self.args.get("nearest"):
             text += message(lang, "error-unknown-nearest", nearest=self.args["nearest"])

@@ -59,6 +59,14 @@ class House(Struct, frozen=True, dict=True):
     """A house's file as it was read. Its changes write the file and return the new house.
 
     Tables refer to its :attr:`book` by the file's name: ``rules: our-house``.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     ours = new_house(f"{folder}/our-house.toml", "daifugo")
+    ...     ours = ours.rule("eight_cut", "off", note="too fast")
+    >>> ours.rulings["eight_cut"].value, ours.book.options["eight_cut"].default, ours.revision
+    (False, False, 2)
+    >>> current().remove_book("our-house")
     """
 
     path: Path
@@ -151,7 +159,7 @@ class House(Struct, frozen=True, dict=True):
         return written
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """JSON-ready data: ``format``, ``house``, ``extends``, ``revision``, ``rulings``."""
         return {
             "format": f"referee.house/{FORMAT}",
             "house": self.id,

@@ -49,8 +49,10 @@ def interactions(
 ) -> Interactions:
     """How the rules of a book interact, pair by pair, each tried on tables made for both.
 
-    The arguments are described in ``docs/interactions.md``. After ``seconds``, or Ctrl-C, it
-    returns what was found so far.
+    ``rules``: the switches to check, by default all; ``choices``: other options; ``sets``: groups
+    of three rules or more; ``tables``, ``games``: more tables to look at; ``enough``, ``most``:
+    tables for a pair. ``docs/interactions.md`` describes all arguments. After ``seconds``, or
+    Ctrl-C, it returns what was found so far.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> import referee
@@ -59,6 +61,8 @@ def interactions(
     ...                                  executor=executor)
     >>> found.pair("nero", "king_bishop").kind
     'unsettled'
+    >>> [pair.clauses for pair in found.of_kind("unsettled")]
+    [('daifugo.king_bishop', 'daifugo.nero')]
 
     Raises ``UnknownName``, ``BadBook``, ``OtherRun`` (``save`` is the file of another run),
     ``OSError``.

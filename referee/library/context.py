@@ -52,12 +52,20 @@ def check_book(id_: str) -> list[Finding]:
     """All that is wrong or odd about a book: its file, what a house has set, its default rules.
 
     Raises ``UnknownName`` if there is no such book.
+
+    >>> check_book("daifugo")
+    []
     """
     return current().check_book(id_)
 
 
 def add_books(folder: Traversable) -> None:
-    """Adds a folder (such as a ``Path``) of rulebooks ``NAME.toml``."""
+    """Adds a folder (such as a ``Path``) of rulebooks ``NAME.toml``.
+
+    >>> from pathlib import Path
+    >>> with current().trial():  # undone afterwards
+    ...     add_books(Path("our-books"))
+    """
     current().add_books(folder)
 
 
@@ -65,7 +73,7 @@ def add_family(name: str, package: str) -> None:
     """Adds a family of games from a package outside :mod:`referee.games`.
 
     The package has ``family.FAMILY`` and ``rules/``. It may contain ``books/NAME.toml`` and
-    ``locale/LANG/*.ftl``.
+    ``locale/LANG/*.ftl``. Raises ``ImportError`` if there is no such package.
     """
     current().add_family(name, package)
 

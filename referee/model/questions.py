@@ -97,7 +97,7 @@ WHAT_PLAYS = _asks(
     "{seat}は何を出してよいか",
     quiz="plays",
     empty=True,
-    doc='What may this seat play: texts by form, and under ``"pass"`` whether it may pass.',
+    doc='What this seat may play: cards by form, and under ``"pass"`` whether it may pass.',
     example=(example_tables.HAND, '"Ben"', "{'single': ['H8', 'D8', 'S9'], 'pass': True}"),
 )
 MAY_PASS = _asks_whether(
@@ -105,7 +105,7 @@ MAY_PASS = _asks_whether(
     "may {seat} pass",
     "{seat}はパスできるか",
     "{seat}はパスしてよいか",
-    doc="May this seat pass?",
+    doc="Whether this seat may pass.",
     example=(example_tables.FIELD, '"Dan"', "'yes'"),
 )
 MAY_LOOK = _asks_whether(
@@ -113,7 +113,7 @@ MAY_LOOK = _asks_whether(
     "may {seat} look at the discards",
     "{seat}は捨て札を見てよいか",
     "{seat}は捨て札を見られるか",
-    doc="May this seat look through the discards?",
+    doc="Whether this seat may look through the discards.",
     example=(example_tables.CUT, '"Ben"', "'yes'"),
 )
 MAY_GIVE = _asks_whether(
@@ -122,7 +122,7 @@ MAY_GIVE = _asks_whether(
     "{seat}は{other}に{cards}を渡せるか",
     "{seat}は{other}に{cards}を渡してよいか",
     parameters={"other": "to"},
-    doc="May this seat give these cards to another in the exchange?",
+    doc="Whether this seat may give these cards to another seat in the exchange.",
     example=(example_tables.EXCHANGE, '"Chie", "S2 H3", "Aki"', "'no'"),
 )
 MAY_DISCARD = _asks_whether(
@@ -181,7 +181,7 @@ MAY_DOUBT = _asks_whether(
     "may {seat} doubt",
     "{seat}はダウトできるか",
     "{seat}はダウトを宣言できるか",
-    doc="May this seat doubt the play that lies there?",
+    doc="Whether this seat may doubt the play on the field.",
     example=(example_tables.FACE_DOWN, '"Ben"', "'yes'"),
 )
 MAY_THROUGH = _asks_whether(
@@ -201,7 +201,7 @@ MAY_POINT = _asks_whether(
     "may {seat} point at {target}",
     "{seat}は{target}を指せるか",
     "{seat}は{target}を指してよいか",
-    doc='May this seat point at another\'s card, or at ``"victim"``, the card of nobody?',
+    doc='Whether this seat may point at the card of another, or at ``"victim"``.',
     example=(example_tables.POINTING, '"Chie", "victim"', "'yes'"),
 )
 MAY_PLAY = _asks_whether(
@@ -210,7 +210,7 @@ MAY_PLAY = _asks_whether(
     "{seat}は{cards}を出せるか",
     "{seat}は{cards}を出してよいか",
     called="may",
-    doc='May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``.',
+    doc='Whether this seat may play these cards, or ``"depends"`` or ``"unsettled"``.',
     example=(example_tables.FIELD, '"Chie", "C10"', "'no'"),
 )
 WHAT_HAPPENS = _asks(
@@ -256,7 +256,7 @@ IS_OUT = _asks(
     quiz="exit",
     answers=("no", "clean", *OUT_WAYS),
     others=False,
-    doc='``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``.',
+    doc='How this seat left the game: ``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` …',
     example=(example_tables.OVER, '"Ben"', "'clean'"),
 )
 WHAT_ORDER = _asks(
@@ -265,7 +265,7 @@ WHAT_ORDER = _asks(
     "強さの順は",
     quiz="order",
     in_order=True,
-    doc="The ranks from weakest to strongest as they stand.",
+    doc="The ranks from weakest to strongest in the current order.",
     example=(
         example_tables.REVOLUTION,
         "",
@@ -287,7 +287,7 @@ RANKS = _asks(
     "順位は",
     quiz="ranks",
     in_order=True,
-    doc="Seats, best first; ``None`` for places still open.",
+    doc="The seats, best first; ``None`` for places that are still open.",
     example=(example_tables.OVER, "", "['Ben', 'Aki', 'Chie']"),
 )
 TITLES = _asks(
@@ -296,7 +296,7 @@ TITLES = _asks(
     "身分は",
     quiz="titles",
     empty=True,
-    doc="Seat -> title that this game's places give.",
+    doc="Seat -> the title that its place in this game gives.",
     example=(example_tables.OVER, "", "{'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}"),
 )
 MUST_DO = _asks(
@@ -320,7 +320,7 @@ MUST_GIVE = _asks(
     quiz="gift",
     doc="""What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
 
-    ``choices``: the ways to fill up what is forced; ``"free": True`` where it chooses itself.""",
+    ``choices``: the ways to complete the forced cards; ``"free": True`` if the seat chooses.""",
     example=(
         example_tables.EXCHANGE,
         '"Chie"',
@@ -351,7 +351,7 @@ SCORE = _asks(
     "得点は",
     quiz="score",
     empty=True,
-    doc="Seat -> points that this game's places give.",
+    doc="Seat -> the points that its place in this game gives.",
     example=(example_tables.OVER, "", "{'Ben': 2, 'Aki': 1, 'Chie': 0}"),
 )
 WHO_TAKES = _asks(
@@ -388,7 +388,7 @@ WHO_GETS_OF = _asks(
     looks_back=True,
     quiz="seat",
     answers=("nobody",),
-    doc='The seat that gets another\'s card, or the ``"victim"``, whatever card that is.',
+    doc='The seat that gets the card of another seat, or of the ``"victim"``.',
     example=(example_tables.POINTED, '"Ben"', "'Aki'"),
 )
 WHAT_HAND = _asks(
@@ -399,7 +399,7 @@ WHAT_HAND = _asks(
     quiz="word",
     answers=("high_card",),
     empty=True,
-    doc='What poker hand this seat has, such as ``"full_house"``.',
+    doc='The poker hand of this seat, such as ``"full_house"``.',
     example=(example_tables.SHOWN, '"Aki"', "'straight_flush'"),
 )
 WHO_GETS = _asks(
@@ -420,7 +420,7 @@ DEAL = _asks(
     "何枚ずつ配るか",
     "何枚ずつ配りますか",
     quiz="deal",
-    doc='``{"each", "left"}``; ``"more"``: how many get one more; ``"by_seat"``: by title.',
+    doc='Cards dealt: ``{"each", "left"}``; ``"more"``: seats with one more; ``"by_seat"``.',
     example=(example_tables.CUT, "", "{'each': 18, 'left': 0}"),
 )
 

@@ -41,7 +41,8 @@ class Finding(Fault, frozen=True):
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """JSON-ready data: ``level``, ``code``, ``clause``, ``option``, ``value``, ``file``,
+        ``line``, ``column``, ``set_by`` and the ``text`` by language."""
         by = self.by and {"who": self.by.who, "name": self.by.name, "line": self.by.line}
         place = {"file": self.file, "line": self.line, "column": self.column, "set_by": by}
         about = {"clause": self.clause, "option": self.option, "value": self.value}
