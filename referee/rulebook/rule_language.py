@@ -45,6 +45,8 @@ class Word(Struct, frozen=True):
     """Whether a list of values is allowed."""
     least: int = 0
     """The lowest number."""
+    needs: str = ""
+    """The path of a word without which it has no meaning."""
 
     def takes(self, value: Any, deck: Deck, titles: tuple[str, ...]) -> bool:
         """Whether the word can have this value, with this deck and these titles."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
@@ -37,7 +39,7 @@ class Lock(ClimbingRule):
 
 
 def locked_suits(deck: Deck, lock: Mark | None) -> dict[str, object]:
-    """What a reason tells of a lock: its suits."""
+    """The suits of a lock, as arguments of a reason."""
     return {"suits": suit_names(deck, lock.value if lock else 0)}
 
 
@@ -48,8 +50,8 @@ def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:
     that is missing.
     """
     suits = -1
-    for each in plays:
-        play = each if wild else each.unnamed
+    for laid in plays:
+        play = laid if wild else laid.unnamed
         if play.wild:
             return _filled_suits(plays) if wild else 0
         suits &= play.suits
@@ -57,17 +59,14 @@ def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:
 
 
 def _filled_suits(plays: Sequence[Play]) -> int:
-    """The suits that these plays show where their jokers take what is missing."""
+    """The suits that these plays show if their jokers take those that are missing."""
     if any(play.is_lone_joker for play in plays) or not all_suits_match(plays):
         return 0
     return _all_suits(plays)
 
 
 def _all_suits(plays: Sequence[Play]) -> int:
-    suits = 0
-    for play in plays:
-        suits |= play.suits
-    return suits
+    return reduce(or_, (play.suits for play in plays), 0)
 
 
 def all_suits_match(plays: Sequence[Play]) -> bool:
@@ -88,15 +87,15 @@ def fits_lock(play: Play, suits: int, *, wild: bool = False) -> bool:
 
 def suit_names(deck: Deck, suits: int) -> list[str]:
     """The suit letters of a bit set."""
-    return [suit for at, suit in enumerate(deck.suits) if suits >> at & 1]
+    return [suit for index, suit in enumerate(deck.suits) if suits >> index & 1]
 
 
 # ---- locks on one player
 
 
 class PersonalLock(ClimbingRule):
-    """The mark, first of its ``words``, lies on who is bound, and goes with that player's next
-    play or pass, whatever becomes of the field."""
+    """Sets a mark, the first of its ``words``, on the player who is bound. It goes with the next
+    play or pass of that player, whether or not the field is cleared before."""
 
     @property
     def card(self) -> str:
@@ -115,14 +114,14 @@ class PersonalLock(ClimbingRule):
 
     @abstractmethod
     def binds_to(self, play: Play) -> int:
-        """What a play with the agreed card binds to, as the mark keeps it."""
+        """The value of the mark: to what a play with the agreed card binds."""
 
     @abstractmethod
     def fits(self, play: Play, value: int) -> bool:
-        """Whether a play is such a one."""
+        """Whether a play fits a lock with this value."""
 
     def holds(self, position: Position, seat: int, value: int) -> bool | Undetermined:
-        """Whether the lock binds this hand here; also where a fact decides it."""
+        """Whether the lock binds this hand here, or the unknown fact that decides."""
         return True
 
     @property
@@ -179,4 +178,4 @@ class PersonalLock(ClimbingRule):
 
     @abstractmethod
     def lock_details(self, value: int) -> Mapping[str, object]:
-        """What a reason names of the lock."""
+        """Arguments of a reason about the lock."""

@@ -112,43 +112,26 @@ class NoProgress:
         self.powers, self.extra_count = powers, extra_count
 
 
-class MoveContext:
-    """A move as its stages see it. ``now`` doesn't change while the rules of one stage look at it.
+class MoveContext(Struct, eq=False):
+    """A move as its stages see it. ``now`` stays the same while the rules of a stage look at it."""
 
-    Attributes:
-        before: the position before the move
-        now: the position after the stages so far
-        seat: who makes the move, or whom the hook is asked about
-        situation: what the play had to beat
-        field: the field with the play on top, even if it has been cleared since
-        goes_out: whether the play emptied the hand
-    """
-
-    __slots__ = ("before", "field", "goes_out", "now", "progress", "seat", "situation")
-
-    def __init__(
-        self,
-        before: Position,
-        now: PositionView,
-        seat: int,
-        situation: SituationView,
-        field: tuple[LaidPlay, ...],
-        goes_out: bool,
-        progress: MoveProgress,
-    ) -> None:
-        self.before = before
-        self.now = now
-        self.seat = seat
-        self.situation = situation
-        self.field = field
-        self.goes_out = goes_out
-        self.progress = progress
+    before: Position
+    """The position before the move."""
+    now: PositionView
+    """The position after the stages so far."""
+    seat: int
+    """Who makes the move, or whom the hook is asked about."""
+    situation: SituationView
+    """What the play had to beat."""
+    field: tuple[LaidPlay, ...]
+    """The field with the play on top, even if it has been cleared since."""
+    goes_out: bool
+    """Whether the play emptied the hand."""
+    progress: MoveProgress
 
     def for_seat(self, seat: int) -> MoveContext:
         """The same move, asked about another seat."""
-        return MoveContext(
-            self.before, self.now, seat, self.situation, self.field, False, self.progress
-        )
+        return replace(self, seat=seat, goes_out=False)
 
     @property
     def play(self) -> Play:
@@ -768,7 +751,7 @@ class ClimbingRule(Rule):
         all_cards = any(takes_all(obligation, now) for obligation in left)
         if not all_cards or self.exit_by_obligation != "not_allowed":
             return left
-        spared = (sparing_one(each, now) if takes_all(each, now) else each for each in left)
+        spared = (sparing_one(owed, now) if takes_all(owed, now) else owed for owed in left)
         return [obligation for obligation in spared if obligation]
 
     # ---- cards face down, and doubting them (ダウト)

@@ -176,7 +176,7 @@ def parity(rank: str) -> str:
 def colours(deck: Deck) -> tuple[int, ...]:
     """The suits of each colour, as bit sets."""
     return tuple(
-        sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
+        sum(1 << index for index, suit in enumerate(deck.suits) if suit in letters)
         for letters in COLOURS.values()
     )
 
@@ -491,7 +491,8 @@ CARD_WORDS = (
          "goes on with the lowest", "number"),
     Word("when.play.row.kicker", "cards beside those of each number, which count for nothing", "",
          (*KICKERS,)),
-    Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag"),
+    Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag",
+         needs="when.play.row.kicker"),
     Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
          "among them", "number"),
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
@@ -514,7 +515,8 @@ CARD_WORDS = (
     Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
          "number", "flag"),
     Word("when.play.on.jokers", "exactly so many jokers in the play below", "number"),
-    Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
+    Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag",
+         needs="when.play.on.rank"),
     Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
          "by card", "", ("number", "suits")),
@@ -522,7 +524,8 @@ CARD_WORDS = (
          "flag"),
     Word("when.play.on.skip", "the play below skips players, and one of these answers it", "flag"),
     Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
-    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
+    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag",
+         needs="when.play.on.rank"),
     *COMPARED_WORDS,
 )  # fmt: skip
 
@@ -613,8 +616,8 @@ class HandCondition(Struct, frozen=True):
 
     def suit_of_highest(self, hand: int, deck: Deck) -> int:
         """How good the best suit is in which a hand holds the last of ``ranks``."""
-        highest = deck.rank_masks[deck.ranks.index(self.ranks[-1])]
-        suits = [hand & highest & deck.suit_masks[deck.suits.index(suit)] for suit in BEST_LAST]
+        highest = deck.rank_mask(self.ranks[-1])
+        suits = [hand & highest & deck.suit_mask(suit) for suit in BEST_LAST]
         return max((index for index, held in enumerate(suits) if held), default=NOBODY)
 
     def _has_row(self, counts: list[int], wild: int) -> bool:
@@ -636,7 +639,7 @@ HAND_WORDS = (
     Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
          (*PAIRED,)),
     Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
-         "says no", "flag"),
+         "says no", "flag", needs="when.hand.pairs"),
     Word("when.hand.cards", "a hand of so many cards or more, whatever they are", "number"),
     Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
 )  # fmt: skip

@@ -1,15 +1,289 @@
-"""The words of rule sentences of the climbing family."""
+"""The words of rule sentences of the climbing family, and the checks of a whole sentence."""
 
 from __future__ import annotations
 
-from referee.rulebook.rule_language import Vocabulary, Word
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from .actions import ACTIONS
-from .conditions import CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
+from referee.cards.card import Deck
+from referee.games.climbing.rule_api.mark_names import PICKED
+from referee.rulebook.rule_language import Flaw, SentenceWords, Vocabulary, Word
+
+from .actions import ACTIONS, actions_in
+from .actions.base import TWO_MORE, RuleAction, unused
+from .actions.field import SeizeAction
+from .actions.state import PutAction
+from .conditions import ANY, BEST_SUIT, CARD_WORDS, HAND_WORDS, PASS_WORDS, TURN_WORDS
 from .marks import COUNTER, NEXT_CLEAR, SHORT_ENDS
 from .rendering import rule_text
-from .sentence import OUT_WORDS, STATE_WORDS
-from .validation import flaws
+from .sentence import (
+    ABOUT_CARDS,
+    ALWAYS,
+    BETWEEN,
+    ENDED,
+    FIRST_TURN,
+    GIVEN,
+    ON_TURN,
+    OUT_WORDS,
+    PASSED,
+    PLAYED,
+    STATE_WORDS,
+    SWEPT,
+    TRIGGERS,
+    trigger_of,
+)
+
+
+def flaws(words: SentenceWords, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with a sentence; ``clause``: the ``overrides`` and all ``sentences`` of its
+    clause."""
+    denied = [path for path, value in words.items() if value is False]
+    words = {path: value for path, value in words.items() if value is not False}
+    actions = actions_in(words)
+    yield from _denied_flaws(denied, actions)
+    plays = any(path.startswith("when.play.") for path in denied)
+    if not plays and not any(path.startswith("when.") for path in words):
+        yield Flaw("when", "no-trigger")
+    if not actions:
+        yield Flaw("then", "no-effect")
+    yield from _trigger_flaws(words, actions)
+    yield from _count_flaws(words, deck, actions)
+    yield from _duplicates(words)
+    yield from _end_flaws(words, actions)
+    yield from _unused_modifiers(words, actions)
+    yield from unused(words, *(path for path in words if _is_without_need(path, words)))
+    yield from _contradictions(words, clause)
+    yield from _early_effects(words, actions)
+    yield from _hand_flaws(words, deck)
+    yield from _pass_flaws(words)
+    yield from _turn_flaws(words, clause)
+    for action in actions:
+        yield from action.flaws(words, clause)
+        if action.alone_flaw and any(p.startswith("then.") and p != action.path for p in words):
+            yield Flaw(action.path, action.alone_flaw)
+        if action.overrides_flaw and not clause.get("overrides"):
+            yield Flaw(action.path, action.overrides_flaw, level="warning")
+
+
+REIGNING = "if.reign"
+CONDITIONS_OF_GIVERS = ("if.title", REIGNING)
+GAME = "if.game"
+CONDITIONS_WHEN_LAID = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
+"""The words below ``when.play`` about how a play is laid, which don't count when the field is
+cleared."""
+
+
+def _denied_flaws(denied: list[str], actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """A ``no`` to a part of an action that the sentence doesn't have."""
+    missing = tuple(f"{action.path}." for action in ACTIONS if action not in actions)
+    yield from (Flaw(path, "about-nothing") for path in denied if path.startswith(missing))
+
+
+def _trigger_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """Words that only fit other triggers."""
+    trigger = _trigger(words)
+    about = PLAYED if trigger in ABOUT_CARDS else trigger
+    for path in sorted(words):
+        named = path.split(".")[1] if path.startswith("when.") else about
+        if named != about and named in TRIGGERS:
+            yield Flaw(path, "two-triggers")
+    if trigger == SWEPT:
+        for path in sorted(words):
+            if path.startswith("when.play.") and path.split(".")[2] in CONDITIONS_WHEN_LAID:
+                yield Flaw(path, "too-late")
+    if trigger in (*BETWEEN, ALWAYS):
+        allowed = {GAME}
+        if trigger == ALWAYS:
+            allowed |= {path for action in actions for path in action.always_conditions}
+        if trigger == GIVEN:
+            allowed |= {*CONDITIONS_OF_GIVERS}
+        conditions = (path for path in sorted(words) if path.startswith("if."))
+        others = (path for path in conditions if path not in allowed)
+        yield from (Flaw(path, f"not-of-a-{trigger}") for path in others)
+    without_effects = any(action.words and not action.stage for action in actions)
+    if "if.times" in words and (trigger != PLAYED or without_effects):
+        yield Flaw("if.times", "times-of-plays")
+    if REIGNING in words and trigger != GIVEN:
+        yield Flaw(REIGNING, "of-gifts-alone")
+    if GAME in words and trigger != ENDED:
+        yield Flaw(GAME, f"not-of-a-{trigger}")
+    for action in actions:
+        if trigger not in action.triggers:
+            yield Flaw(action.first_word(words), f"not-of-a-{trigger}")
+
+
+def _trigger(words: SentenceWords) -> str:
+    """The trigger, whatever the values of the words."""
+    return trigger_of(dict.fromkeys(words, True))
+
+
+def _beyond(words: SentenceWords, limits: Mapping[str, int]) -> Iterator[Flaw]:
+    """Numbers that are not between 1 and the limit for their word."""
+    for path, limit in limits.items():
+        if isinstance(words.get(path), int) and not 0 < words[path] <= limit:
+            yield Flaw(path, "never-so-many", {"count": words[path], "most": limit})
+
+
+def _count_flaws(
+    words: SentenceWords, deck: Deck, actions: list[type[RuleAction]]
+) -> Iterator[Flaw]:
+    """Numbers of cards that no play has, and numbers without anything to count."""
+    rank, ranks, most = words.get("when.play.rank"), len(deck.ranks), _max_meant(words, deck)
+    paths = ("when.play.count", "when.play.at_least", "when.play.at_most")
+    row = {"least": ranks, "most": ranks, "each": len(deck.suits) + deck.jokers,
+           "around": ranks - 1}  # fmt: skip
+    yield from _beyond(words, dict.fromkeys(paths, most))
+    yield from _beyond(words, {f"when.play.row.{name}": limit for name, limit in row.items()})
+    if words.get("when.play.count") is not None and "when.play.at_least" in words:
+        yield Flaw("when.play.at_least", "count-twice")
+    for path in (path for action in actions for path in action.counting):
+        if words.get(path) in ("each", TWO_MORE) and not (rank or words.get("when.play.suit")):
+            yield Flaw(path, "each-of-what")
+
+
+def _max_meant(words: SentenceWords, deck: Deck) -> int:
+    """How many of the cards meant a play can have."""
+    ranks = words.get("when.play.rank") or ()
+    if isinstance(ranks, Mapping):
+        ranks = ()
+    counts = [deck.jokers if rank == "Jo" else len(deck.suits) for rank in ranks]
+    one_rank = words.get("when.play.form") in (("set",), ("single",))
+    most = (max(counts) if one_rank else sum(counts)) if counts else deck.size
+    with_stand_ins = words.get("when.play.stand_ins") and "Jo" not in ranks
+    return most + deck.jokers if with_stand_ins else most
+
+
+MAY_REPEAT = ("when.play.mix", "then.points", "then.bonus")
+
+
+def _duplicates(words: SentenceWords) -> Iterator[Flaw]:
+    """Values that a list has twice."""
+    for path, value in words.items():
+        if isinstance(value, tuple) and path not in MAY_REPEAT and len({*value}) < len(value):
+            repeated = next(one for index, one in enumerate(value) if one in value[:index])
+            yield Flaw(path, "twice", {"value": repeated}, "warning")
+
+
+def _end_flaws(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """An ``until`` that is missing, or that the actions cannot have."""
+    lasting, until = [action for action in actions if action.ends], words.get("until")
+    first = sorted(action.first_word(words) for action in lasting if "when.always" not in words)
+    if first and "until" not in words:
+        yield Flaw(first[0], "until-when")
+    if "until" in words and not first:
+        yield Flaw("until", "nothing-lasts", level="warning")
+    if isinstance(until, Mapping):
+        if not all(action.readable_end for action in lasting):
+            yield Flaw("until", "no-reading-here")
+    elif until is not None and not all(until in action.ends for action in lasting):
+        if until in SHORT_ENDS:
+            yield Flaw("until", "not-so-soon")
+        else:
+            yield Flaw("until", "not-so-long" if until == NEXT_CLEAR else "not-till-countered")
+
+
+OF_CARDS_PLAYED = {
+    "then.discard.weaker": (True,), "then.draw.from": ("below", "discards or field"),
+    "then.draw.stays": (True,),
+}  # fmt: skip
+"""Words with values that are about the cards just played."""
+
+
+def _pass_flaws(words: SentenceWords) -> Iterator[Flaw]:
+    """Words that passes don't have, and ways to count passes that aren't counted."""
+    trigger = _trigger(words)
+    if trigger in (PASSED, ON_TURN):
+        of_cards = (path for path, values in OF_CARDS_PLAYED.items() if words.get(path) in values)
+        yield from (Flaw(path, f"not-of-a-{trigger}") for path in of_cards)
+    if not {"when.pass.more_than", "then.fall"} & words.keys():
+        yield from unused(words, "when.pass.skips")
+
+
+def _unused_modifiers(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """Modifiers of actions that the sentence doesn't have."""
+    used = {word.path for action in actions if action.words for word in action.modifiers}
+    paths = dict.fromkeys(word.path for action in ACTIONS for word in action.modifiers)
+    yield from unused(words, *(path for path in paths if path not in used))
+
+
+def _is_without_need(path: str, words: SentenceWords) -> bool:
+    needed = VOCABULARY.words[path].needs
+    return bool(needed) and needed not in words
+
+
+AFTER_CLEAR = ("on_owe", "on_turn")
+"""The stages after a play has cleared the field."""
+
+
+def _contradictions(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """Words that contradict or lack one another."""
+    below = ("when.play.on.", "when.play.compared.")
+    if words.get("when.play.lead") is True and any(path.startswith(below) for path in words):
+        yield Flaw("when.play.lead", "lead-on-something")
+    sentences = clause.get("sentences", ())
+    marks = {sentence.get("then.mark") for sentence in sentences}
+    marks |= {"player"} if PICKED in marks else set()
+    marks |= {"table"} if any(map(PutAction.uses_mark, sentences)) else set()
+    if "if.cleared" in words:
+        early = [action for action in actions_in(words) if action.stage not in AFTER_CLEAR]
+        if early and early[0].words:
+            yield Flaw(early[0].first_word(words), "before-the-clear")
+    if words.get("if.first") == FIRST_TURN and _trigger(words) != ALWAYS:
+        yield Flaw("if.first", "first-turn-of-whom")
+    if "when.play.put" in words and not any(map(PutAction.is_named_by_state, sentences)):
+        yield Flaw("when.play.put", "nothing-put")
+    if "if.mark" in words and words["if.mark"] not in marks:
+        yield Flaw("if.mark", "nothing-marks")
+
+
+def _early_effects(words: SentenceWords, actions: list[type[RuleAction]]) -> Iterator[Flaw]:
+    """Effects that come too early to depend on what the play makes."""
+    for action in actions:
+        if "when.play.makes" in words and action.stage == "on_play" and not action.delayable:
+            yield Flaw(action.first_word(words), "too-early")
+
+
+def _hand_flaws(words: SentenceWords, deck: Deck) -> Iterator[Flaw]:
+    """Hands that are impossible, or incomplete."""
+    start = "when.hand."
+    hand = {path.removeprefix(start): value for path, value in words.items() if start in path}
+    if hand and not hand.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
+        yield Flaw(f"{start}{min(hand)}", "hand-of-what")
+    without_ranks = "ranks" not in hand and hand.get("several") == BEST_SUIT
+    if without_ranks or "then.win" not in words:
+        yield from unused(words, "when.hand.several")
+    if "if.dealt" in words and not hand:
+        yield Flaw("if.dealt", "dealt-what")
+    most = deck.jokers if hand.get("rank") == "Jo" else len(deck.suits)
+    most += deck.jokers if hand.get("stand_ins") and hand.get("rank") != "Jo" else 0
+    cards = deck.size + deck.jokers
+    limits = {"at_least": most, "each": most, "row": len(deck.ranks), "cards": cards}
+    yield from _beyond(words, {f"{start}{name}": limit for name, limit in limits.items()})
+
+
+NOT_OF_TURNS = ("if.cleared", "if.dealt", "then.answerable", "then.before_doubt", "then.called")
+"""Conditions that only hold during a move, and modifiers of effects of plays."""
+ON_OWN_TURN = ("when.turn.instead", "when.turn.stuck", "when.turn.field")
+
+
+def _turn_flaws(words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with an offer on a turn."""
+    if _trigger(words) != ON_TURN:
+        if "if.once" in words and SeizeAction.path not in words:
+            yield Flaw("if.once", "once-of-what")
+        return
+    for path in NOT_OF_TURNS:
+        if path in words:
+            yield Flaw(path, "not-of-a-turn")
+    if words.get("when.turn.whose") == ANY:
+        yield from (Flaw(path, "on-own-turn") for path in ON_OWN_TURN if path in words)
+    least, most = words.get("when.turn.at_least", 0), words.get("when.turn.at_most")
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        yield Flaw("when.turn.at_least", "never-so-few", {"least": least, "most": most})
+    sentences = clause.get("sentences", ())
+    if sum(any(p.startswith("when.turn") for p in sentence) for sentence in sentences) > 1:
+        yield Flaw("when.turn", "turn-once")
+
 
 _WORDS = (
     *CARD_WORDS,

@@ -65,14 +65,14 @@ class Dokan(ClimbingRule):
         if self.dokan_back == "no" or owner in (fulfilment.seat, NOBODY):
             return []
         calls = self._calls(before, (owner,)) if owner in before.playing else ()
-        return [replace(each, to=fulfilment.seat, least=0) for each in calls]
+        return [replace(call, to=fulfilment.seat, least=0) for call in calls]
 
     def _calls(self, position: Position, seats: Iterable[int]) -> Iterable[Obligation]:
         """The offers to those whose hands add up to it, or may do so."""
         if not position.field or any(laid.play.hidden for laid in position.field):
             return
-        asked = position.field[-1:] if self.dokan_field == "top_play" else position.field
-        total = sum(self._shown(laid.play) for laid in asked)
+        counted = position.field[-1:] if self.dokan_field == "top_play" else position.field
+        total = sum(self._shown(laid.play) for laid in counted)
         for seat in seats:
             held = self._held(position.known[seat])
             if held == total or (held < total and position.unknown[seat]):
@@ -84,11 +84,10 @@ class Dokan(ClimbingRule):
 
     def _held(self, cards: int) -> int:
         suits = len(self.deck.suits)
-        return sum(self._number(at // suits) for at in bits(cards & self.deck.naturals))
+        return sum(self._number(bit // suits) for bit in bits(cards & self.deck.naturals))
 
     def _number(self, rank: int) -> int:
         """The number for which a rank counts."""
         name = self.deck.ranks[rank]
-        low = self.dokan_values == "11_12_13_1_2_0"
-        counted = {**FACES, **(LOW if low else HIGH)}
-        return counted.get(name) or int(name)
+        others = LOW if self.dokan_values == "11_12_13_1_2_0" else HIGH
+        return {**FACES, **others}.get(name) or int(name)

@@ -28,7 +28,7 @@ class FallenReturn(ClimbingRule):
 
     def on_settle(self, context: MoveContext) -> Effects:
         """A counter-revolution brings them back."""
-        was, now = (at.mark(REVOLUTION.kind) for at in (context.before, context.now))
+        was, now = (table.mark(REVOLUTION.kind) for table in (context.before, context.now))
         if self.baba_ochi_undone == "no" or was is None or now is not None:
             return
         for seat in range(context.now.size):

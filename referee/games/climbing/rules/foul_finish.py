@@ -60,8 +60,11 @@ class FoulFinish(ClimbingRule):
             return {"foul": "joker"}
         if fouls & {*self.always}:
             return {"foul": "always"}
-        turned = [each for each in self._turning if find_mark(context.now.marks, each)]
-        if {*turned} != {each for each in self._turning if find_mark(context.before.marks, each)}:
+        before, turned = (
+            [kind for kind in self._turning if find_mark(table.marks, kind)]
+            for table in (context.before, context.now)
+        )
+        if turned != before:
             return {"foul": "turned"}
         back = self._under_j_back(context) and self.foul_under_j_back != "two_is_foul"
         if turned == ["revolution"] and not back:
@@ -74,9 +77,9 @@ class FoulFinish(ClimbingRule):
             return {}
         ranks = [self.deck.ranks[rank] for rank in sorted(play.numbers)]
         if after.mark("revolution"):
-            spared, state = [each for each in ranks if each in self.strongest], "revolution"
+            spared, state = [rank for rank in ranks if rank in self.strongest], "revolution"
         else:
-            spared, state = [each for each in ranks if each in self.reversed_strongest], "j-back"
+            spared, state = [rank for rank in ranks if rank in self.reversed_strongest], "j-back"
             spared = spared if before.mark("j_back") else []
         return {"number": spared[0], "state": state} if spared else {}
 

@@ -32,8 +32,8 @@ class FuOchi(ClimbingRule):
         others = [seat for seat in placed if seat != fugo]
         if fugo not in placed:
             others.remove(None)
-        at = len(placed) - 1 - len(sunk)
-        return [*others[:at], fugo, *others[at:]]
+        place = len(placed) - 1 - len(sunk)
+        return [*others[:place], fugo, *others[place:]]
 
     @staticmethod
     def _fallen(position: Position, seat: int) -> bool:

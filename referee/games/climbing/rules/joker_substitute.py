@@ -41,8 +41,8 @@ class JokerSubstitute(ClimbingRule):
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
         unseen = unseen_cards(self.deck, position)
         no_cards = ("", *self.deck.beyond, *self.deck.ranks)
-        said = dict.fromkeys(card.stands for card in cards if card.stands not in no_cards)
-        named = self.deck.mask(parse_card(text, self.deck) for text in said)
+        texts = dict.fromkeys(card.stands for card in cards if card.stands not in no_cards)
+        named = self.deck.mask(parse_card(text, self.deck) for text in texts)
         if seen := self.deck.cards(self.deck.take(named, unseen)):
             yield "seen", {"named": list(map(str, seen))}
 

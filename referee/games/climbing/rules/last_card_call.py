@@ -31,13 +31,13 @@ class LastCardCall(ClimbingRule):
     last_card_call_penalty = Param("none")
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
-        return _said(position, seat) != UNSAID
+        return _call(position, seat) != UNSAID
 
     def restricts(self, position: Position, seat: int) -> bool:
-        return _said(position, seat) == FORGOTTEN
+        return _call(position, seat) == FORGOTTEN
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        if kind != PLAY or play is None or _said(position, seat) != FORGOTTEN:
+        if kind != PLAY or play is None or _call(position, seat) != FORGOTTEN:
             return False
         barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
         return barred and position.held(seat) == play.count
@@ -53,12 +53,12 @@ class LastCardCall(ClimbingRule):
         before, now = context.before, context.now
         if now.held(seat) != 1 or now.is_out(seat):
             return
-        said = _said(now, seat)
+        call = _call(now, seat)
         if before.held(seat) not in (1, None):
             yield SetMark(Mark(LAST, UNSAID, seat))
-        elif said == FORGOTTEN and context.seat == seat:
+        elif call == FORGOTTEN and context.seat == seat:
             yield DropMark(LAST, seat)
-        elif said == _said(before, seat) == UNSAID and context.seat not in (seat, NOBODY):
+        elif call == _call(before, seat) == UNSAID and context.seat not in (seat, NOBODY):
             yield SetMark(Mark(LAST, FORGOTTEN, seat))
             yield from self._drawing(now, seat)
 
@@ -69,7 +69,7 @@ class LastCardCall(ClimbingRule):
             yield Owe(Obligation("draw", seat, clause=self.clause.id, least=least))
 
 
-def _said(table: PositionView, seat: int) -> str:
+def _call(table: PositionView, seat: int) -> str:
     """What has become of the announcement; empty if there was nothing to announce."""
     mark = table.mark(LAST, seat)
     return mark.value if mark else ""

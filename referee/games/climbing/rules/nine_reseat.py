@@ -48,5 +48,5 @@ class NineReseat(ClimbingRule):
         """The others in turn order: those picked already, and those that are left."""
         table = fulfilment.now
         around = [seat for seat in table.around(fulfilment.seat)[1:] if seat in table.playing]
-        at = max(0, len(around) - fulfilment.owed.count)
-        return around[:at], around[at:]
+        count = max(0, len(around) - fulfilment.owed.count)
+        return around[:count], around[count:]

@@ -23,10 +23,10 @@ class NumberLock(ClimbingRule):
     def on_play(self, context: MoveContext) -> Effects:
         if self.number_lock_trigger != "consecutive_numbers" or context.now.mark("number_lock"):
             return
-        before, play, at = context.field[-2].play, context.play, context.situation
+        before, play, power = context.field[-2].play, context.play, context.situation.power
         if not (before.ranks and play.ranks):
             return
-        if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:
+        if RUN not in (before.form, play.form) and power(play) - power(before) == 1:
             yield SetMark(Mark("number_lock", until="clear"))
 
     def applies(self, situation: SituationView) -> bool:

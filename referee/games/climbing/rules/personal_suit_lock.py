@@ -41,14 +41,11 @@ class PersonalSuitLock(PersonalLock):
             return False
         if self.personal_suit_lock_empty == "must_pass":
             return True
-        masks = self.deck.suit_masks
-        wanted = sum(mask for at, mask in enumerate(masks) if value >> at & 1)
-        if position.known[seat] & wanted:
+        allowed = sum(map(self.deck.suit_mask, suit_names(self.deck, value)))
+        if position.known[seat] & allowed:
             return True
-        unseen = unseen_cards(self.deck, position) & wanted
-        return (
-            Undetermined("holds-none-bound", seat) if position.unknown[seat] and unseen else False
-        )
+        unseen = position.unknown[seat] and unseen_cards(self.deck, position) & allowed
+        return Undetermined("holds-none-bound", seat) if unseen else False
 
     def lock_details(self, value: int) -> Mapping[str, object]:
         return {"suits": suit_names(self.deck, value)}

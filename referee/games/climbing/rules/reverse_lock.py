@@ -30,9 +30,9 @@ class ReverseLock(ClimbingRule):
     def on_play(self, context: MoveContext) -> Effects:
         if context.now.mark("reverse_lock"):
             return
-        before, play, at = context.field[-2].play, context.play, context.situation
+        before, play, power = context.field[-2].play, context.play, context.situation.power
         same = before.suits == play.suits and bool(shared_suits((before, play)))
-        if same and RUN not in (before.form, play.form) and at.power(before) - at.power(play) == 1:
+        if same and RUN not in (before.form, play.form) and power(before) - power(play) == 1:
             yield SetMark(Mark("reverse_lock", play.suits, until="clear"))
 
     def applies(self, situation: SituationView) -> bool:

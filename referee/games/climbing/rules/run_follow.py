@@ -32,10 +32,10 @@ class RunFollow(ClimbingRule):
         if situation.top is None:
             return {}
         first = min(play.ranks, key=lambda rank: situation.order[rank])
-        told = {"first": first, "beaten": self._named(situation, situation.top)}
+        ranks = {"first": first, "beaten": self._named(situation, situation.top)}
         below = first < 0 and not play.jokers
         place = "below" if below else self.run_follow.removeprefix("first_beats_")
-        return {"place": place, **{name: self._word(rank) for name, rank in told.items()}}
+        return {"place": place, **{name: self._word(rank) for name, rank in ranks.items()}}
 
     def _word(self, rank: int) -> str:
         return self.deck.ranks[rank] if 0 <= rank < len(self.deck.ranks) else "Jo"

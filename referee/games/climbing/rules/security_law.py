@@ -30,8 +30,8 @@ class SecurityLaw(ClimbingRule):
     ) -> bool:
         if not self.restricts(position, seat):
             return False
-        about = (each for each in changes() if type(each) is not Prevent)
-        return any(each.subject[0] == REVOLUTION.kind for each in about)
+        effects = (effect for effect in changes() if type(effect) is not Prevent)
+        return any(effect.subject[0] == REVOLUTION.kind for effect in effects)
 
     def on_play(self, context: MoveContext) -> Effects:
         if self.security_law_play == "no_effect" and self._is_bound(context.before, context.seat):

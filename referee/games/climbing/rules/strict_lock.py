@@ -38,8 +38,8 @@ class StrictLock(Lock):
         suits = shared_suits(plays, wild=self._wild and self.joker_starts)
         if self.exact and not all_suits_match(plays):
             return
-        at = context.situation
-        if suits and self._next(at, before, at.power(before), play):
+        situation = context.situation
+        if suits and self._next(situation, before, situation.power(before), play):
             yield SetMark(Mark("strict_lock", suits, until="clear"), self.min_plays)
 
     def applies(self, situation: SituationView) -> bool:

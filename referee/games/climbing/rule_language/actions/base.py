@@ -160,7 +160,7 @@ class RuleAction:
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         """What is wrong with it in this sentence; ``clause``: see
-        :func:`referee.games.climbing.rule_language.validation.flaws`."""
+        :func:`referee.games.climbing.rule_language.vocabulary.flaws`."""
         yield from ()
 
     def is_enough(self, context: MoveContext) -> bool:

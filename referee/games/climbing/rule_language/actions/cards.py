@@ -54,7 +54,7 @@ from referee.games.climbing.rule_language.sentence import (
 )
 from referee.i18n.messages import listing, message, title_key
 from referee.model.marks import NOBODY, Obligation
-from referee.model.moves import ACCEPT, DECLINE, DISCARD, SWAP
+from referee.model.moves import ACCEPT, DECLINE, DISCARD, REVOLT, SWAP
 from referee.rulebook.rule_language import IDLE, Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
@@ -83,9 +83,9 @@ CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
 
 
-def carry_out_called(fulfilment: Fulfilment) -> Effects:
-    """The effects that wait for the player's call."""
-    if fulfilment.kind == ACCEPT:
+def carry_out_held(fulfilment: Fulfilment) -> Effects:
+    """The effects that have waited for the player to call or to choose them."""
+    if fulfilment.kind in (ACCEPT, REVOLT):
         yield from fulfilment.owed.held
 
 
@@ -136,7 +136,7 @@ class CardLossAction(RuleAction):
         self.enough = self.value(ENOUGH.path, False)
         self.is_own_act = self.by == "player" and not self.value(CALLED.path)
         if self.value(CALLED.path):
-            self.on_fulfilled = carry_out_called
+            self.on_fulfilled = carry_out_held
 
     def effects(self, context: MoveContext) -> Effects:
         """The obligations: at once, or when the player has called them."""
@@ -244,8 +244,9 @@ class DiscardAction(CardLossAction):
              "the number on top of the field", "", ("number",)),
         Word("then.discard.row", "just so many numbers in a row, each once", "number", least=2),
         Word("then.discard.row_suits", "of what suits they are: any, all of one, all of one "
-             "colour", "", (ANY, SAME_SUIT, SAME_COLOUR)),
-        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag"),
+             "colour", "", (ANY, SAME_SUIT, SAME_COLOUR), needs="then.discard.row"),
+        Word("then.discard.row_jokers", "jokers may stand for cards of the row", "flag",
+             needs="then.discard.row"),
     )  # fmt: skip
     modifiers = (*EXIT_WORDS, ENOUGH, CALLED, ALL_OR_NONE)
     counting = ("then.discard.cards",)
@@ -308,9 +309,7 @@ class DiscardAction(CardLossAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from super().flaws(words, clause)
-        if "then.discard.row" not in words:
-            yield from unused(words, "then.discard.row_suits", "then.discard.row_jokers")
-        else:
+        if "then.discard.row" in words:
             others = ("cards", "rank", "same", "weaker", "strongest", "blind")
             paths = (f"then.discard.{word}" for word in others)
             yield from (Flaw(path, "not-with-row") for path in paths if path in words)
@@ -874,11 +873,13 @@ class GiftAction(RuleAction):
     words = (
         Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
         Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
-        Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
+        Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY),
+             needs="then.gift.most"),
         Word("then.gift.none", "nothing is given at all", "flag"),
         Word("then.gift.more", "so many cards more are given, or one more with each further game "
              "of the same daifugo", "number", (EACH_GAME,), least=1),
-        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1),
+        Word("then.gift.up_to", "they are at most so many cards more", "number", ("any",), least=1,
+             needs="then.gift.more"),
         Word("then.gift.chosen", "who gives chooses the cards, be they weak ones; or nobody does: "
              "they are drawn unseen", "flag", (UNSEEN,)),
         Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
@@ -1026,10 +1027,6 @@ class GiftAction(RuleAction):
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         whose = words.get("when.gift")
-        if "then.gift.more" not in words:
-            yield from unused(words, "then.gift.up_to")
-        if "then.gift.most" not in words:
-            yield from unused(words, "then.gift.lacking")
         if "then.gift.most" in words and whose in (UP, ANY):
             yield Flaw("then.gift.most", "gifts-go-back")
         others = [path for path in words if path.startswith(f"{cls.path}.") and path != NONE]

@@ -54,7 +54,7 @@ from referee.model.marks import MANY, NOBODY, Mark, Obligation
 from referee.model.types import Words
 from referee.rulebook.rule_language import MAX_COUNT, Flaw, SentenceWords, Word
 
-from .base import Args, RuleAction, StatedAction, unused
+from .base import Args, RuleAction, StatedAction
 
 EQUAL_HANDS, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")
@@ -249,10 +249,9 @@ class FirstLeadAction(RuleAction):
         return LOWEST if seat is None else seat
 
     def _holder(self, position: Position) -> int | str | None:
-        deck, suit = self.deck, self.value("then.leads.suit", "")
-        wanted = deck.rank_masks[deck.ranks.index(self.value("then.leads.rank"))]
-        wanted &= deck.suit_masks[deck.suits.index(suit)]
-        holder = (seat for seat, hand in enumerate(position.known) if hand & wanted)
+        rank, suit = self.value("then.leads.rank"), self.value("then.leads.suit", "")
+        card = self.deck.rank_mask(rank) & self.deck.suit_mask(suit)
+        holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, HOLDER if any(position.unknown) else None)
 
     @classmethod
@@ -558,7 +557,7 @@ class PlacesAction(StatedAction):
              "first, or the most", "", (FEWEST, MOST)),
         Word("then.places.ties", "of equally many cards: the better place is shared; who comes "
              "first in turn after the first to go out; or whose strongest card is the weaker, by "
-             "the plain order", "", (SHARED, IN_TURN, WEAKER)),
+             "the plain order", "", (SHARED, IN_TURN, WEAKER), needs="then.places.by"),
     )  # fmt: skip
     triggers = (ENDED,)
     answers = ("left_places",)
@@ -600,8 +599,6 @@ class PlacesAction(StatedAction):
 
     @classmethod
     def flaws(cls, words: SentenceWords, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "then.places.by" not in words:
-            yield from unused(words, "then.places.ties")
         if "if.game" in words:
             yield Flaw("if.game", "in-any-game")
 

@@ -479,8 +479,6 @@ class RowAction(RuleAction):
             yield Flaw(f"{cls.path}.around", "only-runs-around")
         if "when.play.mix" in words:
             yield Flaw(cls.path, "two-forms")
-        if f"{cls.path}.kicker" not in words:
-            yield from unused(words, f"{cls.path}.kickers_count")
 
     def reason(self, lang: str) -> str:
         noun = cards_phrase(self.sentence.cards, lang)

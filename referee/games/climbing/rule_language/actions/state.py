@@ -52,12 +52,11 @@ from referee.games.climbing.rule_language.sentence import (
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
-from referee.model.moves import REVOLT
 from referee.model.types import Words
 from referee.rulebook.rule_language import Flaw, SentenceWords, Word
 
 from .base import Args, RuleAction, unused
-from .cards import CALLED, carry_out_called
+from .cards import CALLED, carry_out_held
 
 UNLESS_CHOSEN = "revolution unless chosen"
 """The player chooses whether a revolution begins, or ends, all the same."""
@@ -80,12 +79,6 @@ RELEASED = {
 """The kinds of marks that are removed; the play makes no locks either."""
 
 
-def carry_out_chosen(fulfilment: Fulfilment) -> Effects:
-    """The effects that the player chooses."""
-    if fulfilment.kind == REVOLT:
-        yield from fulfilment.owed.held
-
-
 class OrderAction(RuleAction):
     """The order of strength is reversed (革命)."""
 
@@ -104,7 +97,7 @@ class OrderAction(RuleAction):
 
     def prepare(self) -> None:
         if self.value("then.order_chosen"):
-            self.on_fulfilled = carry_out_chosen
+            self.on_fulfilled = carry_out_held
         self.reversing_marks = (LASTING[self.until][0].kind,)
 
     def effects(self, context: MoveContext) -> Effects:
@@ -206,7 +199,7 @@ class PreventAction(RuleAction):
             self.stage = "on_clear"
         self.chosen = self.value() in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
         if self.chosen:
-            self.on_fulfilled = carry_out_chosen
+            self.on_fulfilled = carry_out_held
 
     def effects(self, context: MoveContext) -> Effects:
         for kind in PREVENTED[self.value()]:
@@ -284,7 +277,7 @@ class MarkAction(RuleAction):
         if self.sentence.cards.makes:
             self.stage = "on_settle"
         if self.value(CALLED.path):
-            self.stage, self.on_fulfilled = "on_owe", carry_out_called
+            self.stage, self.on_fulfilled = "on_owe", carry_out_held
         if self.value() == PICKED:
             self.stage, self.on_fulfilled = "on_owe", self._on_picked
 
