@@ -69,9 +69,6 @@ def _read(file: str) -> str:
     return (SHELF / file).read_text("utf-8")
 
 
-# ---- as JSON
-
-
 @cache
 def draw(lang: str) -> State:
     """Everything that can be opened, and the help."""

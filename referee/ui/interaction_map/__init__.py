@@ -1,1 +1,1 @@
-"""The map of where the rules of a book meet, as the checker has found it."""
+"""The map of how the rules of a book interact, as the checker has found it."""

@@ -53,8 +53,6 @@ class MapSession(Session[OpenPair]):
         """The pair that is open."""
         return next((pair for pair in self.found.pairs if self.kept == {*pair.clauses}), None)
 
-    # ---- in
-
     def _do_pair(self, action: Mapping[str, Any]) -> None:
         """Opens a pair by its clauses, in any order; no clauses close it."""
         clauses = frozenset(action["clauses"])
@@ -108,8 +106,6 @@ class MapSession(Session[OpenPair]):
     def quiet(self) -> None:
         super().quiet()
         self.picker.quiet()
-
-    # ---- out
 
     def state(self) -> State:
         """The whole state, JSON-ready; ``seldom`` names the parts that hardly ever change."""

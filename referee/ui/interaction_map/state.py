@@ -25,9 +25,11 @@ def draw_map(found: Interactions, rules: Rulebook, lang: str) -> State:
     def places(pair: Pair) -> list[int]:
         return sorted(place[id_] for id_ in pair.clauses)
 
+    counts = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
+    summary = message(lang, "check-head", title=found.title[lang], **counts)
     return {
         "title": message(lang, "meet-page", title=found.title[lang]),
-        "summary": _summary(found, lang),
+        "summary": summary if found.whole else f"{summary} {message(lang, 'map-broken-off')}",
         "groups": [{"id": group, "label": topic_label(group, lang)} for group in groups],
         "clauses": [
             {
@@ -53,13 +55,6 @@ def draw_map(found: Interactions, rules: Rulebook, lang: str) -> State:
     }
 
 
-def _summary(found: Interactions, lang: str) -> str:
-    """How many rules, pairs and tables were tried."""
-    counts = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
-    text = message(lang, "check-head", title=found.title[lang], **counts)
-    return text if found.whole else f"{text} {message(lang, 'map-broken-off')}"
-
-
 def _is_decided(pair: Pair, rules: Rulebook) -> bool:
     option = decider(pair, rules)
     return option is not None and rules.value(option.name) != UNSETTLED
@@ -82,6 +77,7 @@ def decider(pair: Pair, rules: Rulebook) -> Option | None:
 def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str) -> State:
     """A pair that is open: how the rules interact, the results, and what decides."""
     rules = picked.rules
+    wordings = {clause.id: clause.wording[lang] for clause in rules.book.clauses}
     option = decider(pair, rules)
     undecided = ""
     if pair.kind == "unsettled" and option is None:
@@ -92,7 +88,7 @@ def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str)
             {
                 "id": id_,
                 "title": found.clauses[id_].title[lang],
-                "wording": _wording(id_, rules, lang),
+                "wording": wordings.get(id_, ""),
             }
             for id_ in pair.clauses
         ],
@@ -108,10 +104,6 @@ def draw_pair(found: Interactions, pair: Pair, picked: RuleSelection, lang: str)
         "decides": option and _draw_decider(option, picked, lang),
         "undecided": undecided,
     }
-
-
-def _wording(id_: str, rules: Rulebook, lang: str) -> str:
-    return next((each.wording[lang] for each in rules.book.clauses if each.id == id_), "")
 
 
 def _draw_decider(option: Option, picked: RuleSelection, lang: str) -> State | None:

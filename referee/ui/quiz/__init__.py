@@ -1,9 +1,6 @@
 """Quizzes: a table, a question, the reader's answer, and only then the referee's.
 
-``quiz`` is the value, ``text`` reads and writes several of them, ``forms`` says how each kind of
-question is answered, ``judging`` whether an answer is right, ``session`` does what it is told.
-
-Their names are loaded when they are used: a page begins with another face.
+The names are loaded when they are used: a page begins with another face.
 """
 
 import lazy_loader

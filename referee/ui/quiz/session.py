@@ -80,8 +80,6 @@ class QuizSession(Session[AnswerSheet]):
     def _first(self) -> AnswerSheet:
         return AnswerSheet()
 
-    # ---- in
-
     def _show(self, kept: AnswerSheet) -> None:
         super()._show(kept)
         self._stop_looking()
@@ -204,8 +202,6 @@ class QuizSession(Session[AnswerSheet]):
         self._future.clear()
         self._show(self.kept)
 
-    # ---- out
-
     @property
     def index(self) -> int:
         """The index of the quiz that is shown."""
@@ -256,12 +252,17 @@ class QuizSession(Session[AnswerSheet]):
     def state(self) -> State:
         """The whole state, JSON-ready."""
         quiz, given, lang, id_ = self.quiz, self.given, self.lang, self._ids[self.index]
-        first = self.kept.first
+        first, done = self.kept.first, {True: "right", False: "wrong", None: "open"}
+        answered: State = {}
+        if given:
+            after = comment_html(quiz.after.words(lang))
+            looking = {"looking": self._looked is not None, "afterHtml": after}
+            answered = {**draw_judged(self._judged(), lang), **looking}
         return {
             **self._shared_state(labels(lang, "quiz")),
             **draw_asked(quiz, lang),
             "verdict": None,
-            **(self._draw_answered() if given else {}),
+            **answered,
             "index": self.index,
             "quizId": id_,
             "title": quiz.title.words(lang),
@@ -278,17 +279,14 @@ class QuizSession(Session[AnswerSheet]):
             },
             "score": self.score,
             "list": [
-                self._draw_entry(entry, other, first.get(other))
-                for entry, other in zip(self.quizzes, self._ids, strict=True)
+                {
+                    "quizId": each,
+                    "label": entry.title.words(lang) or question_word(entry.question, lang),
+                    "done": done[first[each].right if each in first else None],
+                }
+                for each, entry in zip(self._ids, self.quizzes, strict=True)
             ],
             "text": ask_text(quiz),
-        }
-
-    def _draw_answered(self) -> State:
-        return {
-            **draw_judged(self._judged(), self.lang),
-            "looking": self._looked is not None,
-            "afterHtml": comment_html(self.quiz.after.words(self.lang)),
         }
 
     def _judged(self) -> Verdict:
@@ -296,12 +294,3 @@ class QuizSession(Session[AnswerSheet]):
         if self.given is None:
             raise ValueError("not answered")
         return self._looked or self.quiz.verdict
-
-    def _draw_entry(self, quiz: Quiz, id_: int, first: GivenAnswer | None) -> State:
-        """A quiz of the list: what it is about, and how its first answer was."""
-        done = {True: "right", False: "wrong", None: "open"}
-        return {
-            "quizId": id_,
-            "label": quiz.title.words(self.lang) or question_word(quiz.question, self.lang),
-            "done": done[first.right] if first else "open",
-        }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.i18n.messages import listing, message
-from referee.model.moves import PASS, Move
+from referee.model.moves import PASS
 from referee.model.questions import KINDS, Question
 from referee.rulebook.option_text import setting_label
 from referee.table import Table, Verdict
@@ -16,13 +16,11 @@ from referee.ui.session import State
 from referee.ui.shared.board import Board, board_of
 from referee.ui.shared.labels import question_word, seat_move_word
 from referee.ui.shared.mark_switches import marks_of
-from referee.ui.shared.table_view import draw_marks, draw_seats, draw_table
+from referee.ui.shared.table_view import card_texts, draw_marks, draw_seats, draw_table, seat_index
 from referee.ui.shared.verdict import draw_verdict
 
 from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, quiz_word, seat_of, value_word
 from .quiz import Quiz
-
-# ---- the table
 
 
 def draw_asked(quiz: Quiz, lang: str) -> State:
@@ -38,7 +36,15 @@ def draw_asked(quiz: Quiz, lang: str) -> State:
         **draw_table(start, None, lang),
         "seats": seats,
         "marks": [mark for mark in draw_marks(start, lang) if mark["mark"] in texts],
-        "then": [_move(move, described.names, lang) for move in described.play],
+        "then": [
+            {
+                "label": seat_move_word(move, lang),
+                "cards": card_texts(move.cards),
+                "seat": seat_index(start, move.seat),
+                "refused": move.stands,
+            }
+            for move in described.play
+        ],
         "rules": _rules(quiz.table, lang),
         "question": draw_question(quiz.question, lang),
     }
@@ -61,15 +67,6 @@ def draw_judged(verdict: Verdict, lang: str) -> State:
 
 def draw_question(question: Question, lang: str) -> State:
     return {"text": str(question), "label": question_word(question, lang), "followed": False}
-
-
-def _move(move: Move, names: tuple[str, ...], lang: str) -> State:
-    return {
-        "label": seat_move_word(move, lang),
-        "cards": [str(card) for card in move.cards],
-        "seat": names.index(move.seat) if move.seat in names else None,
-        "refused": move.stands,
-    }
 
 
 def _rules(table: Table, lang: str) -> State:

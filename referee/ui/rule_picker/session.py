@@ -94,8 +94,6 @@ class PickerSession(RuleBuilder):
         """The house's book as TOML, as it would be saved."""
         return self.shelf.house_text(self.picked)
 
-    # ---- in
-
     def _do(self, action: Mapping[str, Any]) -> None:
         self.notice = ""
         try:
@@ -218,8 +216,6 @@ class PickerSession(RuleBuilder):
         self.shelf.find_house()
         if self.shelf.house is not None:
             self._change(self.shelf.as_is(self.shelf.reload(self.shelf.house).id))
-
-    # ---- out
 
     def _ours(self) -> str:
         """The book of ours that a preset goes back to; empty if there is none."""

@@ -5,11 +5,12 @@ It shows the rulebook, the table, the question, the answer, and the clause that 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from referee.cards.card import Deck
+from referee.cards.card import Card, Deck, parse_card
 from referee.model.moves import VICTIM
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table, Verdict
@@ -18,13 +19,18 @@ from referee.ui.shared.labels import question_word, word
 from referee.ui.shared.table_view import card_texts, draw_table
 from referee.ui.shared.verdict import draw_verdict
 
-from .card_svg import CARD_HEIGHT, fan, fan_width
+from .card_shapes import colour, pip, rank, sign
 from .markup import Markup, tag
-from .svg import lines_of, width_of
 
 WIDTH, EDGE, GAP = 720, 28, 14
 INNER = WIDTH - 2 * EDGE
 MAX_PLAYS, MAX_CHANGES = 8, 4
+CARD_WIDTH, CARD_HEIGHT, STEP = 62, 88, 40
+BACK = "#24509a"
+INKS = {
+    "red": "#c01f2e", "black": "#1d1d24", "blue": "#1a56c4", "green": "#10733d",
+    "yellow": "#8a6400", "joker": "#7a2a9e",
+}  # fmt: skip
 ROW_HEIGHT = CARD_HEIGHT + 34
 FONTS = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', IPAPGothic, sans-serif"
 INK, SOFT, PAPER = "#26221b", "#665d4f", "#fbf7ee"
@@ -32,6 +38,13 @@ TONES = {
     "yes": ("#146c43", "#e2f3e8"), "no": ("#b3261e", "#fce5e2"), "open": ("#8a5a00", "#fdf0d0"),
 }  # fmt: skip
 VALUE = ("#1d4f91", "#e4edf9")
+WIDE, USUAL, BROAD, SLIM = 1.0, 0.57, 0.72, 0.34
+"""The width of a letter in ems, in any font: rather too wide than too narrow."""
+SLIM_LETTERS, BROAD_LETTERS = "iljtfr.,:;!|'’()[] ", "mwMWGOQ%@"
+NO_BEGIN = "、。，．!?」』)）・ー々っょゃゅァィゥェォッャュョ"
+"""Signs that cannot begin a line in Japanese."""
+MAX_PIECE = 30
+"""A longer word is broken."""
 
 
 class CardGroup(Struct, frozen=True):
@@ -174,3 +187,98 @@ def _row(row: Sequence[CardGroup], top: float, deck: Deck, lang: str) -> Iterato
                   font_size=17, fill="#f3fbf5", text_anchor="middle",
                   font_weight="700" if group.bold else "400")  # fmt: skip
         left += group.width
+
+
+# ---- cards
+
+
+def fan_width(count: int) -> float:
+    """How wide that many cards are, each over the one before."""
+    return CARD_WIDTH + STEP * (count - 1) if count else 0
+
+
+def fan(texts: Sequence[str], left: float, top: float, deck: Deck, lang: str) -> Iterator[Markup]:
+    """Cards side by side, each over the one before."""
+    for index, text in enumerate(texts):
+        card = parse_card(text, deck)
+        place = f"translate({round(left + index * STEP, 1)} {round(top, 1)})"
+        yield tag("g", *(_back() if card.is_hidden else _face(card, lang)), transform=place)
+
+
+def _blank(fill: str) -> Markup:
+    return tag("rect", width=CARD_WIDTH, height=CARD_HEIGHT, rx=7, fill=fill, stroke="#00000055")
+
+
+def _back() -> Iterator[Markup]:
+    yield _blank(BACK)
+    yield tag(
+        "rect", x=6, y=6, width=CARD_WIDTH - 12, height=CARD_HEIGHT - 12, rx=4, fill="none",
+        stroke="#ffffff99", stroke_width=2,
+    )  # fmt: skip
+
+
+def _face(card: Card, lang: str) -> Iterator[Markup]:
+    """A card's corner, as on the desk; a card that is face down shows a piece of its back."""
+    letter, hue = sign(card, lang), colour(card)
+    ink = "#ffffff" if letter and hue != "yellow" else INKS[hue]
+    yield _blank({"yellow": "#f4c430"}.get(hue, INKS[hue]) if letter else "#fffefa")
+    yield _card_text(rank(card), 33, 26, ink)
+    if letter:
+        yield _card_text(letter, 62, 20, ink)
+    elif card.suit or card.is_joker:
+        yield tag("path", d=pip(card), transform="translate(8 44) scale(.75)", fill=ink)
+    if card.is_joker and card.stands:
+        yield _card_text(f"={card.stands}", 82, 14, ink)
+    if card.down:
+        yield tag("path", d=f"M{CARD_WIDTH} {CARD_HEIGHT - 40}v33a7 7 0 0 1-7 7h-33z", fill=BACK)
+
+
+def _card_text(text: str, y: float, size: float, ink: str) -> Markup:
+    return tag("text", text, x=20, y=y, font_size=size, font_weight="700", fill=ink,
+               text_anchor="middle")  # fmt: skip
+
+
+# ---- texts
+
+
+def width_of(text: str, size: float) -> float:
+    """About how wide a text is."""
+    return size * sum(map(_ems, text))
+
+
+def _ems(letter: str) -> float:
+    if unicodedata.east_asian_width(letter) in "WFA":
+        return WIDE
+    return SLIM if letter in SLIM_LETTERS else BROAD if letter in BROAD_LETTERS else USUAL
+
+
+def lines_of(text: str, size: float, width: float) -> Iterator[str]:
+    """A text in lines that fit: broken between words, in Japanese between any two letters."""
+    line = ""
+    for piece in _pieces(text):
+        if line and width_of((line + piece).rstrip(), size) > width:
+            yield line.rstrip()
+            line = piece.lstrip()
+        else:
+            line += piece
+    if line.strip():
+        yield line.rstrip()
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """The parts that stay together on a line."""
+    piece = ""
+    for letter in " ".join(text.split()):
+        ends = piece and (
+            piece.endswith(" ") or _is_wide(letter) or _is_wide(piece[-1]) or len(piece) > MAX_PIECE
+        )
+        if ends and letter not in NO_BEGIN and letter != " ":
+            yield piece
+            piece = ""
+        piece += letter
+    if piece:
+        yield piece
+
+
+def _is_wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"

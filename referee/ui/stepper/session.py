@@ -70,8 +70,6 @@ class StepperSession(Session[Story]):
         """What is stepped through."""
         return self.kept
 
-    # ---- in
-
     def _line(self, action: Mapping[str, Any]) -> str:
         """The branch that an action is about, by its present name; without one, the one shown.
 
@@ -184,8 +182,6 @@ class StepperSession(Session[Story]):
         self.index = min(self.index, len(kept.moves(self.branch)))
         self._tones = tones(kept)
         self._steps: dict[tuple[str, int], StoryStep] = {}
-
-    # ---- out
 
     @property
     def text(self) -> str:

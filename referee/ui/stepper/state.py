@@ -13,7 +13,13 @@ from referee.table import Table, Verdict
 from referee.ui.session import State
 from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, question_word, seat_move_word, tone, word
-from referee.ui.shared.table_view import draw_bare_move, draw_marks, draw_table
+from referee.ui.shared.table_view import (
+    card_texts,
+    draw_bare_move,
+    draw_marks,
+    draw_table,
+    seat_index,
+)
 from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
 from referee.ui.shared.waiting_seats import draw_waits
 
@@ -28,7 +34,15 @@ def draw_step(step: StoryStep, lang: str) -> State:
     return {
         **draw_table(board, None, lang, draw_waits(table, lang)),
         "marks": [mark for mark in draw_marks(board, lang) if mark["on"]],
-        "move": _move(step, move, lang) if move else None,
+        "move": move
+        and {
+            "text": str(move),
+            "label": seat_move_word(move, lang),
+            "seat": seat_index(board, move.seat),
+            "cards": card_texts(move.cards),
+            "refused": move.stands,
+            "made": step.made,
+        },
         "question": {
             "text": "",
             "label": _question_label(verdict, move, lang) if verdict and move else "",
@@ -36,18 +50,6 @@ def draw_step(step: StoryStep, lang: str) -> State:
         },
         "verdict": _verdict(verdict, move, lang) if verdict and move else None,
         "changes": draw_changes(table, lang) if move else [],
-    }
-
-
-def _move(step: StoryStep, move: Move, lang: str) -> State:
-    names = step.table.seats
-    return {
-        "text": str(move),
-        "label": seat_move_word(move, lang),
-        "seat": names.index(move.seat) if move.seat in names else None,
-        "cards": [str(card) for card in move.cards],
-        "refused": move.stands,
-        "made": step.made,
     }
 
 

@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from referee.ui.quiz.course import BadCourse, read_course
-from referee.ui.quiz.course.course_file import BOOKS, KEYS, MAX_ITEMS, NEEDED, SHELF, TOP
+from referee.ui.quiz.course.course import BOOKS, KEYS, MAX_ITEMS, NEEDED, SHELF, TOP
 
 ITEM = '''\
 [[item]]

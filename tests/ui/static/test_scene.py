@@ -9,8 +9,7 @@ import pytest
 import referee
 from referee.i18n.messages import LANGS
 from referee.ui.home.front_page_content import quarrels
-from referee.ui.static.svg import lines_of, width_of
-from referee.ui.static.verdict_svg import INNER, draw_scene
+from referee.ui.static.verdict_svg import INNER, draw_scene, lines_of, width_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 

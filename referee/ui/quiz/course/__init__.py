@@ -1,9 +1,6 @@
-"""Courses: many quizzes in levels, of which those that were missed are asked again later.
+"""Courses: many quizzes in levels, of which those answered wrong come again later.
 
-``course`` is the value, ``reading`` reads its file and says what is wrong with it, ``progress``
-counts what was right and says what is asked next, ``session`` asks.
-
-Their names are loaded when they are used: a page begins with another face.
+The names are loaded when they are used: a page begins with another face.
 """
 
 import lazy_loader

@@ -83,8 +83,6 @@ class Progress(Struct, frozen=True):
         newer = max(self, other, key=lambda progress: progress.count)
         return replace(newer, records=records)
 
-    # ---- what is asked
-
     def next_of(self, items: Sequence[Item], before: str = "") -> Item:
         """What is asked next, of at least one item: what is due, else what is new, else what comes
         again soonest, else what was answered longest ago; if possible another than ``before``."""
@@ -110,8 +108,6 @@ class Progress(Struct, frozen=True):
         """The book and level that were chosen, as far as the course has them."""
         book = self.book if self.book in course.books else ""
         return book, self.level if course.chosen(book, self.level) else 0
-
-    # ---- as text
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""

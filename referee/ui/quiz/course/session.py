@@ -52,8 +52,6 @@ class CourseSession(QuizSession):
         self._add(self._next() if id_ is None else self._item(id_), id_)
         self._show(AnswerSheet())
 
-    # ---- in
-
     def _id_of(self, action: Mapping[str, Any]) -> int:
         """A page that is older than this session shows a quiz of its own: that is asked."""
         id_ = action.get("quizId")
@@ -123,8 +121,6 @@ class CourseSession(QuizSession):
         """Raises ``ValueError``: a course has the quizzes of its file."""
         raise ValueError(action)
 
-    # ---- out
-
     @property
     def can_undo(self) -> bool:
         return self._forgotten is not None
@@ -134,13 +130,17 @@ class CourseSession(QuizSession):
         course, lang = self.course, self.lang
         book, level = self.progress.chosen_of(course)
         items = course.chosen(book, level)
+
+        def title(id_: str) -> str:
+            return current().book(id_).title[lang] if current().is_playable(id_) else id_
+
         levels = [str(each) for each in LEVELS if course.chosen(book, each)]
         drawn = {
             "id": course.id,
             "title": course.title.get(lang) or next(iter(course.title.values()), ""),
             "books": [
                 _choice("", message(lang, "quiz-all-books")),
-                *(_choice(each, _book_title(each, lang)) for each in course.books),
+                *(_choice(each, title(each)) for each in course.books),
             ],
             "levels": [
                 _choice("0", message(lang, "quiz-all-levels")),
@@ -156,10 +156,6 @@ class CourseSession(QuizSession):
             "progress": self.progress.to_json(),
         }
         return {**super().state(), "course": drawn}
-
-
-def _book_title(book: str, lang: str) -> str:
-    return current().book(book).title[lang] if current().is_playable(book) else book
 
 
 def _choice(value: str, label: str) -> State:
