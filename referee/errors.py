@@ -90,11 +90,6 @@ class ParseError(RefereeError):
         """The likeliest spelling that may have been meant; empty if none is similar."""
         return self.near[0] if self.near else ""
 
-    def _expectation(self, key: str, lang: str) -> str:
-        if key == "card" and self.deck is not None:
-            return deck_text(self.deck, lang)
-        return message(lang, f"expected-{key}")
-
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
         """``placed``: with line and column, which are useless for an input of one line."""
         return self.say_found(lang, placed=placed) + self._meant(lang) + self.say_expected(lang)
@@ -106,8 +101,11 @@ class ParseError(RefereeError):
 
     def say_expected(self, lang: str) -> str:
         """The part of the message about what was expected."""
-        keys = [self._expectation(key, lang) for key in self.expected]
-        expected = listing(lang, keys, "list-last-or")
+        card = deck_text(self.deck, lang) if self.deck else message(lang, "expected-card")
+        texts = [
+            card if key == "card" else message(lang, f"expected-{key}") for key in self.expected
+        ]
+        expected = listing(lang, texts, "list-last-or")
         if not self.found:
             return message(lang, "error-expected-end", expected=expected)
         return message(lang, "error-expected", expected=expected, line=self.line)

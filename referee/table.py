@@ -6,7 +6,7 @@ of an illegal move has the verdict that says why.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
 
@@ -141,17 +141,13 @@ class Table(TableCase):
         """What is odd about the table, though possible, and about its rules."""
         return (*table_warnings(self.description, self.rulebook), *self._oddities())
 
-    @property
-    def _numbers_with_titles(self) -> Collection[int]:
-        """Numbers of players that have titles only because of a clause that is on."""
-        return self.rulebook.titled_book.titles.keys() - self.rulebook.book.titles.keys()
-
     def _oddities(self) -> tuple[Fault, ...]:
         """What is odd about the described cards and about the number of players."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
         odd = self.odd_setup
-        if low <= count <= high or count in self._numbers_with_titles:
+        added_titles = self.rulebook.titled_book.titles.keys() - self.rulebook.book.titles.keys()
+        if low <= count <= high or count in added_titles:  # a clause allows this number
             return odd
         if low == high:
             return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}), *odd)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -38,13 +37,9 @@ class TextEdit:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._data = copy.deepcopy(tomllib.loads(text))
-        self._changed: Path = ()
-
-    @property
-    def data(self) -> Mapping[str, Any]:
+        self.data = tomllib.loads(text)
         """The data with all changes."""
-        return self._data
+        self._changed: Path = ()
 
     def text(self) -> str:
         """The changed text. Raises ``UnsafeEdit`` if it doesn't contain exactly the data."""
@@ -53,36 +48,34 @@ class TextEdit:
                 parsed = tomllib.loads(self._text)
             except ValueError:
                 raise UnsafeEdit(self._changed) from None
-            if not _is_same(_without_empty(parsed), _without_empty(self._data)):
+            if not _is_same(_without_empty(parsed), _without_empty(self.data)):
                 raise UnsafeEdit(self._changed)
         return self._text
 
     def put(self, path: Path, value: Plain) -> None:
         """Sets a key of an existing table."""
         self._edit(path, toml_edit.put, path, value)
-        *above, name = path
-        self._inside(above)[name] = value
+        self._inside(path[:-1])[path[-1]] = value
 
     def add_table(self, name: str, values: Mapping[str, Plain], before: tuple[str, ...]) -> None:
         """Adds a table before the first of some others."""
         self._edit((name,), toml_edit.with_table, name, values, before)
-        self._data[name] = {**self._data.get(name, {}), **values}
+        self.data[name] = {**self.data.get(name, {}), **values}
 
     def append(self, name: str, entry: Mapping[str, Plain]) -> None:
         """Appends an entry to an array of tables."""
         self._edit((name,), toml_edit.append, name, entry)
-        self._data.setdefault(name, []).append(dict(entry))
+        self.data.setdefault(name, []).append(dict(entry))
 
     def append_lines(self, name: str, lines: list[str]) -> None:
         """Appends an entry to an array of tables, given as lines of TOML."""
         self._edit((name,), toml_edit.append_lines, [f"[[{name}]]", *lines])
-        self._data.setdefault(name, []).append(tomllib.loads("\n".join(lines)))
+        self.data.setdefault(name, []).append(tomllib.loads("\n".join(lines)))
 
     def drop(self, path: Path) -> None:
         """Removes a key, a table or an entry."""
         self._edit(path, toml_edit.drop, path)
-        *above, name = path
-        del self._inside(above)[name]
+        del self._inside(path[:-1])[path[-1]]
 
     def has_table(self, name: str) -> bool:
         """Whether keys can be put into this table."""
@@ -96,7 +89,7 @@ class TextEdit:
             raise UnsafeEdit(path) from None
 
     def _inside(self, path: Iterable[str | int]) -> Any:
-        inside: Any = self._data
+        inside: Any = self.data
         for key in path:
             inside = inside[key]
         return inside

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations, islice, zip_longest
 from random import Random
 
@@ -68,10 +67,12 @@ def is_possible(sketch: TableSketch, deck: Deck) -> bool:
 def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: int) -> Description:
     """A table with random cards for the rest of a possible sketch; all hands are known."""
     deck, names = rules.deck, NAMES[:players]
-    rest = _unused(deck, sketch.cards)
+    cards = {card: parse_card(card, deck) for card in sketch.cards}
+    played = tuple(cards[card] for card in sketch.play)
+    rest = [card for card in deck.cards(deck.full) if card.is_joker or str(card) not in cards]
+    rest = rest[: len(rest) - sketch.cards.count("Jo")]  # the jokers come last
     rng.shuffle(rest)
-    cards = {card: _card(card, deck) for card in sketch.cards}
-    own = [cards[card] for card in sketch.play]
+    own = [*played]
     if not (sketch.last and own):
         own += _take(rest, rng.randint(1, 4))
     hands = {names[0]: own, **{name: _take(rest, rng.randint(1, 5)) for name in names[1:]}}
@@ -86,13 +87,9 @@ def complete_table(sketch: TableSketch, rules: Rulebook, rng: Random, players: i
         ),
         discards=deck.sorted(_take(rest, sketch.discarded)),
         state=sketch.state,
-        play=(_move(names[0], tuple(cards[card] for card in sketch.play)),),
+        play=(Move(names[0], PLAY if played else PASS, played),),
     )
     return write_rules(table, rules)
-
-
-def _move(seat: str, cards: tuple[Card, ...]) -> Move:
-    return Move(seat, PLAY, cards) if cards else Move(seat, PASS)
 
 
 def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[Seat, ...]:
@@ -101,21 +98,6 @@ def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[S
         return tuple(map(Seat, names))
     shuffled = rng.sample(titles, len(titles))
     return tuple(Seat(name, title) for name, title in zip(names, shuffled, strict=True))
-
-
-def _unused(deck: Deck, used: Sequence[str]) -> list[Card]:
-    """The rest of the deck."""
-    names, jokers = set(used), used.count("Jo")
-    rest = [card for name, card in _cards_by_text(deck) if name not in names or card.is_joker]
-    return rest[: len(rest) - jokers]  # the jokers come last
-
-
-@lru_cache(maxsize=16)
-def _cards_by_text(deck: Deck) -> tuple[tuple[str, Card], ...]:
-    return tuple((str(card), card) for card in deck.cards(deck.full))
-
-
-_card = lru_cache(maxsize=256)(parse_card)
 
 
 def _take(rest: list[Card], count: int) -> list[Card]:
@@ -218,23 +200,19 @@ def _diverse(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[T
     rng.shuffle(shuffled)
     by_play: dict[object, list[TableSketch]] = {}
     for sketch in shuffled:
-        key = (_ranks(sketch.play, deck), bool(sketch.below), sketch.last)
+        ranks = tuple(suit_and_rank(card, deck)[1] for card in sketch.play)
+        key = (ranks, bool(sketch.below), sketch.last)
         by_play.setdefault(key, []).append(sketch)
     rounds = zip_longest(*by_play.values())
     in_turn = (sketch for round_ in rounds for sketch in round_ if sketch is not None)
     return [*islice(in_turn, MAX_SKETCHES)]
 
 
-def _ranks(play: Cards, deck: Deck) -> Cards:
-    return tuple(suit_and_rank(card, deck)[1] for card in play)
-
-
 # ---- small tables
 
 
 def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
-    """Small plays on an empty field, on weaker and on stronger plays, with and without other cards
-    in the hand."""
+    """Small plays on an empty field, on weaker and on stronger plays."""
     for play in small_plays(deck):
         yield TableSketch(play)
         weaker, stronger = _shifted(play, deck, -1), _shifted(play, deck, 1)
@@ -285,15 +263,11 @@ def _in_other_suits(play: Cards, deck: Deck) -> Cards:
 
 def _shifted(play: Cards, deck: Deck, by: int) -> Cards | None:
     """The same play with all ranks moved up or down; ``None`` if that is impossible."""
-    ranks = list(deck.ranks)
-    cards = []
-    for card in play:
-        suit, rank = suit_and_rank(card, deck)
-        index = ranks.index(rank) + by if rank in ranks else -1
-        if not 0 <= index < len(ranks):
-            return None
-        cards.append(suit + ranks[index])
-    return tuple(cards)
+    others = dict(zip(deck.ranks[max(0, -by) :], deck.ranks[max(0, by) :], strict=False))
+    parts = [suit_and_rank(card, deck) for card in play]
+    if any(rank not in others for _, rank in parts):
+        return None
+    return tuple(suit + others[rank] for suit, rank in parts)
 
 
 # ---- combinations of what triggers the rules of a group

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -35,22 +35,18 @@ def orders_of(
     if count > MAX_PERMUTED:
         orders = [_rearranged(order, before) for order in (*rotations, *_pairs_first(count))]
     else:
-        allowed = [*_allowed((1 << count) - 1, before)]
+        allowed = [order for order in permutations(range(count)) if _is_allowed(order, before)]
         first = [order for order in rotations if order in allowed]
         orders = [*first, *(order for order in allowed if order not in rotations)]
     for order in orders:
         yield tuple([things[index] for index in order])
 
 
-def _allowed(left: int, before: Sequence[int]) -> Iterator[Order]:
-    """The allowed orders of the things that are left (a bit set); ``before``: for each thing, the
-    things that come before it."""
-    if not left:
-        yield ()
-        return
-    for index, others in enumerate(before):
-        if left >> index & 1 and not others & left:
-            yield from ((index, *rest) for rest in _allowed(left & ~(1 << index), before))
+def _is_allowed(order: Order, before: Sequence[int]) -> bool:
+    """Whether no thing comes after one that it is before; ``before``: for each thing, the bit set
+    of the things that come before it."""
+    pairs = combinations(order, 2)
+    return not any(before[first] >> second & 1 for first, second in pairs)
 
 
 def _pairs_first(count: int) -> Iterator[Order]:

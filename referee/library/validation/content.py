@@ -420,9 +420,6 @@ def _is_card(deck: Deck, text: str) -> bool:
 
 # ---- rule sentences: known words, values that they can have
 
-Names = tuple[Deck, tuple[str, ...]]
-"""What the words of a book may name: the cards of its deck, the titles of its players."""
-
 
 def check_sentences(
     file: BookFile, book: Book, clause: Clause, path: Path, family: str
@@ -434,13 +431,16 @@ def check_sentences(
         if sentences:
             yield problem(file, "no-sentences", path, about=(clause.id, ""), family=family)
         return
+    words = _SentenceWords(file, book, clause, vocabulary)
+    by_readings = chain.from_iterable(reading.overrides.values() for reading in clause.readings)
+    overrides = [*clause.overrides, *chain.from_iterable(by_readings)]
     paths = _sentence_paths(file.data["clause"][path[1]], path)
     for sentence, sentence_path in zip(sentences, paths, strict=False):
-        findings = [*_check_words(file, book, clause, vocabulary, sentence, sentence_path)]
+        findings = [*words.check(sentence, sentence_path)]
         yield from findings
         if findings:
             continue
-        context = {"overrides": _overrides(clause), "sentences": sentences}
+        context = {"overrides": overrides, "sentences": sentences}
         for flaw in vocabulary.find_flaws(vocabulary.read(sentence), book.deck, context):
             word_path = (*sentence_path, *flaw.path.split("."))
             yield problem(
@@ -449,102 +449,85 @@ def check_sentences(
             )  # fmt: skip
 
 
-def _overrides(clause: Clause) -> list[str]:
-    """The ids of the clauses that a clause overrides, in any reading."""
-    by_readings = (ids for reading in clause.readings for ids in reading.overrides.values())
-    return [*clause.overrides, *(id_ for ids in by_readings for id_ in ids)]
-
-
 def _sentence_paths(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
     """The paths of a clause's sentences, in their order."""
-    if "then" in entry or "when" in entry or entry.get("rule") == SENTENCE:
-        yield path
-    for index, use in enumerate(entry.get("rules", ())):
+    rules = (((*path, "rules", index), use) for index, use in enumerate(entry.get("rules", ())))
+    for use_path, use in ((path, entry), *rules):
         if "then" in use or "when" in use or use.get("rule") == SENTENCE:
-            yield (*path, "rules", index)
+            yield use_path
 
 
-def _check_words(
-    file: BookFile,
-    book: Book,
-    clause: Clause,
-    vocabulary: Vocabulary,
-    sentence: SentenceWords,
-    path: Path,
-) -> Iterator[Finding]:
-    titles = tuple(dict.fromkeys(name for names in book.titles.values() for name in names))
-    for word_path, value in sentence.items():
-        value_path = (*path, *word_path.split("."))
-        word = vocabulary.words.get(word_path)
-        if word is None:
-            yield _unknown_word(file, vocabulary, word_path, path, (book.deck, titles))
-            continue
-        for inner, bad in _bad_values(word, value, book, titles):
-            place = (*value_path, *inner)
-            yield _bad_value(file, word, bad, place, (book.deck, titles), clause.id)
+class _SentenceWords:
+    """Checks the words in the sentences of a clause, and their values."""
+
+    def __init__(self, file: BookFile, book: Book, clause: Clause, vocabulary: Vocabulary) -> None:
+        self.file, self.vocabulary, self.options = file, vocabulary, book.options
+        self.about = (clause.id, "")
+        titles = tuple(dict.fromkeys(chain.from_iterable(book.titles.values())))
+        self.names = (book.deck, titles)
+        """What words may name: the cards of the deck, the titles of the players."""
+
+    def check(self, sentence: SentenceWords, path: Path) -> Iterator[Finding]:
+        for word_path, value in sentence.items():
+            value_path = (*path, *word_path.split("."))
+            word = self.vocabulary.words.get(word_path)
+            if word is None:
+                yield self._unknown_word(word_path, path)
+                continue
+            for inner, bad in self._bad_values(word, value):
+                yield self._bad_value(word, bad, (*value_path, *inner))
+            name = value.get("reading") if isinstance(value, Mapping) else None
+            if isinstance(value, Mapping) and not (isinstance(name, str) and name in self.options):
+                known = [*self.options]
+                yield unknown(self.file, "option", str(name), known, value_path, of=word_path)
+
+    def _bad_values(self, word: Word, value: Any) -> Iterator[tuple[Path, Any]]:
+        """The values that a word cannot have, with their paths inside the value."""
+        values: Sequence[Any] = [value]
         if isinstance(value, Mapping):
-            name = value.get("reading")
-            if not (isinstance(name, str) and name in book.options):
-                known = list(book.options)
-                yield unknown(file, "option", str(name), known, value_path, of=word_path)
+            option = self.options.get(str(value.get("reading")))
+            names = map(str, option.values if option else ())
+            values = [value.get(name, name) for name in names if name != UNSETTLED]
+        bad = [value for value in values if not word.takes(value, *self.names)]
+        if not (bad and word.many and value and isinstance(value, list)):
+            yield from (((), bad_value) for bad_value in bad)
+            return
+        for index, element in enumerate(value):
+            if isinstance(element, list) or not word.takes(element, *self.names):
+                yield (index,), element
 
+    def _unknown_word(self, word_path: str, path: Path) -> Finding:
+        """That a word is unknown: names the first part that is wrong, and the nearest known one."""
+        parts = word_path.split(".")
+        for index, part in enumerate(parts):
+            outer = ".".join(parts[:index])
+            known, part_path = self.vocabulary.below(outer), (*path, *parts[: index + 1])
+            if not known:  # the word before takes a value, not further words
+                written = f"{{ {'.'.join(parts[index:])} = … }}"
+                return self._unfit_value(self.vocabulary.words[outer], written, part_path)
+            if part not in known:
+                return unknown(self.file, "word", part, known, part_path, of=outer)
+        known_text = ", ".join(self.vocabulary.below(word_path))
+        return problem(
+            self.file, "sentence-half", (*path, *parts), word=word_path, known=known_text
+        )
 
-def _bad_values(
-    word: Word, value: Any, book: Book, titles: tuple[str, ...]
-) -> Iterator[tuple[Path, Any]]:
-    """The values that a word cannot have, with their paths inside the value."""
-    values: Sequence[Any] = [value]
-    if isinstance(value, Mapping):
-        option = book.options.get(str(value.get("reading")))
-        names = map(str, option.values if option else ())
-        values = [value.get(name, name) for name in names if name != UNSETTLED]
-    bad = [value for value in values if not word.takes(value, book.deck, titles)]
-    if not (bad and word.many and value and isinstance(value, list)):
-        yield from (((), bad_value) for bad_value in bad)
-        return
-    for index, element in enumerate(value):
-        if isinstance(element, list) or not word.takes(element, book.deck, titles):
-            yield (index,), element
+    def _bad_value(self, word: Word, value: Any, path: Path) -> Finding:
+        """That a word cannot have a value; a rank written as a number may only lack quotes."""
+        if type(value) is int and str(value) in word.known(*self.names):
+            args = {"word": word.path, "value": str(value)}
+            return problem(self.file, "sentence-quotes", path, about=self.about, **args)
+        is_text = isinstance(value, str)
+        text = value if is_text else json.dumps(value, ensure_ascii=False, default=str)
+        return self._unfit_value(word, text, path, self.about)
 
-
-def _unknown_word(
-    file: BookFile, vocabulary: Vocabulary, word_path: str, path: Path, names: Names
-) -> Finding:
-    """That a word is unknown: names the first part that is wrong, and the nearest known one."""
-    parts = word_path.split(".")
-    for index, part in enumerate(parts):
-        outer = ".".join(parts[:index])
-        known, part_path = vocabulary.below(outer), (*path, *parts[: index + 1])
-        if not known:  # the word before takes a value, not further words
-            written = f"{{ {'.'.join(parts[index:])} = … }}"
-            return _unfit_value(file, vocabulary.words[outer], written, part_path, names)
-        if part not in known:
-            return unknown(file, "word", part, known, part_path, of=outer)
-    known_text = ", ".join(vocabulary.below(word_path))
-    return problem(file, "sentence-half", (*path, *parts), word=word_path, known=known_text)
-
-
-def _bad_value(
-    file: BookFile, word: Word, value: Any, path: Path, names: Names, clause: str
-) -> Finding:
-    """That a word cannot have a value; a rank that is written as a number may only lack quotes."""
-    if type(value) is int and str(value) in word.known(*names):
-        about = (clause, "")
-        text = str(value)
-        return problem(file, "sentence-quotes", path, about=about, word=word.path, value=text)
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
-    return _unfit_value(file, word, text, path, names, clause)
-
-
-def _unfit_value(
-    file: BookFile, word: Word, value: str, path: Path, names: Names, clause: str = ""
-) -> Finding:
-    """That a word cannot have a value, and which values it can have."""
-    expected = {lang: _expected(word, word.known(*names), lang) for lang in LANGS}
-    return problem(
-        file, "sentence-value", path, about=(clause, ""), word=word.path, value=value,
-        expected=expected,
-    )  # fmt: skip
+    def _unfit_value(
+        self, word: Word, value: str, path: Path, about: tuple[str, str] = ("", "")
+    ) -> Finding:
+        """That a word cannot have a value, and which values it can have."""
+        expected = {lang: _expected(word, word.known(*self.names), lang) for lang in LANGS}
+        args = {"word": word.path, "value": value, "expected": expected}
+        return problem(self.file, "sentence-value", path, about=about, **args)
 
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:

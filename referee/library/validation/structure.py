@@ -167,12 +167,12 @@ def either(expected: str, *options: PartType) -> PartType:
     return PartType(expected, options=options)
 
 
-def _is_player_range(numbers: list[Any]) -> bool:
-    return len(numbers) == 2 and 1 <= numbers[0] <= numbers[1] <= MAX_PLAYERS
-
-
 def _is_name(text: Any) -> bool:
     return bool(text) and is_one_line(text) and not text.endswith(".")
+
+
+def _is_player_range(numbers: list[Any]) -> bool:
+    return len(numbers) == 2 and 1 <= numbers[0] <= numbers[1] <= MAX_PLAYERS
 
 
 TEXT = scalar("text", str, holds=lambda text: bool(text.strip()))
@@ -256,8 +256,7 @@ def check_structure(file: BookFile) -> None:
 
 def _check_types(file: BookFile) -> Iterator[Finding]:
     yield from _missing_parts(file)
-    for path, expected in BOOK.mismatches(file.data, ()):
-        yield _bad_part(file, path, expected)
+    yield from (_bad_part(file, *mismatch) for mismatch in BOOK.mismatches(file.data, ()))
 
 
 def _bad_part(file: BookFile, path: Path, expected: str) -> Finding:
