@@ -102,9 +102,7 @@ class ParseError(RefereeError):
     def say_expected(self, lang: str) -> str:
         """The part of the message about what was expected."""
         card = deck_text(self.deck, lang) if self.deck else message(lang, "expected-card")
-        texts = [
-            card if key == "card" else message(lang, f"expected-{key}") for key in self.expected
-        ]
+        texts = [card if k == "card" else message(lang, f"expected-{k}") for k in self.expected]
         expected = listing(lang, texts, "list-last-or")
         if not self.found:
             return message(lang, "error-expected-end", expected=expected)

@@ -515,8 +515,10 @@ class _SentenceWords:
     def _bad_value(self, word: Word, value: Any, path: Path) -> Finding:
         """That a word cannot have a value; a rank written as a number may only lack quotes."""
         if type(value) is int and str(value) in word.known(*self.names):
-            args = {"word": word.path, "value": str(value)}
-            return problem(self.file, "sentence-quotes", path, about=self.about, **args)
+            return problem(
+                self.file, "sentence-quotes", path, about=self.about,
+                word=word.path, value=str(value),
+            )  # fmt: skip
         is_text = isinstance(value, str)
         text = value if is_text else json.dumps(value, ensure_ascii=False, default=str)
         return self._unfit_value(word, text, path, self.about)
@@ -526,8 +528,10 @@ class _SentenceWords:
     ) -> Finding:
         """That a word cannot have a value, and which values it can have."""
         expected = {lang: _expected(word, word.known(*self.names), lang) for lang in LANGS}
-        args = {"word": word.path, "value": value, "expected": expected}
-        return problem(self.file, "sentence-value", path, about=about, **args)
+        return problem(
+            self.file, "sentence-value", path, about=about,
+            word=word.path, value=value, expected=expected,
+        )  # fmt: skip
 
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:
