@@ -20,7 +20,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.clause import Book
 
 from .house import text_book
-from .own_clauses import OwnClause, own_clauses
+from .rewrite import OwnClause, own_clauses
 
 MAX_EMBEDDED = 20_000
 """How many characters an embedded house may have."""
@@ -61,11 +61,9 @@ def portable(table: Description) -> Description:
 def _changes_clauses(house: Book, base: Book) -> bool:
     """Whether the house changes clauses of the base, or removes some without a switch."""
     base_clauses = {clause.id: clause for clause in base.clauses}
-    house_clauses = {clause.id: clause for clause in house.clauses}
-    removed = (clause for id_, clause in base_clauses.items() if id_ not in house_clauses)
-    return any(base_clauses.get(id_) != clause for id_, clause in house_clauses.items()) or any(
-        not clause.switchable for clause in removed
-    )
+    if any(base_clauses.pop(clause.id, None) != clause for clause in house.clauses):
+        return True
+    return not all(clause.switchable for clause in base_clauses.values())  # those it removes
 
 
 def embed_house(table: Description) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
@@ -75,8 +77,8 @@ def long_titles() -> tuple[str, ...]:
 
 def _long_titles(library: Library) -> tuple[str, ...]:
     books = library.books()
-    titles = {title for of in books for title in of.title.values()}
-    clauses = (clause for of in books for clause in of.clauses if clause.switchable)
+    titles = {title for book in books for title in book.title.values()}
+    clauses = (clause for book in books for clause in book.clauses if clause.switchable)
     titles |= {title for clause in clauses for title in clause.title.values()}
     long = [title for title in titles if is_one_line(title) and _NOT_IN_A_NAME.search(title)]
     return tuple(sorted(long, key=len, reverse=True))
@@ -84,12 +86,12 @@ def _long_titles(library: Library) -> tuple[str, ...]:
 
 def book_titles() -> dict[str, Words]:
     """Book id -> title."""
-    return {of.id: of.title for of in current().books()}
+    return {book.id: book.title for book in current().books()}
 
 
-def switch_titles(of: Book) -> dict[str, Words]:
+def switch_titles(book: Book) -> dict[str, Words]:
     """Switch -> the title of its clause."""
-    switches = (option for option in of.options.values() if option.kind == "switch")
+    switches = (option for option in book.options.values() if option.kind == "switch")
     return {option.name: option.clause.title for option in switches}
 
 
@@ -99,36 +101,29 @@ class _Titles:
     def __init__(self, library: Library) -> None:
         self._all = library.books()
         self._switches: dict[str, Mapping[str, str]] = {}
-        self.books = _unique_names([{of.id: of.title for of in self._all}])
+        self.books = _unique_names([{book.id: book.title for book in self._all}])
 
-    def switches(self, of: Book) -> Mapping[str, str]:
+    def switches(self, book: Book) -> Mapping[str, str]:
         """Folded title -> switch of a book, by its own titles, else by those that the same switches
         have in other books."""
-        if of.id not in self._switches:
-            own = switch_titles(of)
+        if book.id not in self._switches:
+            own = switch_titles(book)
             elsewhere = [
                 {name: title for name, title in switch_titles(other).items() if name in own}
                 for other in self._all
-                if other is not of
+                if other is not book
             ]
-            self._switches[of.id] = {**_unique_names(elsewhere), **_unique_names([own])}
-        return self._switches[of.id]
+            self._switches[book.id] = {**_unique_names(elsewhere), **_unique_names([own])}
+        return self._switches[book.id]
 
 
 def _unique_names(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:
     """Folded name -> id, without names that several ids have. A whole title beats a part of one."""
-    whole: dict[str, set[str]] = {}
-    parts: dict[str, set[str]] = {}
-    for id_, words in (pair for table in tables for pair in table.items()):
+    whole, parts = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    for id_, words in chain.from_iterable(table.items() for table in tables):
         for title in (id_, *words.values()):
-            whole.setdefault(fold(title), set()).add(id_)
-            for part in _parts(title):
-                parts.setdefault(fold(part), set()).add(id_)
+            whole[fold(title)].add(id_)
+            match = re.fullmatch(r"(.+?)\s*[(（](.+)[)）]", title)  # such as Daifugo (President)
+            for part in match.groups() if match else ():
+                parts[fold(part)].add(id_)
     return {name: min(ids) for name, ids in {**parts, **whole}.items() if len(ids) == 1}
-
-
-def _parts(title: str) -> Iterator[str]:
-    """The two names in a title such as ``Daifugo (President)``."""
-    match = re.fullmatch(r"(.+?)\s*[(（](.+)[)）]", title)
-    if match:
-        yield from match.groups()

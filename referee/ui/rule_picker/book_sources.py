@@ -14,10 +14,10 @@ from referee.errors import UnknownName
 from referee.house_rules import house as houses
 from referee.house_rules import storage
 from referee.house_rules.house import House
-from referee.house_rules.own_clauses import own_clauses
 from referee.house_rules.rewrite import (
     TextEdit,
     initial_text,
+    own_clauses,
     revision,
     rewrite,
     rulings_of,

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.errors import RefereeError
-from referee.house_rules.own_clauses import (
+from referee.house_rules.rewrite import (
     OwnClause,
     own_clauses,
     unused_id,
