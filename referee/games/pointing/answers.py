@@ -33,12 +33,13 @@ from .position import (
     POINTING,
     SHOWING,
     PointingPosition,
-    Taken,
     passing_args,
     place_name,
 )
 from .possible_worlds import Faces, claims, weigh
 from .ruleset import PointingRules
+
+UNKNOWN_EXCHANGE = Answer("depends", (), (UnknownFact("last-exchange"),))
 
 
 class PointingQuery(Query[PointingRules, PointingPosition], frozen=True):
@@ -127,7 +128,7 @@ def _who_gets_of(query: PointingQuery) -> Answer:
     cards = before.at(place)
     if not cards:
         passing = position.stage == PASSING and not position.lately
-        return _unknown_exchange() if passing else Answer("nobody")
+        return UNKNOWN_EXCHANGE if passing else Answer("nobody")
     return _fate(query, cards[0])
 
 
@@ -145,7 +146,7 @@ def _fate(query: PointingQuery, card: int) -> Answer:
     """
     if card == NOBODY:
         return Answer("nobody")
-    position, names = query.position, query.names
+    position = query.position
     begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
     if position.stage == POINTING and not position.lately and not begun:
         waited = query.names_of(position.waited_for)
@@ -153,12 +154,7 @@ def _fate(query: PointingQuery, card: int) -> Answer:
             return Answer("nobody", _waits(query))
         return Answer("depends", (), (UnknownFact("still-to-point", {"seats": waited}),))
     if position.stage != DUELS:
-        if not position.lately:
-            return _unknown_exchange()
-        held = tuple(taken for taken in position.lately if taken.card == card)
-        if position.stage == PASSING and _may_be_passed(query, card):
-            return Answer("unsettled", query.by_sheet("decides", **passing_args(names, position)))
-        return _taken(query, held) if held else _left(query, card)
+        return _fate_of_last_exchange(query, card) if position.lately else UNKNOWN_EXCHANGE
     answers = {faces: _got(query, card, faces) for faces in query.rules.worlds(position)}
     value, facts = query.weigh(lambda faces: answers[faces].value)
     if value == "depends":
@@ -166,37 +162,23 @@ def _fate(query: PointingQuery, card: int) -> Answer:
     return Answer(value, common_reasons(list(answers.values())))
 
 
-def _left(query: PointingQuery, card: int) -> Answer:
-    """Nobody gets a card that nobody pointed at."""
-    taker = query.rules.declared_by("takes")
-    of = place_name(query.names, query.position.places[card])
+def _fate_of_last_exchange(query: PointingQuery, card: int) -> Answer:
+    """Who got a card in the last exchange. A card in a hand of two may still be passed on."""
+    position, names, place = query.position, query.names, query.position.places[card]
+    moves = [taken for taken in position.lately if taken.card == card]
+    if moves:
+        because = tuple(event_reason(event(query, taken)) for taken in moves)
+        has_moved = any(taken.place != NOBODY for taken in moves)
+        return Answer(names[place] if has_moved and place < len(names) else "nobody", because)
+    if position.stage == PASSING and len(position.at(place)) > 1:
+        return Answer("unsettled", query.by_sheet("decides", **passing_args(names, position)))
+    taker, of = query.rules.declared_by("takes"), place_name(names, place)
     return Answer("nobody", (taker.reason("stays", of=of),) if taker else ())
-
-
-def _unknown_exchange() -> Answer:
-    """That it is unknown what the last exchange moved."""
-    return Answer("depends", (), (UnknownFact("last-exchange"),))
 
 
 def _waits(query: PointingQuery) -> tuple[Reason, ...]:
     waiting = query.names_of(query.position.waited_for)
     return (query.rules.role("point").reason("waits", players=waiting, seats=waiting),)
-
-
-def _may_be_passed(query: PointingQuery, card: int) -> bool:
-    """Whether a card is in a hand of two and isn't the one just taken."""
-    position = query.position
-    full = len(position.at(position.places[card])) > 1
-    return full and not any(taken.card == card for taken in position.lately)
-
-
-def _taken(query: PointingQuery, moved: tuple[Taken, ...]) -> Answer:
-    """Who has a card after these moves of it, in order; the last one counts."""
-    reasons = tuple(event_reason(event(query, taken)) for taken in moved)
-    places = [taken.place for taken in moved if taken.place != NOBODY]
-    if not places or places[-1] >= len(query.names):
-        return Answer("nobody", reasons)
-    return Answer(query.names[places[-1]], reasons)
 
 
 # ---- what happens
@@ -207,12 +189,12 @@ def _what_happens(query: PointingQuery) -> Answer:
     if not query.case.steps or query.position.stage != DUELS:
         answer = what_happens(query)
         return answer if answer.value else replace(answer, because=_whose_turn(query).because)
-    value, facts = query.weigh(lambda faces: _effects_in(query, faces))
+
+    def effects(faces: Faces) -> list[dict[str, Any]]:
+        return events_to_json(event(query, taken) for taken in exchange.settle(query, faces).moved)
+
+    value, facts = query.weigh(effects)
     return Answer(value, _fought(query), facts)
-
-
-def _effects_in(query: PointingQuery, faces: Faces) -> list[dict[str, Any]]:
-    return events_to_json(event(query, taken) for taken in exchange.settle(query, faces).moved)
 
 
 # ---- the end of a round, of a game, of the match

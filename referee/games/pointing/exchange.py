@@ -49,13 +49,12 @@ def ruling(rules: PointingRules, contest: Contest) -> tuple[PointingRule, str]:
 def undecided(rules: PointingRules, position: PointingPosition) -> list[tuple[int, int]]:
     """The duels whose result depends on unknown cards, as pairs of seats."""
     fought = [contest for contest in contests(position) if ruling(rules, contest)[1] == HIGHER]
-    pairs = [(contest.seats[0], contest.seats[1]) for contest in fought]
-    return [pair for pair in pairs if len(set(_winners(rules, position, pair))) > 1]
-
-
-def _winners(rules: PointingRules, position: PointingPosition, pair: tuple[int, int]) -> list[bool]:
-    one, other = (position.card_at(seat) for seat in pair)
-    return [faces[one] > faces[other] for faces in rules.worlds(position)]
+    pairs, worlds = [], rules.worlds(position)
+    for one, other in (contest.seats for contest in fought):
+        cards = position.card_at(one), position.card_at(other)
+        if len({faces[cards[0]] > faces[cards[1]] for faces in worlds}) > 1:
+            pairs.append((one, other))
+    return pairs
 
 
 def settle(game: PointingGame, faces: Faces) -> Settled:
