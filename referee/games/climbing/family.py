@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from referee.engine.family import Changes, Family, by_rules, engine_of
+from referee.engine.family import Changes, Family, by_rules, engine_of, of_game
 from referee.engine.interfaces import Case, ChangeScope
 from referee.engine.view import GameTraits, TableView
 from referee.errors import Fault
@@ -72,7 +72,7 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
     compile = staticmethod(compile_rules)
     set_up = by_rules(set_up)
     describe = by_rules(describe)
-    judge = by_rules(judge)
+    judge = of_game(judge)
     advance = by_rules(advance)
     legal_moves = by_rules(legal_moves)
     state_words = by_rules(write_state)

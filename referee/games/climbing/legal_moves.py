@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from referee.cards.card import UNKNOWN_CARD, Card
+from referee.engine.query import OngoingGame
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import asked_to_answer
 from referee.games.climbing.plays.card_strength import card_ranks, strengths
@@ -111,21 +112,21 @@ class _Choices:
 
     def waited_for(self) -> Iterator[Move]:
         """Moves of those who owe something, or who are asked while a play waits."""
-        rules, names, position = self.rules, self.names, self.position
-        if waits_for_doubt(position):
+        if waits_for_doubt(self.position):
             moves = self.doubts()
         else:
-            moves = self.answers() if is_window(position) else self.fulfilment()
-        for move in moves:
-            if judge(rules, names, position, move).value != "no":
-                yield move
+            moves = self.answers() if is_window(self.position) else self.fulfilment()
+        return filter(self._is_legal, moves)
 
     def _offered(self) -> list[Move]:
         """What else may be done on turn."""
-        rules, names, position = self.rules, self.names, self.position
-        offered = offers(rules, position)
+        offered = offers(self.rules, self.position)
         moves = (move for owed in offered for move in islice(self._meets(owed), MAX_OFFERS))
-        return [move for move in moves if judge(rules, names, position, move).value != "no"]
+        return list(filter(self._is_legal, moves))
+
+    def _is_legal(self, move: Move) -> bool:
+        game = OngoingGame(self.rules, self.names, self.position)
+        return bool(judge(game, move).value != "no")
 
     def _covering(self, seat: int, play: Play) -> Move:
         """A play in which any other cards of the hand take the place of its unknown cards."""

@@ -76,13 +76,9 @@ def answer_in_worlds(query: ClimbingQuery, answering: Callable[[ClimbingQuery], 
     return resolve(query.rules, position, lambda at: answering(query.at(at)))
 
 
-def _judged(query: ClimbingQuery, move: Move) -> Answer:
-    return judge_in_world(query.rules, query.names, query.position, move)
-
-
 def _may_pass(query: ClimbingQuery) -> Answer:
     """Whether a seat may pass, and what a pass costs: it can make its player fall."""
-    judged = answer_legality(_judged, PASS)(query)
+    judged = answer_legality(judge_in_world, PASS)(query)
     if judged.value != "yes":
         return judged
     unknown = query.position.unknown[query.seat]
@@ -117,7 +113,7 @@ def _may_answer_covered(kind: str, query: ClimbingQuery) -> Answer:
         reason = query.reason(query.rules.doubting, kind, seat=name)
         fact = UnknownFact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))
-    return judge_in_world(query.rules, query.names, position, Move(name, kind))
+    return judge_in_world(query.at(position), Move(name, kind))
 
 
 def _must_do(query: ClimbingQuery) -> Answer:
@@ -142,7 +138,7 @@ MAX_PLAYS = 2_000
 def _what_plays(query: ClimbingQuery) -> Answer:
     """Raises ``TooManyPlays``."""
     seat, position = query.seat, query.position
-    passing = judge_in_world(query.rules, query.names, position, Move(query.question.seat, PASS))
+    passing = judge_in_world(query.at(position), Move(query.question.seat, PASS))
     known, unknown = position.known[seat], position.unknown[seat]
     if query.rules.covering and has_too_many(query.rules.deck, known, unknown):
         raise TooManyPlays(query.question.seat)
@@ -167,7 +163,7 @@ def _answering_plays(query: ClimbingQuery) -> list[Play]:
     plays = []
     for play in rules.plays_in(query.position.known[query.seat]):
         move = Move(name, PLAY, play.cards)
-        if judge_in_world(rules, query.names, query.position, move).value == "yes":
+        if judge_in_world(query, move).value == "yes":
             plays.append(play)
     return plays
 
@@ -175,7 +171,7 @@ def _answering_plays(query: ClimbingQuery) -> list[Play]:
 def _what_happens(query: ClimbingQuery) -> Answer:
     if any(owed.kind == REVEALING for owed in query.position.owed):
         fact = deciding_fact(
-            query.rules, query.names, query.position,
+            query,
             *(events_to_json(doubt_outcome(query.rules, query.names, query.position, legal=legal))
               for legal in (True, False)),
         )  # fmt: skip
@@ -220,7 +216,7 @@ def _waited_for(query: ClimbingQuery) -> Answer:
     if is_window(position):
         first = answering(position.owed)[0]
         rule = query.rules.doubting if waits_for_doubt(position) else None
-        called = doubt_called(rule, names, position) if rule else ()
+        called = doubt_called(query.at(position), rule) if rule else ()
         return Answer(names[first.seat], (_clause_reason(query, first), *called))
     debts = open_debts(position) or gifts_open(query.rules, position)
     reasons = _each_once(_clause_reason(query, *alike) for alike in _alike(debts))
@@ -363,18 +359,18 @@ def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
-    q.MAY_PLAY: answer_legality(_judged, PLAY),
+    q.MAY_PLAY: answer_legality(judge_in_world, PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: answer_legality(_judged, LOOK),
-    q.MAY_GIVE: answer_legality(_judged, GIVE),
-    q.MAY_DISCARD: answer_legality(_judged, DISCARD),
-    q.MAY_NAME: answer_legality(_judged, NAME),
-    q.MAY_PICK: answer_legality(_judged, PICK),
-    q.MAY_TAKE: answer_legality(_judged, TAKE),
-    q.MAY_DRAW: answer_legality(_judged, DRAW),
-    q.MAY_EXPOSE: answer_legality(_judged, EXPOSE),
-    q.MAY_ACCEPT: answer_legality(_judged, ACCEPT),
-    q.MAY_DECLINE: answer_legality(_judged, DECLINE),
+    q.MAY_LOOK: answer_legality(judge_in_world, LOOK),
+    q.MAY_GIVE: answer_legality(judge_in_world, GIVE),
+    q.MAY_DISCARD: answer_legality(judge_in_world, DISCARD),
+    q.MAY_NAME: answer_legality(judge_in_world, NAME),
+    q.MAY_PICK: answer_legality(judge_in_world, PICK),
+    q.MAY_TAKE: answer_legality(judge_in_world, TAKE),
+    q.MAY_DRAW: answer_legality(judge_in_world, DRAW),
+    q.MAY_EXPOSE: answer_legality(judge_in_world, EXPOSE),
+    q.MAY_ACCEPT: answer_legality(judge_in_world, ACCEPT),
+    q.MAY_DECLINE: answer_legality(judge_in_world, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,

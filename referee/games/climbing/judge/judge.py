@@ -1,4 +1,4 @@
-"""Judgements context as answers: every clause that bars or allows a move, and what nobody knows."""
+"""Whether a move is legal: every clause that bars or allows it, and unknown facts that decide."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from referee.cards.card import Card
 from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.engine.conversion import card_set
+from referee.engine.hidden_cards import common_reasons
+from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.position import LaidPlay, Position, deduced
 from referee.games.climbing.resolution.joker_meanings import may_be
@@ -24,7 +26,7 @@ from referee.games.climbing.rule_api.rule import (
     Undetermined,
 )
 from referee.games.climbing.rule_api.titles import standing
-from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
 from referee.games.climbing.ruleset.situation import Judgement
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import (
@@ -48,7 +50,7 @@ from .pending_moves import doubted, judge_waiting
 
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
-    """The answer if it is the same whatever nobody knows; else ``depends`` with the fact."""
+    """The answer if it is the same at all possible positions; else ``depends`` with the fact."""
     worlds = may_be(rules, position)
     if len(worlds) == 1:
         return _by_marks(worlds[0], ask)
@@ -57,47 +59,44 @@ def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], 
 
 def weighed(position: Position, worlds: Sequence[Position], answers: Sequence[Answer]) -> Answer:
     """One answer from those at each of the positions that this one may be."""
-    first = answers[0]
-    if all(answer.value == first.value for answer in answers):
-        return first
+    if all(answer.value == answers[0].value for answer in answers):
+        return answers[0]
     facts = [fact for answer in answers for fact in answer.unknown]
-    because = tuple(
-        reason for reason in first.because if all(reason in answer.because for answer in answers)
-    )
-    return Answer(DEPENDS, because, (_stands(position, worlds, answers), *facts))
+    stands = _stands(position, worlds, answers)
+    return Answer(DEPENDS, common_reasons(answers), (stands, *facts))
 
 
 def _stands(
     position: Position, worlds: Sequence[Position], answers: Sequence[Answer]
 ) -> UnknownFact:
-    """What a joker on the field stands for, with the answer either way where there are two and
-    one play decides between them."""
+    """What a joker on the field stands for; with the answer either way if there are two, and one
+    play decides between them."""
     values = [answer.value for answer in answers]
     other = next(value for value in values if value != values[0])
-    opened = [at for at, laid in enumerate(position.field) if laid.open]
-    for at in opened:
+    opened = [index for index, laid in enumerate(position.field) if laid.open]
+    for index in opened:
+        plays = [world.field[index].play for world in worlds]
         sides = [
-            {world.field[at].play for world, value in zip(worlds, values, strict=True)
-             if value == side}
+            {play for play, value in zip(plays, values, strict=True) if value == side}
             for side in (values[0], other)
-        ]  # fmt: skip
+        ]
         split = all(value in (values[0], other) for value in values)
         if split and not sides[0] & sides[1]:
-            (plays, held), (_, absent) = sorted(
+            (fewer, if_true), (_, if_false) = sorted(
                 zip(sides, (values[0], other), strict=True), key=lambda side: len(side[0])
             )
-            stands = " / ".join(sorted(" ".join(dict.fromkeys(play.stand_texts)) for play in plays))
-            told = {**_beside([position.field[at]]), "stands": stands}
-            return UnknownFact("joker-stands", told, held, absent, "table")
-    told = _beside([position.field[at] for at in opened])
+            stands = " / ".join(sorted(" ".join(dict.fromkeys(play.stand_texts)) for play in fewer))
+            args = {**_joker_args([position.field[index]]), "stands": stands}
+            return UnknownFact("joker-stands", args, if_true, if_false, "table")
+    args = _joker_args([position.field[index] for index in opened])
     if len(opened) == 1:
         ways = (" ".join(world.field[opened[0]].play.stand_texts) for world in worlds)
-        told["ways"] = sorted({*ways})
-    return UnknownFact("joker-which", told, None, None, "table", told_by="joker")
+        args["ways"] = sorted({*ways})
+    return UnknownFact("joker-which", args, about="table", told_by="joker")
 
 
-def _beside(field: Sequence[LaidPlay]) -> dict[str, object]:
-    """How many jokers lie in these plays, and with which cards."""
+def _joker_args(field: Sequence[LaidPlay]) -> dict[str, object]:
+    """How many jokers are in these plays, and with which cards."""
     deck = field[0].play.deck
     cards = [card for laid in field for card in deck.cards(laid.play.mask & deck.naturals)]
     return {"cards": list(map(str, cards)), "count": sum(laid.play.jokers for laid in field)}
@@ -123,56 +122,53 @@ def _where(position: Position, doubted: Mark, *, holds: bool) -> Position:
     return position.with_marks(tuple(sorted([*rest, *settled], key=lambda mark: mark.sort_key)))
 
 
-def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
+def judge(game: ClimbingGame, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
-    position = deduced(rules.deck, position)
-    return resolve(rules, position, lambda world: judge_in_world(rules, names, world, move))
+    position = deduced(game.rules.deck, game.position)
+    return resolve(game.rules, position, lambda world: judge_in_world(game.at(world), move))
 
 
-def judge_in_world(
-    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
-) -> Answer:
+def judge_in_world(game: ClimbingGame, move: Move) -> Answer:
     """The same at one of the positions that a table may be in."""
-    answer = _judge(rules, names, position, move)
-    return _with_leader(rules, names, position, answer) if position.fresh else answer
+    answer = _judge(game, move)
+    return _with_leader(game, answer) if game.position.fresh else answer
 
 
-def _with_leader(
-    rules: ClimbingRules, names: Sequence[str], position: Position, answer: Answer
-) -> Answer:
-    """The answer; a refusal for want of the turn at a fresh table also says who leads and why."""
+def _with_leader(game: ClimbingGame, answer: Answer) -> Answer:
+    """The answer; at a fresh table, a refusal out of turn also says who leads and why."""
+    rules, position = game.rules, game.position
     turn = rules.role("turn")
-    out_of_turn = any(reason.key == f"{turn.name}-bars" for reason in answer.because)
-    if not out_of_turn:
+    if not any(reason.key == f"{turn.name}-bars" for reason in answer.because):
         return answer
     rule, leader = rules.first_lead(position, standing(position))
     if rule is None or leader != position.turn:
         return answer
-    args = {"seat": names[leader], **rule.order_details()}
-    why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), args)
-    return replace(answer, because=(*answer.because, why))
+    name = game.names[leader]
+    args = {"seat": name, **rule.order_details()}
+    leads = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (name,), args)
+    return replace(answer, because=(*answer.because, leads))
 
 
-def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
-    rules = rules.in_force(position.marks)
-    seat = names.index(move.seat)
+def _judge(game: ClimbingGame, move: Move) -> Answer:
+    rules, position = game.rules.in_force(game.position.marks), game.position
     if move.kind not in (PLAY, PASS):
-        position, move = taken_up(rules, names, position, move), as_laid(position, move)
-    if position.owed and (waiting := judge_waiting(rules, names, position, move)) is not None:
+        position, move = taken_up(rules, game.names, position, move), as_laid(position, move)
+    game, seat = OngoingGame(rules, game.names, position), game.names.index(move.seat)
+    if position.owed and (waiting := judge_waiting(game, move)) is not None:
         return waiting
     if move.kind in (GIVE, SHOW):
-        return _judge_gift(rules, names, position, move)
+        return _judge_gift(game, move)
     if move.kind in (DOUBT, THROUGH, REVEAL):
-        return judge_untimely(rules, names, position, move)
+        return judge_untimely(game)
     if move.kind == PLAY and not move.cards:
-        return Answer(NO, (_ReasonContext(rules, names, position, seat, ()).unasked(),))
+        return Answer(NO, (_ReasonContext(game, seat, ()).unasked(),))
     if move.kind == PLAY and (rules.covering or not any(card.down for card in move.cards)):
-        return judge_play(rules, names, position, seat, move.cards)
+        return judge_play(game, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
-        return _judge_act(rules, names, position, move)
-    context = _ReasonContext(rules, names, position, seat, move.cards)
-    if kind == PLAY_DOWN and not rules.forbidding.get(kind):  # no clause speaks of such cards
+        return _judge_act(game, move)
+    context = _ReasonContext(game, seat, move.cards)
+    if kind == PLAY_DOWN and not rules.forbidding.get(kind):  # no clause is about such cards
         return Answer(NO, (context.face_up(),))
     judged = rules.may_otherwise(position, seat, kind)
     because = [context.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
@@ -184,32 +180,25 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
     return Answer(YES if judged.allowed else NO, tuple(because))
 
 
-def _judge_act(
-    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
-) -> Answer:
-    """Janken results and lies found out."""
-    seat = names.index(move.seat)
-    other = names.index(move.other) if move.other else NOBODY
-    asked = [rule for rule in rules.declaring("forbids_act") if move.kind in rule.move_kinds]
-    bars = [rule for rule in asked if rule.forbids_act(position, move.kind, seat, other)]
-    context = _ReasonContext(rules, names, position, seat, (), {"other": move.other})
-    because = [context.reason(rule, "bars") for rule in bars]
-    if not asked:
-        because = [context.unasked()]
-    return Answer(NO if because else YES, tuple(because))
+def _judge_act(game: ClimbingGame, move: Move) -> Answer:
+    """A result of janken, or a lie that was found out."""
+    seat, other = game.names.index(move.seat), NOBODY
+    if move.other:
+        other = game.names.index(move.other)
+    rules = [rule for rule in game.rules.declaring("forbids_act") if move.kind in rule.move_kinds]
+    context = _ReasonContext(game, seat, (), {"other": move.other})
+    if not rules:
+        return Answer(NO, (context.unasked(),))
+    bars = [rule for rule in rules if rule.forbids_act(game.position, move.kind, seat, other)]
+    return Answer(NO if bars else YES, tuple(context.reason(rule, "bars") for rule in bars))
 
 
-def judge_play(
-    rules: ClimbingRules,
-    names: Sequence[str],
-    position: Position,
-    seat: int,
-    cards: Sequence[Card],
-) -> Answer:
+def judge_play(game: ClimbingGame, seat: int, cards: Sequence[Card]) -> Answer:
     """The judgement on the reading of the cards that fares best."""
+    rules, position = game.rules, game.position
     readings = [(play, rules.may(position, seat, play)) for play in rules.readings(cards)]
     play, judged = min(readings, key=lambda pair: pair[1].bar_count)
-    context = _ReasonContext(rules, names, position, seat, cards, {"read": _read_as(play)})
+    context = _ReasonContext(game, seat, cards, {"read": _read_as(play)})
     reasons = _play_reasons(rules, context, play, judged)
     if not judged.allowed:
         return Answer(NO, tuple(reasons))
@@ -219,24 +208,16 @@ def judge_play(
             for rule in rules.declaring("remarks")
             for ending, named in rule.remarks(position, cards)
         ]
-    truths, facts = weigh_truth(rules, names, position, seat, play) if play.face_down else ((), ())
-    if rules.withholding and (open_facts := _withheld_by(rules, names, position, seat, play)):
-        return Answer(DEPENDS, (*reasons, *truths), (*open_facts, *facts))
-    return Answer(YES, (*reasons, *truths), facts)
-
-
-def _withheld_by(
-    rules: ClimbingRules, names: Sequence[str], position: Position, seat: int, play: Play
-) -> tuple[UnknownFact, ...]:
-    """What nobody knows of the hands, and a rule holds against the play."""
-    found = rules.withheld(position, seat, play)
-    return tuple(
-        doubted(rules, names, doubt) for _, doubt in found if isinstance(doubt, Undetermined)
-    )
+    truths, facts = weigh_truth(game, seat, play) if play.face_down else ((), ())
+    withheld = rules.withheld(position, seat, play) if rules.withholding else ()
+    doubts = [doubt for _, doubt in withheld if isinstance(doubt, Undetermined)]
+    open_facts = tuple(doubted(game, doubt) for doubt in doubts)
+    value = DEPENDS if doubts else YES
+    return Answer(value, (*reasons, *truths), (*open_facts, *facts))
 
 
 def _read_as(play: Play) -> str:
-    """What the cards are read as, where jokers stand for some of them."""
+    """The cards that jokers of a run stand for, with the others; empty if there are none."""
     if play.form != RUN or not play.stands:
         return ""
     standing = [
@@ -250,7 +231,7 @@ def _read_as(play: Play) -> str:
 def _play_reasons(
     rules: ClimbingRules, context: _ReasonContext, play: Play, judged: Judgement
 ) -> list[Reason]:
-    """For a refusal what bars the play; else what allows it, overrides a bar, or is met by it."""
+    """What bars a play; for a legal one, what allows it, overrides a bar, or is met by it."""
     field = context.position.field
     at, read = rules.situation(context.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
@@ -288,7 +269,7 @@ def _play_reasons(
 
 
 def _beaten(rules: ClimbingRules, judged: Judgement) -> dict[str, dict[str, object]]:
-    """By clause id, the clauses that would bar the play but for it, as arguments of its reason."""
+    """Clause id -> the clauses whose bars it overrides, as arguments of its reason."""
     overridden = rules.rulebook.overridden
     beaten: dict[str, list[Clause]] = {}
     for did, rule in judged.findings:
@@ -305,10 +286,10 @@ _BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 4}
 
 
 def _place(finding: tuple[str, ClimbingRule]) -> int:
-    """The place of a reason among others, the first one lowest.
+    """The place of a reason among others; the lowest comes first.
 
-    First comes what overrides a bar, or decides whatever the cards are; then rules that can be
-    switched, the basics, and last that the cards are not in the hand.
+    First come reasons that override a bar or that don't depend on the cards; then those of rules
+    that can be switched, those of basic rules, and last that the cards aren't in the hand.
     """
     did, rule = finding
     if did == "overrides":
@@ -317,28 +298,25 @@ def _place(finding: tuple[str, ClimbingRule]) -> int:
     return place if rule.clause.switchable or place != _BY_SCOPE[SOME_CARDS] else place + 1
 
 
-def _judge_gift(
-    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
-) -> Answer:
-    giver, taker = names.index(move.seat), names.index(move.other)
+def _judge_gift(game: ClimbingGame, move: Move) -> Answer:
+    rules, position = game.rules, game.position
+    giver, taker = game.names.index(move.seat), game.names.index(move.other)
     shown = move.kind == SHOW
     owed = (
-        g
-        for g in gifts_due(rules, position)
-        if (g.giver, g.taker, g.shown) == (giver, taker, shown)
+        gift
+        for gift in gifts_due(rules, position)
+        if (gift.giver, gift.taker, gift.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = card_set(rules.deck, move.cards)
-    context = _ReasonContext(
-        rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
-    )
+    args = {"other": move.other, "count": gift.count}
+    context = _ReasonContext(game, giver, move.cards, args)
     if not rules.declaring("gifts") or not (gift.count or cards):
         return Answer(NO, (context.unasked(),))
-    found = [
-        (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
-    ]
-    bars = [rule for rule, finding in found if finding is True]
-    doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Undetermined)]
+    forbidding = rules.declaring("forbids_gift")
+    findings = [(rule, rule.forbids_gift(position, gift, cards)) for rule in forbidding]
+    bars = [rule for rule, finding in findings if finding is True]
+    doubts = [(rule, finding) for rule, finding in findings if isinstance(finding, Undetermined)]
     if bars:
         return Answer(NO, tuple(context.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:
@@ -361,60 +339,54 @@ _DID: dict[str, Did] = {
     "unable": "allows",
     "overrides": "overrides",
 }
-"""By the ending of a sentence what it says that its clause did; of others: what it causes."""
+"""Ending of a sentence -> what its clause did; other endings: ``causes``."""
 
 
 class _ReasonContext:
-    """What the reasons about one move have in common: seat, cards, top of the field."""
+    """The arguments that all reasons about a move share: seat, cards, top of the field."""
 
     def __init__(
         self,
-        rules: ClimbingRules,
-        names: Sequence[str],
-        position: Position,
+        game: ClimbingGame,
         seat: int,
         cards: Sequence[Card],
         args: Mapping[str, object] | None = None,
     ) -> None:
-        """``args``: more that the sentences of the reasons need."""
-        self.rules = rules
-        self.position = position
-        self.seat = seat
-        self.cards = cards
+        """``args``: further arguments of the sentences."""
+        self.rules, self.position, self.seat, self.cards = game.rules, game.position, seat, cards
         self.card_texts = tuple(map(str, cards))
-        self.name = names[seat]
-        field = rules.field_seen(position.field)
+        self.name = game.names[seat]
+        field = game.rules.field_seen(game.position.field)
         self._args: dict[str, object] = {
             "seat": self.name,
             "cards": list(self.card_texts),
             **(args or {}),
-            "turn": names[position.turn] if position.turn >= 0 else "",
-            "isout": "yes" if position.is_out(seat) else "no",
+            "turn": game.name(game.position.turn),
+            "isout": "yes" if game.position.is_out(seat) else "no",
             "top": (field[-1].said or str(field[-1].play)) if field else "",
         }
 
     def unasked(self) -> Reason:
-        """Nobody is asked for such a move."""
+        """The reason that nobody is asked for such a move."""
         return self.reason(self.rules.role("turn"), "unasked")
 
     def face_up(self) -> Reason:
-        """The game knows no cards face down."""
+        """The reason that the game has no face-down cards."""
         return self.reason(self.rules.role("turn"), "face-up")
 
     def args(self, details: Mapping[str, object] | None = None) -> dict[str, object]:
-        """What a sentence about the move needs, and these details of a rule."""
+        """The arguments of a sentence about the move, with details of a rule."""
         return {**self._args, **(details or {})}
 
     def reason(
         self, rule: ClimbingRule, ending: str, details: Mapping[str, object] | None = None
     ) -> Reason:
-        """The reason that a rule gives; ``ending``: of the key of its sentence."""
+        """A reason of a rule. ``ending``: of the key of its sentence."""
         args = self.args(details)
         if ending == "bars" and rule.has("offending_cards"):
-            deck = self.rules.deck
-            cards = card_set(deck, [card.plain() for card in self.cards])
-            fault = rule.offending_cards(self.position, self.seat, cards)
-            args["cards"] = [str(card) for card in deck.cards(fault)]
+            cards = card_set(self.rules.deck, self.cards)
+            offending = rule.offending_cards(self.position, self.seat, cards)
+            args["cards"] = self.rules.deck.texts(offending)
         if ending == "bars" and rule.has("bar_details"):
             args |= rule.bar_details(self.position, self.seat)
         did, key = _DID.get(ending, "causes"), f"{rule.name}-{ending}"

@@ -57,17 +57,16 @@ def alternatives(query: ClimbingQuery, answer: Answer) -> Iterator[Reason]:
         if owed.seat != query.seat:
             continue
         if kind == q.MAY_PLAY and _accepts(query, owed):
-            yield offer_reason(query.rules, query.names, owed, "instead-offer")
+            yield offer_reason(query, owed, "instead-offer")
         elif kind != q.MAY_PLAY and _is_known(query, owed):
-            yield offer_reason(query.rules, query.names, owed, "besides-offer")
+            yield offer_reason(query, owed, "besides-offer")
 
 
 def _accepts(query: ClimbingQuery, owed: Obligation) -> bool:
     """Whether the cards of the question accept an offer."""
-    names, position = query.names, query.position
     kinds = [kind for kind in MET_BY[owed.kind] if kind in WITH_CARDS]
     moves = (Move(query.question.seat, kind, query.question.cards) for kind in kinds)
-    return any(judge(query.rules, names, position, move).value == "yes" for move in moves)
+    return any(judge(query, move).value == "yes" for move in moves)
 
 
 def _is_known(query: ClimbingQuery, owed: Obligation) -> bool:
@@ -292,7 +291,7 @@ def _changes_answer(query: ClimbingQuery, answer: Answer, miss: Miss) -> bool:
         return False
     move = Move(query.question.seat, PLAY, query.question.cards)
     try:
-        judged = judge(query.rules, query.names, other, move)
+        judged = judge(query.at(other), move)
     except Open:
         return False
     return bool(judged.value != answer.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from referee.engine.family import engine_of
+from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import NO_FORM, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import Effect
@@ -219,3 +220,6 @@ def is_in_turn(position: Position, seat: int) -> bool:
 def binds_trick(rule: ClimbingRule) -> bool:
     """Whether a rule leaves marks that last as long as the trick does."""
     return any(word.until == "clear" for word in rule.words)
+
+
+ClimbingGame = OngoingGame[ClimbingRules, Position]

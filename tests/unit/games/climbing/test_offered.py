@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from referee.engine.family import engine_of
+from referee.engine.query import OngoingGame
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.legal_moves import legal_moves
 from referee.model.moves import DECLINE, DOUBT, THROUGH, Move
@@ -33,7 +34,7 @@ def test_a_word_is_offered_to_everybody_who_may_say_it(book: str) -> None:
                 (name, kind)
                 for name in names
                 for kind in BARE
-                if judge(rules, names, position, Move(name, kind)).value != "no"
+                if judge(OngoingGame(rules, names, position), Move(name, kind)).value != "no"
             }
             assert offered == allowed, (seed, position.owed)
             waiting += 1
