@@ -30,34 +30,34 @@ import "./style/home.css";
 import "./style/map.css";
 import "./style/print.css";
 
-// The trait `view` -> what draws it; each face knows the shape of its own state.
+// The component of each view. It knows the shape of its state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
   desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker, home: Home, map: MapFace,
 };
-// The faces that show whatever table a link brings.
+// The views that can open any table from a link.
 const OPEN = ["desk", "card", "stepper"];
-/** A session that shows one face after another says which; else the model does. */
+/** The current view, which the state names if the session has several, and otherwise the model. */
 const Shown = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; el: HTMLElement }) => {
   const { view, face } = store.state.value as SharedState;
   const before = useRef(face);
   useLayoutEffect(() => {
     if (before.current === face) return;
     before.current = face;
-    // Another face begins at its top, and what was tapped is gone: the focus goes to the way on, or back.
+    // Another view is shown from its top. The tapped element is gone, so the focus goes to a main button.
     if (el.getBoundingClientRect().top < 0) el.scrollIntoView({ block: "start" });
     el.querySelector<HTMLElement>('[data-testid="home-open"], [data-testid="open-desk"]')?.focus({ preventScroll: true });
   }, [face]);
   return h(faces[view ?? store.model.get("view") as string] ?? Desk, { store, key: face });
 };
-// A table that nobody can change is looked at instead.
+// On a still page.
 const STILL: typeof FACES = { ...FACES, desk: StillTable };
 
-/** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
+/** The entry point for anywidget. The gallery and the pages call it with their own model. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
   const leave = model.get("rooms") === true ? syncHistory(store) : () => {};
   const arrive = () => void openLink(store);
-  // First, so that a page which knows the room that its address names draws that alone.
+  // Before drawing, so that a page that can open the view in its address itself draws only that.
   if ((store.state.value as SharedState).face || OPEN.includes(model.get("view") as string)) arrive();
   draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
   const letGo = capturePresses(el);

@@ -1,4 +1,4 @@
-// The whole desk: the bar, the table and what stands around it.
+// The desk: the toolbar, the table and the panels around it.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -27,14 +27,14 @@ export const Desk = ({ store }: { store: Store }) => {
   useEffect(() => keepFocus(root.current!), []);
   useEffect(() => keepClear(root.current!), []);
   useSignalEffect(() => {
-    // A text that was taken over is no longer a draft; one with an error is kept.
+    // A text that the session has accepted is no longer a draft.
     const { text, problem } = store.state.value;
     if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
   });
   useEffect(() => followFocus(root.current!, store), [state]);
   const showVerdict = () => {
     const sheet = root.current?.querySelector<HTMLDialogElement>(".verdict-sheet");
-    // A notebook is not covered: there the page goes to the verdict.
+    // In a notebook no dialog opens. The page scrolls to the verdict.
     if (!root.current?.closest(".referee-page")) return sheet?.scrollIntoView({ behavior: "smooth", block: "start" });
     sheet?.removeAttribute("open");
     sheet?.showModal();
@@ -75,11 +75,11 @@ export const Desk = ({ store }: { store: Store }) => {
   );
 };
 
-/** Whether what is wrong is said in another place: where it was typed, or by the verdict on a refused move. */
+/** Whether the problem is shown in another place: at the input field, or in the verdict on a refused move. */
 const elsewhere = ({ problem, refused }: DeskState): boolean =>
   ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
 
-/** Stands in its place, and comes up from the foot of a phone as a sheet of its own. */
+/** A panel that also opens as a dialog on a phone. */
 const Sheet = ({ store, children }: { store: Store; children: ComponentChildren }) => {
   const sheet = useRef<HTMLDialogElement>(null);
   // Opened without `show()`, which would take the focus.
@@ -96,7 +96,7 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
   );
 };
 
-/** On paper the verdict stands below its table. */
+/** In print the verdict is below the table. */
 const beforePrint = (sheet: HTMLDialogElement): (() => void) => {
   const view = sheet.ownerDocument.defaultView;
   const onPrint = () => {
@@ -108,7 +108,7 @@ const beforePrint = (sheet: HTMLDialogElement): (() => void) => {
   return () => view?.removeEventListener("beforeprint", onPrint);
 };
 
-/** When a card moved from under the focus, the focus goes with it. */
+/** Moves the focus with a card that had it. */
 const followFocus = (root: HTMLElement, store: Store) => {
   const goal = store.focusCard.peek();
   if (!goal || store.lastAnswered() < goal.seq) return;

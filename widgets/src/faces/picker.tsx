@@ -1,4 +1,4 @@
-// The rule picker as a face of its own.
+// The rule picker as a view.
 import type { PickerState } from "../protocol";
 import { Frame, HomeBtn, Langs, UndoRedo } from "../parts/frame";
 import { Rules } from "../rules/picker";

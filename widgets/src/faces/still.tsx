@@ -1,4 +1,4 @@
-// The desk where no session answers: its table and verdict to look at.
+// The desk on a still page: its table and verdict to look at.
 import { useSignal } from "@preact/signals";
 import { cardName } from "../parts/cards";
 import { Frame, Langs } from "../parts/frame";
@@ -32,13 +32,13 @@ export const StillTable = ({ store }: { store: Store }) => {
   );
 };
 
-/** The rulebook, and what this table has set otherwise. */
+/** The rulebook, and the changes of this table. */
 const Rules = () => {
   const { playing } = useStore().state.value;
   return <p class="still-rules" data-testid="still-rules"><b>{playing.label}</b></p>;
 };
 
-/** What is asked about lies beside the table. */
+/** The disputed cards. */
 const Disputed = () => {
   const store = useStore();
   const { disputed, seats } = store.state.value;

@@ -1,4 +1,4 @@
-// A verdict by itself: what was asked, the card with its flips to tap, the table it is about folded below.
+// A verdict alone: the question, the card with its flips, and the folded table.
 import { Frame, Langs, UndoRedo } from "../parts/frame";
 import { ProblemLine } from "../parts/panels";
 import { Fold } from "../parts/parts";

@@ -1,11 +1,11 @@
-// Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
+// Cards in SVG and CSS, with rank and suit in the corner, so that a fan can be read.
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
 import { incomingCards, keyPlace, placeKey, readCard } from "../model/placeKeys";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 
-// One drawing for all faces: the still pictures that Python writes use the same shapes.
+// Python's pictures use the same shapes.
 const SUITS: Record<string, string> = shapes.suits;
 const COURT: Record<string, string> = shapes.court;
 const { disc: DISC, joker: JOKER } = shapes;
@@ -14,7 +14,7 @@ export const Pip = ({ suit, class: name }: { suit: string; class?: string }) => 
   <svg class={name ?? "pip"} viewBox="0 0 32 32" aria-hidden="true"><path d={SUITS[suit] ?? DISC} /></svg>
 );
 
-/** Letters that are part of the drawing, drawn by the style sheet: the card's name says them in words. */
+/** Letters that the style sheet draws, so that screen readers skip them: the card's name contains them. */
 export const Glyph = ({ text, class: name }: { text: string | undefined; class: string }) => (
   <b class={`glyph ${name}`} data-glyph={text} aria-hidden="true" />
 );
@@ -28,16 +28,16 @@ export const suitColor = (deck: Deck, suit: string): string =>
 
 const FILLED = ["R", "B", "Y", "G"];
 
-/** The colour of a card that is filled with it, for the style sheet. */
+/** The colour with which a card is filled, for the style sheet. */
 export const filled = (suit: string): string | undefined => (FILLED.includes(suit) ? suit : undefined);
 
-/** Whether a joker stands for a card of a suit, not for a rank beyond the ranks such as `2+`. */
+/** Whether a joker stands for a card with a suit, not for a rank beyond the others, such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
 
-/** What a card needs to be named: any face's store has it. */
+/** The part of a store that card names need. */
 export interface Naming { state: { value: { deck: Deck } }; label: Store["label"] }
 
-/** How a card is said aloud. */
+/** The name of a card for screen readers. */
 export const cardName = (store: Naming, text: string): string => {
   const card = readCard(text);
   const { suits } = store.state.value.deck;
@@ -83,7 +83,7 @@ const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
   </span>
 );
 
-/** Jokers, and cards nobody has seen, look alike in one place; from the second on they get a number in their test id. */
+/** The test ids of the cards in one place. Jokers and hidden cards look alike, so they have a number from the second one on. */
 export const naming = (texts: string[]): string[] => {
   const seen = new Map<string, number>();
   return texts.map((text) => {
@@ -96,7 +96,7 @@ export const naming = (texts: string[]): string[] => {
   });
 };
 
-/** Which of several alike each is: of cards that there is once, none. */
+/** The number of each card among those that look alike; undefined if it is unique. */
 export const counting = (texts: string[]): (number | undefined)[] => {
   const seen = new Map<boolean, number>();
   return texts.map((text) => {
@@ -110,11 +110,11 @@ export const counting = (texts: string[]): (number | undefined)[] => {
 
 const which = (nth: number | undefined) => (nth === undefined ? {} : { nth });
 
-/** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
+/** Whether a card at a place can be turned over. In rows, all cards are face up. */
 export const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
-/** Lays a card face down, or turns it up again. */
+/** Turns a card over. */
 export const turnOver = (store: Store, text: string, at: string, nth: number | undefined) => {
   const here = { card: text, ...which(nth), at: keyPlace(at, store.state.value) };
   const down = store.expected((action) => (
@@ -125,7 +125,7 @@ export const turnOver = (store: Store, text: string, at: string, nth: number | u
 
 interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
 
-/** A card that cannot be where it lies says so, by its edge and by its name. */
+/** The class and the name of a card. A card in an impossible place is marked in both. */
 export const cardLook = (store: Naming & Pick<Store, "highlight">, text: string, wrong: string[] | undefined, base: string) => {
   const isWrong = wrong?.includes(text) ?? false;
   const name = cardName(store, text);
@@ -135,7 +135,7 @@ export const cardLook = (store: Naming & Pick<Store, "highlight">, text: string,
   };
 };
 
-/** `onPick`: what a tap on a card does instead of moving it; turning it over is then offered elsewhere. */
+/** `onPick`: what a tap does instead of moving the card. Such cards have no button that turns them over. */
 export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
@@ -167,7 +167,7 @@ export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
   );
 };
 
-/** Cards that a tap has sent here and nobody has answered yet: to be seen, not to be touched. */
+/** The cards of pending moves to this place. They can't be tapped. */
 export const Coming = ({ at }: { at: string }) => {
   const store = useStore();
   const texts = incomingCards(store.pending.value, at);
@@ -200,7 +200,7 @@ const cardChoices = (state: DeskState) =>
   state.deck.suits.flatMap((suit) =>
     state.deck.ranks.map((rank) => ({ value: suit.id + rank, label: `${suit.symbol}${rank}` })));
 
-/** What the jokers of a play stand for; shown only where a play holds one. */
+/** Selects what the jokers of a play stand for; empty if it has none. */
 export const JokerPicks = ({ texts, at, id }: FanProps) => {
   const store = useStore();
   const names = naming(texts);

@@ -1,4 +1,4 @@
-// What Python has made to hand on: the code of a link, the picture of a verdict.
+// Exports that Python has made: the QR code of a link, the picture of a verdict.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { toPng, drawingAddress, saveFile, textFile } from "../model/files";
@@ -10,7 +10,7 @@ export interface Picture { svg: string; name: string }
 
 const QUIET = 4;
 
-/** Dark on light whatever the theme: a camera reads no other. */
+/** Dark on light in every theme, as cameras need it. */
 export const CodeView = ({ code }: { code: Code }) => {
   const store = useStore();
   if (!code.path) return <p class="small-text" data-testid="share-code">{store.label("share-code-long")}</p>;
@@ -25,7 +25,7 @@ export const CodeView = ({ code }: { code: Code }) => {
   );
 };
 
-/** The picture as it will be seen, and what can be done with it. */
+/** The picture, with buttons that share or save it. */
 export const PictureView = ({ picture }: { picture: Picture }) => {
   const store = useStore();
   const png = useSignal<Blob | null>(null);
@@ -38,7 +38,7 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
   const send = async () => {
     try {
       await navigator.share({ files: [file!] });
-    } catch { /* given up, or refused: it can still be saved */ }
+    } catch { /* cancelled or refused: it can still be saved */ }
   };
   return (
     <figure class="verdict-picture" data-testid="share-picture-is">

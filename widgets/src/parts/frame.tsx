@@ -1,4 +1,4 @@
-// What every face stands in: its theme, its language, the keys it keeps from the notebook.
+// The frame of every view: theme, language, and keys that must not reach the notebook.
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -39,7 +39,7 @@ export const Frame = <S extends SharedState>({ store, id, class: name, children,
   );
 };
 
-/** What is wrong with the page itself: a broken link, a server or a kernel that does not answer. It stays in sight. */
+/** Problems of the page itself, such as a broken link or a server that does not answer. Always in sight. */
 export const PageProblem = () => {
   const store = useStore<SharedState>();
   const { pageNotice: said, connectionProblem: silence } = store;
@@ -59,7 +59,7 @@ export const PageProblem = () => {
   );
 };
 
-/** Nobody answers. What was done meanwhile is counted, and the text of what is seen can be taken along. */
+/** There is no answer. Shows how many actions are pending, and lets the user copy the text. */
 const Silence = () => {
   const store = useStore<SharedState>();
   const said = useSignal("");
@@ -79,7 +79,7 @@ const Silence = () => {
   );
 };
 
-/** Ctrl+Z and Ctrl+Y, where nothing is being typed. */
+/** Ctrl+Z and Ctrl+Y outside input fields. */
 export const onUndoKey = <S extends SharedState>(event: KeyboardEvent, store: Store<S>) => {
   const key = event.key.toLowerCase();
   if (isTyping(event) || (key !== "z" && key !== "y")) return;
@@ -90,7 +90,7 @@ export const onUndoKey = <S extends SharedState>(event: KeyboardEvent, store: St
   if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
 };
 
-/** What was done and is not answered yet may be undone as well. */
+/** Pending actions can be undone, too. */
 const undoable = <S extends SharedState>({ state, pending: waiting }: Store<S>) => {
   const { canUndo, canRedo } = state.value;
   const open = waiting.value.length > 0;
@@ -111,7 +111,7 @@ export const UndoRedo = () => {
   );
 };
 
-/** Back to the front page, where there is one. */
+/** The button to the front page, if there is one. */
 export const HomeBtn = () => {
   const store = useStore<SharedState>();
   if (!store.state.value.face || store.still) return null;

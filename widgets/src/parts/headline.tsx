@@ -1,7 +1,7 @@
-// The one line that a referee would say: the same on the card, on the strip and on a still page.
+// The headline of a verdict, for the card, the strip and still pages.
 import type { Verdict } from "../protocol";
 
-/** The line with the answer itself in bold, wherever in it that stands. */
+/** The headline with the answer in bold. */
 export const Headline = ({ verdict, id }: { verdict: Pick<Verdict, "headline" | "answerLabel">; id: string }) => {
   const [before, answer, after] = parted(verdict);
   return <>{before}<b data-testid={id}>{answer}</b>{after}</>;

@@ -1,12 +1,12 @@
-// A page by the keys: what has the focus is there, and in sight.
+// Keyboard: the focus is never lost, and always in sight.
 
 // A touch would bring up the keys of a field that is to be typed in.
 const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
 
 const DRAWN = 100;
 
-/** Where what had the focus is gone or can no longer be used, the focus goes to what is nearest: the keys go on from there. On pages of the
- * desk's own: a notebook has the focus elsewhere, in a cell or in another face, and a face does not see where. */
+/** Moves the focus to the nearest element if the one that had it is gone or disabled. Not in notebooks, where the focus may be in
+ * another cell. */
 export const keepFocus = (root: HTMLElement): (() => void) => {
   if (!root.closest(".referee-page")) return () => undefined;
   let path: HTMLElement[] = [];
@@ -14,12 +14,12 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
   const look = () => {
     const last = path[0];
     if (!last || !root.isConnected || hasFocus(root)) return;
-    // Somebody went elsewhere: on the page, or out of it.
+    // The user has moved the focus.
     if (last.isConnected && !last.matches(":disabled")) path = [];
     else nearest(path)?.focus({ preventScroll: true });
   };
   let later: ReturnType<typeof setTimeout> | undefined;
-  // Once it is clear what follows: a face may have a place of its own for the focus, which it gives when all is drawn.
+  // Later, as a view may set the focus itself when it has drawn.
   const soon = () => {
     clearTimeout(later);
     later = setTimeout(look, DRAWN);
@@ -55,15 +55,15 @@ const nearest = (path: HTMLElement[]): HTMLElement | undefined => {
   return undefined;
 };
 
-/** What stands at the foot of the window covers nothing that gets the focus, or is to be seen. */
+/** Keeps focused elements clear of the bar at the bottom of the window. */
 export const keepClear = (root: HTMLElement): (() => void) => {
   const foot = root.closest(".referee-page") && root.querySelector<HTMLElement>(".dock");
   const above = root.querySelector<HTMLElement>(".main");
   if (!foot || !above || !("ResizeObserver" in globalThis)) return () => undefined;
-  // Told to what it may cover alone: all within is styled anew whenever it changes.
+  // Set on the covered elements only, as everything inside is restyled when it changes.
   const measure = () => above.style.setProperty("--foot", `${foot.offsetHeight}px`);
   const sizes = new ResizeObserver(measure);
   sizes.observe(foot);
-  measure(); // the observer first tells of it with the next picture
+  measure(); // the observer only calls with the next frame
   return () => sizes.disconnect();
 };

@@ -1,4 +1,4 @@
-// What stands beside the table: questions, marks, the table as text.
+// The panels next to the table: questions, marks, the table as text.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
@@ -10,7 +10,7 @@ export const Questions = () => {
   const store = useStore();
   const draft = useSignal("");
   const { question, questions, problem } = store.state.value;
-  // What was asked stands there as it was read, and goes with the question; what nobody could read stays to be mended.
+  // The field shows the question in its normal spelling. A text that can't be read stays, so that it can be corrected.
   const sent = useSent(store, () => {
     if (store.state.value.problem?.kind === "question") return false;
     draft.value = store.state.value.question.followed ? "" : store.state.value.question.label;
@@ -53,7 +53,7 @@ export const Questions = () => {
   );
 };
 
-/** Whether what stands in a field was sent; once all is answered `settle` says whether that goes on to count. */
+/** Whether the text of a field was sent. When all is answered, `settle` decides whether that is still true. */
 const useSent = (store: Store, settle: () => boolean) => {
   const sent = useRef(false);
   useSignalEffect(() => {
@@ -63,7 +63,7 @@ const useSent = (store: Store, settle: () => boolean) => {
   return sent;
 };
 
-/** What went wrong; what may have been meant is taken by a tap, what else could stand there is folded. */
+/** A problem. Suggestions can be tapped; what else could be written there is folded. */
 export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: string; onNear?: (text: string) => void }) => {
   const store = useStore<SharedState>();
   const near = onNear ? problem.near ?? [] : [];
@@ -113,7 +113,7 @@ export const Moves = () => {
   );
 };
 
-/** How a move is written where none is likely: with a card of this pack. */
+/** An example of a move with a card of this deck, if there are no likely moves. */
 export const firstCard = ({ seats, deck }: Pick<DeskState, "seats" | "deck">): string =>
   `${seats[0]?.name ?? ""}: ${deck.suits[0]?.id ?? ""}${deck.ranks[0] ?? ""}`;
 
@@ -144,7 +144,7 @@ export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
   );
 };
 
-/** The text as edited, or null while it simply follows the table. */
+/** The edited text, or null if it is the table's. */
 export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   const store = useStore<TableState>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -163,7 +163,7 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
     copied.value = true;
     setTimeout(() => (copied.value = false), 1500);
   };
-  // Taking the table's own text again also tells the session that the unreadable one is given up.
+  // Sending the table's own text also tells the session to forget the unreadable one.
   const revert = () => {
     draft.value = null;
     if (bad) store.send({ type: "text", text });

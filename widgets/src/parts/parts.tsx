@@ -1,5 +1,4 @@
-// The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
-// it has to stand on the focusable element itself.
+// Basic controls. Each focusable element has the attribute that keeps JupyterLab from taking its keys.
 import { createContext, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../protocol";
@@ -32,16 +31,16 @@ export const Btn = ({ id, onClick, children, class: name, label, pressed, disabl
   </button>
 );
 
-/** What is said of another table than the one that lies here: nothing of it can be tapped. */
+/** Marks parts about another table than the current one, which can't be tapped. */
 export const OfAnother = createContext(false);
 
-/** Whether things are only there to be read: no session answers, or they are of another table. */
+/** Whether nothing can be tapped: on a still page, and in parts about another table. */
 export const useReading = () => {
   const another = useContext(OfAnother);
   return useStore<TableState>().still || another;
 };
 
-/** A chip to tap, or only to be read. */
+/** A chip that can be tapped, unless all is read-only. */
 export const Chip = (props: {
   id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
 }) => {
@@ -50,7 +49,7 @@ export const Chip = (props: {
   return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
 };
 
-/** What leads to an answer, and the answer; the arrow stays with the last word before it. */
+/** A condition, an arrow and an answer. The arrow does not wrap alone. */
 export const LeadsTo = ({ from, to }: { from: string; to: string }) => (
   <><span>{from}{"\u00a0"}<span class="arrow" aria-hidden="true">→</span></span><b>{to}</b></>
 );
@@ -87,7 +86,7 @@ type LineProps = {
 
 export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder }: LineProps) => {
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
-    // Enter while a Japanese input method is composing only accepts the conversion.
+    // In a Japanese input method, Enter only accepts the conversion.
     if (event.key === "Enter" && !event.isComposing) onEnter?.(event.currentTarget.value);
   };
   return (
@@ -123,7 +122,7 @@ export const Fold = (props: {
   </details>
 );
 
-/** `scrolls`: there is little room, so that the keys have to get at what does not fit. */
+/** `scrolls`: the list may be scrolled, so the keyboard must reach it. */
 export const Faults = ({ id, faults, scrolls }: { id: string; faults: string[]; scrolls?: boolean }) =>
   faults.length === 0 ? null : (
     <ul class="faults" tabIndex={scrolls ? 0 : undefined}>
@@ -161,7 +160,7 @@ export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[name]} /></svg>
 );
 
-/** Left and right walk through a row of siblings; the row itself is one tab stop. */
+/** Arrow keys move through a row of cards. The row is one tab stop. */
 export const walkRow = (event: TargetedKeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step) return;

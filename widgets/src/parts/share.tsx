@@ -1,4 +1,4 @@
-// Passing a table on: as a link that carries it, its code, a picture of the verdict, text, a page that needs nothing.
+// Sharing a table: as a link, its QR code, a picture of the verdict, text, or a still page.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableState } from "../model/sharedState";
@@ -33,7 +33,7 @@ export const Share = () => {
       said.value = made ? "" : "no-verdict";
     },
   }), [store]);
-  // What was made of another table, or in another language, is not that of this one.
+  // Exports of another table or language are removed.
   const about = [lang, tried?.heading, text].join("\n");
   const before = useRef(about);
   useEffect(() => {
@@ -42,14 +42,14 @@ export const Share = () => {
     [link.value, code.value, picture.value, said.value] = ["", null, null, ""];
   }, [about]);
   const base = (store.model.get("share_base") as string) || "";
-  // A file on somebody's disk, or a pane of an editor, is no address that others could open.
+  // Others can't open the address of a local file or of an editor's pane.
   const links = base !== "" || /^https?:$/.test(window.location.protocol);
   const onlyHere = base === "" && isHere(window.location.hostname);
   const make = async () => (link.value = await linkTo(text, base, window.location));
   const copyLink = async () => {
     await make();
     said.value = (await copyToClipboard(link.value)) ? "copied" : "selected";
-    // Shown and selected as well: where nothing may be copied, a finger or Ctrl+C still can.
+    // Also selected, so that the user can copy it if the page may not.
     requestAnimationFrame(() => field.current?.select());
   };
   const showCode = async () => store.send({ type: "code", link: await make() });
@@ -102,12 +102,12 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
   );
 };
 
-/** An address that means this very machine, whoever opens it. */
+/** Whether the address means the machine that opens it. */
 const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
 interface Takes { html(html: string, name: string): void; code(code: Code): void; picture(picture: Picture | null): void }
 
-/** What Python has made for this face is taken, and then let go of. */
+/** Passes the exports in the trait `page` on, and empties it. */
 const takePage = (store: Store<any>, takes: Takes): (() => void) => {
   const { model } = store;
   const onPage = () => {

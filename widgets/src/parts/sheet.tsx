@@ -1,10 +1,10 @@
-// What opens over the face and closes again: the whole screen on a phone, a panel beside the table where there is room.
+// A dialog: full screen on a phone, otherwise a panel next to the table.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 interface SheetProps { id: string; label: string; onClose: () => void; children: ComponentChildren }
 
-/** The browser's own dialog: it stands above whatever a notebook lays around a cell, keeps the focus and closes by Esc. */
+/** The browser's own dialog is above everything in a notebook, keeps the focus and closes with Esc. */
 export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,10 +14,10 @@ export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
   }, []);
   useEffect(() => closedByBack(dialog.current!.ownerDocument, onClose), []);
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose(); // beside it
+    if (event.target === dialog.current) onClose(); // a click outside
   };
   const onCancel = (event: Event) => {
-    if (event.target !== dialog.current) return; // of a field for files
+    if (event.target !== dialog.current) return; // from a file input
     event.preventDefault();
     onClose();
   };
@@ -28,7 +28,7 @@ export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
   );
 };
 
-/** On a page of the desk's own, Back closes it. A notebook's page keeps its history to itself. */
+/** "Back" closes it, except in a notebook. */
 const closedByBack = (page: Document, close: () => void): (() => void) => {
   const view = page.defaultView;
   if (!view || !page.getElementById("referee-page")) return () => undefined;

@@ -1,4 +1,4 @@
-// What may be done about what the desk has just said, or about a move that it refuses: a button each.
+// Buttons for what can be done next, for example after a refused move.
 import { playOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import type { Action, DeskState } from "../protocol";

@@ -1,4 +1,4 @@
-// Light or dark: a notebook that states its theme wins over the system's setting.
+// Light or dark: the theme of a notebook has priority over the system's.
 export type Theme = "light" | "dark";
 
 export const readTheme = (doc: Document, systemDark: boolean): Theme => {
@@ -12,7 +12,7 @@ export const readTheme = (doc: Document, systemDark: boolean): Theme => {
   return systemDark ? "dark" : "light";
 };
 
-/** Keeps `data-theme` on the root right until the returned function is called. */
+/** Keeps `data-theme` of the root up to date. Returns a function that ends it. */
 export const followTheme = (root: HTMLElement): (() => void) => {
   const doc = root.ownerDocument;
   const media = doc.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");

@@ -1,4 +1,4 @@
-// Lines that can be read, and copied by a tap.
+// Text with a button that copies it.
 import { useSignal } from "@preact/signals";
 import type { PickerState } from "../protocol";
 import { copyToClipboard as copy } from "../model/clipboard";
@@ -11,7 +11,7 @@ export const Copyable = ({ id, text }: { id: string; text: string }) => {
   const store = useStore<PickerState>();
   const copied = useSignal(false);
   const onCopy = async () => {
-    copied.value = await copy(text); // where there is no clipboard, the text can be selected
+    copied.value = await copy(text); // without a clipboard, the user can select the text
     if (copied.value) setTimeout(() => (copied.value = false), SAID);
   };
   return (

@@ -1,6 +1,6 @@
 import type { PickerState } from "../protocol";
 
-/** The house's book as a file of the page's own making: no server has to have it. */
+/** Saves the house's book as a file, without a server. */
 export const download = (event: Event, state: PickerState) => {
   const doc = (event.target as HTMLElement).ownerDocument;
   const url = URL.createObjectURL(new Blob([state.text], { type: "application/toml" }));

@@ -1,4 +1,4 @@
-// The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
+// The house's book: title, save, download, open; its rulings; and the line for tables.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
 import type { OpenView } from "../model/sharedState";
@@ -66,7 +66,7 @@ const OpenFile = () => {
     const file = input.files?.[0];
     if (!file) return;
     store.send({ type: "load", text: await file.text(), name: file.name });
-    input.value = ""; // the same file may be opened again once it is mended
+    input.value = ""; // so that the same file can be opened again
   };
   return (
     <label class="btn open-file">
@@ -99,7 +99,7 @@ export const Rulings = () => {
   );
 };
 
-/** What a table writes to play by this. */
+/** The line with which a table uses this book. */
 export const TableHeader = () => {
   const store = useStore<PickerState & OpenView>();
   return (

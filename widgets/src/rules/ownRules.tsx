@@ -1,4 +1,4 @@
-// Rules of one's own: those that there are, and the builder that makes one by taps, word by word.
+// The house's own rules, and the builder that makes one word by word.
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { TargetedFocusEvent, TargetedKeyboardEvent } from "preact";
@@ -13,7 +13,7 @@ type Building = NonNullable<PickerState["builder"]>;
 type Slot = Building["slots"][number];
 type Said = Slot["words"][number];
 
-/** The rules that the house's text states itself, and the way to one more. */
+/** The house's own rules, with a button for a new one. */
 export const OwnRules = () => {
   const store = useStore<PickerState>();
   const { builds, builder, notice } = store.state.value;
@@ -21,7 +21,7 @@ export const OwnRules = () => {
   const told = useRef<HTMLParagraphElement>(null);
   const making = builder !== null;
   const was = useRef(making);
-  // What had the keyboard is gone with the builder, or with a row: it goes on where it is told what became of it.
+  // If the focused element was removed with the builder or a row, the focus goes to the message about it.
   useEffect(() => {
     const ended = was.current && !making;
     was.current = making;
@@ -39,7 +39,7 @@ export const OwnRules = () => {
   );
 };
 
-/** Whether nothing has the keyboard: what had it is not there any more. */
+/** Whether no element has the focus. */
 const isLost = (within: HTMLElement): boolean => {
   const root = within.getRootNode() as Document | ShadowRoot;
   return !root.activeElement || root.activeElement.matches("body, dialog");
@@ -63,7 +63,7 @@ const Ours = () => {
   );
 };
 
-/** The house's file is at hand where its rules are; what stands in the way is told at the house. */
+/** The button that saves the house's file. Problems are shown at the house. */
 const Save = () => {
   const store = useStore<PickerState>();
   const view = useView();
@@ -127,7 +127,7 @@ const Builder = ({ builder }: { builder: Building }) => {
   );
 };
 
-/** Words come and go with what is said. Where the one that had the keyboard was drawn anew elsewhere, it has it again. */
+/** Moves the focus with a word that is drawn in another place. */
 const useKept = (whole: { current: HTMLElement | null }, head: { current: HTMLElement | null }) => {
   const last = useRef("");
   useLayoutEffect(() => {
@@ -140,7 +140,7 @@ const useKept = (whole: { current: HTMLElement | null }, head: { current: HTMLEl
   };
 };
 
-/** The sentences of a rule that has several: the one that is being made is marked. */
+/** The sentences of a rule that has several. The current one is marked. */
 const Sentences = ({ builder }: { builder: Building }) => {
   const store = useStore<PickerState>();
   return (
@@ -157,7 +157,7 @@ const Sentences = ({ builder }: { builder: Building }) => {
   );
 };
 
-/** What the rule does at the table that lies there, and which rules it meets. */
+/** What the rule does at the current table, and the rules with which it interacts. */
 const Outcome = ({ builder }: { builder: Building }) => {
   const { trial, meets } = builder;
   const tone = trial?.changes ? "changes" : trial?.fires ? "fires" : "not";
@@ -187,7 +187,7 @@ const Title = ({ builder }: { builder: Building }) => {
   );
 };
 
-/** When, if, then or until: the usual words, and the rest one tap further. */
+/** The words of a part: the usual ones, and the others folded. */
 const Part = ({ slot }: { slot: Slot }) => {
   const store = useStore<PickerState>();
   if (slot.words.length === 0 && slot.faults.length === 0) return null;
@@ -226,7 +226,7 @@ const Word = ({ word }: { word: Said }) => {
   );
 };
 
-/** One stop for the keyboard; arrows go from choice to choice. */
+/** One tab stop. Arrow keys move through the choices. */
 const Choices = ({ word, id, say }: { word: Said; id: string; say: (value: string) => void }) => {
   const at = useSignal("");
   const values = word.choices.map((choice) => choice.value);

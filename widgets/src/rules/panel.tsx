@@ -1,4 +1,4 @@
-// The desk's way to its rules: what is played, in short, and the whole picker behind it.
+// The rules of the desk: a summary, and a button that opens the rule picker.
 import { computed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action, PickerAction, PickerState } from "../protocol";
@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet";
 import { fillIn, StoreProvider, useStore, type Store } from "../model/store";
 import { Rules, TakeOver } from "./picker";
 
-/** The book, and what is played otherwise than it says; one tap further are all its rules. */
+/** The book and the changes to it. A tap opens all rules. */
 export const Playing = () => {
   const store = useStore();
   const open = useSignal(false);
@@ -33,7 +33,7 @@ export const Playing = () => {
   );
 };
 
-/** What was changed in the book played before, as long as it is offered. */
+/** Offers to copy the changes made in the former book. */
 export const Offer = () => {
   const store = useStore();
   return <TakeOver offer={store.state.value.playing.offer} onTake={(leave) => store.send({ type: "pick", do: { type: "take", leave } })} />;
@@ -46,7 +46,7 @@ const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   return (
     <Sheet id="rules" label={desk.label("house-rules")} onClose={onClose}>
       <StoreProvider value={store}>
-        <StoreProvider value={desk}><PageProblem /></StoreProvider>{/* the desk's own lies underneath */}
+        <StoreProvider value={desk}><PageProblem /></StoreProvider>{/* the desk's own is covered */}
         <div class="desk picking">
           {there
             ? <Rules tools={<Tools onClose={onClose} />} after={<Stands desk={desk} onClose={onClose} />} />
@@ -57,7 +57,7 @@ const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   );
 };
 
-/** The state holds the picker as long as it is open here; a session that was begun anew is asked again. */
+/** Keeps the picker in the state while it is open, also in a new session. */
 const usePicker = (desk: Store, there: boolean) => {
   const was = useRef(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ const Back = ({ label, onClose }: { label: string; onClose: () => void }) => (
   <Btn id="rules-close" class="btn" onClick={onClose}><Icon name="back" />{label}</Btn>
 );
 
-/** What the referee says meanwhile: the table is under these rules at once. */
+/** The verdict under the current rules. */
 const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const { verdict } = desk.state.value;
   return (
@@ -91,16 +91,16 @@ const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   );
 };
 
-// Of the desk as a whole, not of its picker.
+// These belong to the desk, not to the picker.
 const OF_THE_DESK = ["undo", "redo", "lang"];
 
-/** The picker's store within the desk's: its state is a part of the desk's, its actions go by the desk. */
+/** The store of the picker inside the desk: its state is a part of the desk's, and the desk sends its actions. */
 const pickerOf = (desk: Store): Store<PickerState> => {
   const shown = computed(() => {
     const { picker, canUndo, canRedo } = desk.state.value;
     return picker && (picker.builder ? picker : { ...picker, canUndo, canRedo });
   }) as unknown as Signal<PickerState>;
-  // While a rule is made, steps back are of its words.
+  // While a rule is built, undo is about its words.
   const isOfTheDesk = ({ type }: Action) => OF_THE_DESK.includes(type) && (type === "lang" || !shown.value?.builder);
   return {
     ...(desk as unknown as Store<PickerState>),

@@ -1,4 +1,4 @@
-// The rule picker: every rule by its card, with its switch, its text, its readings and what the house has ruled.
+// The rule picker: all rules by card, with switches, texts, readings and the house's rulings.
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup } from "../protocol";
@@ -15,7 +15,7 @@ import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show
 
 type Offered = PickerState["offer"];
 
-/** The picker's parts; `tools` stand in its bar, `after` it at the end. */
+/** `tools`: in the bar; `after`: at the end. */
 export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: ComponentChildren }) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useMemo(() => createView(() => place.current?.parentElement ?? null), []);
@@ -47,7 +47,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
   );
 };
 
-/** The book, its presets, and the cards to jump by. */
+/** The book and its presets. */
 const Baize = () => {
   const store = useStore<PickerState>();
   const { books, book, offer } = store.state.value;
@@ -67,7 +67,7 @@ const Baize = () => {
   );
 };
 
-/** What was changed in the book played before: a tap takes it over. */
+/** Offers to copy the changes made in the former book. */
 export const TakeOver = ({ offer, onTake }: { offer: Offered; onTake: (leave: boolean) => void }) => {
   const store = useStore<SharedState>();
   if (!offer) return null;
@@ -82,7 +82,7 @@ export const TakeOver = ({ offer, onTake }: { offer: Offered; onTake: (leave: bo
   );
 };
 
-/** Which of the book's games is played, where it has several. */
+/** The choice of the game, if the book has several. */
 const Game = () => {
   const store = useStore<PickerState>();
   const { catalog, game } = store.state.value;
@@ -118,7 +118,7 @@ const Presets = () => {
   );
 };
 
-/** The cards to jump by: how many rules of each are in use. */
+/** Buttons that scroll to a card, with the number of its rules in use. */
 const Cards = () => {
   const store = useStore<PickerState>();
   const view = useView();
@@ -147,7 +147,7 @@ const Cards = () => {
   );
 };
 
-/** On a phone all is below each other: the ways to the cards and to the house's book are always at hand. */
+/** Phones have one column. These buttons lead to the cards and to the house's book. */
 const Strip = () => {
   const store = useStore<PickerState>();
   const view = useView();
@@ -169,7 +169,7 @@ const Search = () => {
   const { changed } = store.state.value;
   const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
   const only = show.value === "changed";
-  // What was found stays where it is when the first of it is switched on.
+  // The search results keep their order while rules are switched.
   const counts = changed > 0 && find.value.trim() === "";
   return (
     <div class="row finder" role="search">
@@ -189,7 +189,7 @@ const Search = () => {
   );
 };
 
-/** What is searched for, the likeliest first, whatever card it is about. */
+/** The search results, best match first. */
 const Results = () => {
   const store = useStore<PickerState>();
   const { find, show } = useView();

@@ -1,4 +1,4 @@
-// One rule: its switch with both names, who set it, its text on demand, its readings and rulings.
+// One rule: its switch with both names, who set it, its folded text, its readings and rulings.
 import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
@@ -7,7 +7,7 @@ import { Meets } from "./unorderedRules";
 import { Findings } from "./ruleProblems";
 import { isOn, matters } from "./view";
 
-/** `brief`: what it leaves open comes on demand, too. */
+/** `brief`: its readings are folded, too. */
 export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);
@@ -51,7 +51,7 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
 type PickStore = ReturnType<typeof useStore<PickerState>>;
 const set = (store: PickStore, option: string, value: Value) => store.send({ type: "option", option, value });
 
-/** The rule's name in the language shown, the other's small beside it. */
+/** The rule's name in the current language, and small in the other. */
 const Names = ({ rule }: { rule: Rule }) => {
   const { lang } = useStore<PickerState>().state.value;
   return (
@@ -106,7 +106,7 @@ const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; 
   );
 };
 
-/** What the house has ruled, with its date and note; where it is gone against, the ways out. */
+/** The house's ruling with date and note. If the table contradicts it, buttons that resolve this. */
 const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) => {
   const store = useStore<PickerState>();
   return (
@@ -124,7 +124,7 @@ const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) =
   );
 };
 
-/** Makes the value that is chosen the house's ruling, with a note why. */
+/** Makes the chosen value a ruling of the house, with a note. */
 const Decide = ({ option, value, anew }: { option: string; value: Value; anew?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);

@@ -1,11 +1,11 @@
-// What does not go together, and what could not be done, each with the taps that mend it.
+// Rules that don't go together, and refused actions, each with buttons that fix it.
 import type { PickerState, Problem, RuleFinding } from "../protocol";
 import { Btn } from "../parts/parts";
 import { useStore } from "../model/store";
 import { download } from "./download";
 import { useView } from "./view";
 
-/** All that is odd, on top of the rules. */
+/** All problems, above the rules. */
 export const Odd = () => {
   const store = useStore<PickerState>();
   const view = useView();
@@ -29,7 +29,7 @@ export const Odd = () => {
   );
 };
 
-/** What is odd about one rule, at that rule. */
+/** The problems of one rule. */
 export const Findings = ({ clause }: { clause: string }) => {
   const found = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
   if (found.length === 0) return null;
@@ -45,7 +45,7 @@ export const Findings = ({ clause }: { clause: string }) => {
 
 const MANY = 4;
 
-/** Where one of many would do, the first few of them, and leaving the rule out. */
+/** The ways to fix a problem: the first few of them, and turning the rule off. */
 const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
   const store = useStore<PickerState>();
   const { mends } = finding;
@@ -59,7 +59,7 @@ const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
 
 export const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
 
-/** What was refused, and how to go on, beside what was tapped. Nothing is lost: what was picked is as it was. */
+/** A refused action and how to go on, next to the tapped element. The selection has not changed. */
 export const Trouble = ({ house }: { house: boolean }) => {
   const store = useStore<PickerState>();
   const state = store.state.value;
@@ -80,7 +80,7 @@ export const Trouble = ({ house }: { house: boolean }) => {
   );
 };
 
-/** The line of a file in which something is wrong. */
+/** The line of a file that has an error. */
 const Excerpt = ({ problem }: { problem: Problem }) => {
   const store = useStore<PickerState>();
   const line = problem.line ?? 1;

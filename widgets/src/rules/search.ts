@@ -1,10 +1,10 @@
-// What a rule is found by, and which of those found comes first: what people call it before what its text says.
+// The search for rules, and the order of its results: matches in names come before matches in texts.
 import type { Rule } from "../protocol";
 
 const DIGITS = "一二三四五六七八九";
 const NUMBER = new RegExp(`[${DIGITS}]?十[${DIGITS}]?|[${DIGITS}]`, "g");
 
-/** As the session folds what rules are found by: without regard to case, width, kana, spaces and hyphens; numbers in kanji are digits. */
+/** Folds a text like the session: without case, width, kind of kana, spaces and hyphens; kanji numbers become digits. */
 export const fold = (text: string): string => {
   const plain = text.normalize("NFKC").toLowerCase();
   const hiragana = plain.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
@@ -23,7 +23,7 @@ const WORD_BY_WORD = 10;
 const CARD = /^([1-9]|1[0-3]|[jqka])$/;
 const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
 
-/** How near a rule is to one word, 0 the nearest. */
+/** The distance of a rule from a word; 0 is the best match. */
 const distance = ({ keys }: Rule, word: string): number => {
   if (keys.titles.includes(word) || keys.aliases.includes(word)) return 0;
   if (keys.titles.some((each) => each.startsWith(word))) return 1;
@@ -33,7 +33,7 @@ const distance = ({ keys }: Rule, word: string): number => {
   return keys.words.includes(word) ? TEXT : NONE;
 };
 
-/** A card counts where the rule is about it or called so: texts are full of numbers. */
+/** A card only matches names and subjects, as texts are full of numbers. */
 const distanceOfCard = (rule: Rule, card: string): number => {
   const at = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
   if (at !== undefined) return Math.min(at, 1);
@@ -42,7 +42,7 @@ const distanceOfCard = (rule: Rule, card: string): number => {
 
 const near = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
 
-/** The whole, however it is spaced; else all of its words, each wherever it stands. */
+/** The whole input in any spacing, otherwise all of its words in any order. */
 const nearness = (rule: Rule, wanted: string): number => {
   const whole = near(rule, fold(wanted));
   if (whole < NONE) return whole;
@@ -50,10 +50,10 @@ const nearness = (rule: Rule, wanted: string): number => {
   return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => near(rule, word))) : NONE;
 };
 
-/** Rules that can be switched come before those that always hold, those of most tables before the others. */
+/** Rules with a switch come first, then those of most tables. */
 const weight = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
 
-/** What is found, the likeliest first. */
+/** The rules that match, best match first. */
 export const search = (rules: Rule[], wanted: string): Rule[] => {
   if (!fold(wanted)) return rules;
   return rules

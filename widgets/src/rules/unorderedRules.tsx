@@ -1,4 +1,4 @@
-// Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
+// Rules in use whose order is undecided: at their switches, and in a list.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
@@ -12,7 +12,7 @@ type Meeting = PickerState["met"][number];
 const titleIn = (store: Store<PickerState>, name: string): string =>
   store.state.value.catalog.groups.flatMap((group) => group.clauses).find((rule) => rule.name === name)?.title ?? name;
 
-/** The rules in use that get in this one's way; what comes of it on demand. */
+/** The rules in use whose order with this one is undecided, with folded outcomes. */
 export const Meets = ({ clause }: { clause: string }) => {
   const store = useStore<PickerState>();
   const here = store.state.value.met.filter((met) => met.clauses.includes(clause));
@@ -41,7 +41,7 @@ const Shown = ({ id, met, other }: { id: string; met: Meeting; other: string }) 
   );
 };
 
-/** All of it in one place, and what nobody has tried yet. */
+/** All such pairs, and those that have not been tried. */
 export const Collisions = () => {
   const store = useStore<PickerState>();
   const view = useView();
@@ -62,7 +62,7 @@ export const Collisions = () => {
   );
 };
 
-/** A share of them is tried at a time, so that the page goes on answering; one after another until all are, or somebody stops it. */
+/** Tries some of the pairs at a time, so that the page stays responsive, until all are done or the user stops it. */
 const Untried = ({ told }: { told: string }) => {
   const store = useStore<PickerState>();
   const going = useSignal(false);
@@ -74,7 +74,7 @@ const Untried = ({ told }: { told: string }) => {
   };
   useLayoutEffect(() => {
     if (!going.value || open) return;
-    if (told === before.current) going.value = false; // nothing came of it
+    if (told === before.current) going.value = false; // there was no progress
     else next();
   }, [told, open]);
   const begin = () => {

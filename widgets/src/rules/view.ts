@@ -1,4 +1,4 @@
-// What only the page knows: what is searched for and shown, where to jump.
+// The state of the picker that only the page knows: the search, the filter, the scroll target.
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -18,7 +18,7 @@ export const useView = (): View => {
 const TICK = 30;
 const MARGIN = 6;
 
-/** `root` gives the element that holds the face: it may stand in a shadow tree. */
+/** `root` returns the element of the view, which may be in a shadow tree. */
 export const createView = (root: () => HTMLElement | null): View => {
   const find = signal("");
   const show = signal<Show>("all");
@@ -26,7 +26,7 @@ export const createView = (root: () => HTMLElement | null): View => {
     const there = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
     if (id.startsWith("clause-") || !there()) [find.value, show.value] = ["", "all"];
     const left = focused(root());
-    // What was filtered out has to be drawn first. Who has gone elsewhere by then keeps the keyboard.
+    // Rules that were filtered out must be drawn first. If the user has moved the focus by then, it stays.
     setTimeout(() => {
       const goal = there();
       if (goal) scrollTo(goal, still(goal) ? "auto" : "smooth");
@@ -40,7 +40,7 @@ export const createView = (root: () => HTMLElement | null): View => {
 const focused = (root: HTMLElement | null): Element | null =>
   (root?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
-/** The list of rules scrolls by itself where there is room beside it; else the page does. */
+/** On wide screens the list of rules scrolls, otherwise the page. */
 const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
   const list = goal.closest<HTMLElement>(".groups");
   if (!list || list.scrollHeight <= list.clientHeight) return goal.scrollIntoView({ block: "start", behavior });
@@ -54,14 +54,14 @@ const still = (element: HTMLElement): boolean =>
 
 export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
-/** Whether a question has to be answered by the rules in use, at this one of those that share it. */
+/** Whether a reading matters for the rules in use and is shown at this rule of those that share it. */
 export const matters = (reading: RuleReading, rule: Rule, values: PickerState["values"]): boolean => {
   const inUse = (name: string) => values[name] !== false;
   const asked = reading.users.find(inUse) ?? reading.users[0];
   return asked === rule.name && reading.among.every(inUse);
 };
 
-/** Whether a rule belongs to the game that is picked, where the book has several. */
+/** Whether a rule belongs to the chosen game, if the book has several. */
 export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
 const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {

@@ -1,4 +1,4 @@
-// Who points at what, drawn over the table from seat to seat or to the middle; on a phone the words at the seats say it.
+// Arrows from seats that point at a seat or at the field. On a phone there is only text.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { TableState } from "../model/sharedState";
@@ -13,14 +13,14 @@ const spotOf = (felt: HTMLElement, id: string): Spot | null => {
   return box ? { x: box.left + box.width / 2 - base.left, y: box.top + box.height / 2 - base.top, w: box.width / 2, h: box.height / 2 } : null;
 };
 
-/** Where the line from a box's centre towards a point leaves the box. */
+/** The point where the line from a box's centre towards a point leaves the box. */
 const edge = (spot: Spot, x: number, y: number): [number, number] => {
   const [dx, dy] = [x - spot.x, y - spot.y];
   const reach = Math.min(spot.w / Math.abs(dx || 1e-6), spot.h / Math.abs(dy || 1e-6), 1);
   return [spot.x + dx * reach, spot.y + dy * reach];
 };
 
-/** A bowed line from box to box, so that two who point at each other have two lines. */
+/** A curve from box to box. Two seats that point at each other have two curves. */
 export const arrow = (from: Spot, to: Spot): string => {
   const middle: [number, number] = [
     (from.x + to.x) / 2 - (to.y - from.y) * BOW, (from.y + to.y) / 2 + (to.x - from.x) * BOW,

@@ -1,4 +1,4 @@
-// The cards not placed yet, as a suit by rank grid. A placed card leaves a hollow in the grid: tap it to take it back.
+// The cards that are not on the table, as a grid of suits and ranks. A tap on an empty cell takes its card back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
@@ -9,7 +9,7 @@ import { useStore, type Store } from "../model/store";
 
 interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; nth?: number | undefined; column: number; row: number }
 
-/** `waiting`: what was done since; so a cell shows at once what the next tap on it does. */
+/** `pending`: actions without an answer, so that a cell shows at once what the next tap does. */
 export const boxCells = (state: DeskState, waiting: Action[] = []): Cell[] => {
   const { deck } = state;
   const { cards, jokers } = placedCards(state, waiting);
@@ -35,7 +35,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
 };
 
-/** The arrow keys walk the logical grid, however many lines it is broken into. */
+/** Arrow keys move in the logical grid, even if it is shown in several blocks. */
 export const neighbour = (cells: Cell[], from: Cell, key: string): Cell | undefined => {
   if (key === "Home") return cells.find((cell) => cell.row === from.row);
   if (key === "End") return cells.findLast((cell) => cell.row === from.row);
@@ -68,7 +68,7 @@ export const Box = () => {
   );
 };
 
-/** How many play. */
+/** The number of seats. */
 export const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
@@ -83,19 +83,19 @@ export const SeatCount = () => {
   );
 };
 
-/** Everything off the table. */
+/** Takes everything off the table. */
 export const ClearAll = () => {
   const store = useStore();
   const clear = () => store.send({ type: "clear", what: "all" });
   return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
 };
 
-/** How many columns a narrow screen gets: half of them, in two blocks, unless all fit. */
+/** The number of columns on a narrow screen: half of them, in two blocks, unless all fit. */
 const narrow = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
 
 const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrow(columns)}; --rows: ${rows}`;
 
-/** On a narrow screen the grid breaks into two blocks of half the ranks each. */
+/** On a narrow screen the grid has two blocks, each with half of the ranks. */
 const cellStyle = (cell: Cell, columns: number, rows: number) => {
   const half = narrow(columns);
   const second = cell.column >= half;
@@ -110,7 +110,7 @@ export const targetName = (store: Store): string => {
   return placeName(store, target);
 };
 
-/** The field goes by what it is in this game: a trick, rows, the victim. */
+/** The name of the field in this game: trick, rows, victim. */
 const placeName = (store: Store, at: string): string =>
   (at === "field" && store.state.value.middle?.label) || store.label(at);
 
@@ -122,7 +122,7 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
   const onClick = () => {
     if (!used) return store.tap(cell.text, "box");
     store.move(cell.text, cell.at, "box", cell.nth);
-    store.focusCard.value = null; // the hollow keeps its place, so the focus stays where it is
+    store.focusCard.value = null; // the focus stays on the cell
   };
   return (
     <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>

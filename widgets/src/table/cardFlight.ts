@@ -1,4 +1,4 @@
-// Cards fly from where they lay to where they lie now; cards that leave the table fade. Not where less motion is wanted.
+// Cards fly to their new places, and cards that leave the table fade out, unless the user prefers less motion.
 import type { Made } from "../protocol";
 
 const TIME = 320;
@@ -10,7 +10,7 @@ export interface Spots { width: number; at: Map<string, Spot> }
 const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
   const found = new Map<string, HTMLElement>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
-    // A joker is the same card whatever it stands for; the second one is another.
+    // A joker stays the same card if it stands for another one.
     let name = (node.dataset["card"] ?? "").replace(/[()]/g, "").replace(/=.*/, "");
     while (found.has(name)) name += "'";
     found.set(name, node);
@@ -18,7 +18,7 @@ const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
   return found;
 };
 
-/** Where each card lies, measured from the root's corner, so that scrolling does not matter. */
+/** The position of each card, relative to the root, so that scrolling does not matter. */
 export const spotsOf = (root: HTMLElement): Spots => {
   const base = root.getBoundingClientRect();
   const at = new Map<string, Spot>();
@@ -32,7 +32,7 @@ export const spotsOf = (root: HTMLElement): Spots => {
 const wantsStillness = (root: HTMLElement): boolean =>
   typeof root.animate !== "function" || (root.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
 
-/** Flies the cards that are elsewhere than before; a card nobody saw comes from the hand of who made the move. */
+/** Moves the cards that have a new place. A card that was hidden comes from the hand of the player. */
 export const fly = (root: HTMLElement, before: Spots, now: Spots, move: Made | null): void => {
   if (wantsStillness(root) || Math.abs(before.width - now.width) > 1) return;
   const base = root.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Drag with pointer events: mouse and pen at once, a finger after a short hold where the page must stay scrollable.
+// Drag and drop with pointer events: at once by mouse and pen, after a short hold by touch, so that the page can be scrolled.
 import type { Store } from "../model/store";
 
 const SLACK = 6;
@@ -8,7 +8,7 @@ const STRIDE = 12;
 
 interface Drag { source: HTMLElement; card: string; from: string; nth: number | undefined; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
 
-/** The nearest thing around the desk that scrolls: a notebook scrolls its own panel, not the page. */
+/** The nearest scrollable element around the desk: a notebook scrolls its panel, not the page. */
 const scroller = (root: HTMLElement): Element | null => {
   let each: Node | null = root;
   while (each) {
@@ -40,7 +40,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     mark(null);
     drag = null;
   };
-  // The shadow root has its own elementFromPoint; the document's would stop at the host.
+  // The document's elementFromPoint would stop at the host of the shadow root.
   const zoneAt = (x: number, y: number): HTMLElement | null => {
     const scope = root.getRootNode() as Document | ShadowRoot;
     return scope.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]") ?? null;
@@ -61,7 +61,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     mark(zoneAt(x, y));
   };
 
-  // A goal may be off the screen: near its edge the page goes along.
+  // The goal may be off the screen, so the page scrolls near its edge.
   const scroll = (held: Drag, x: number, y: number) => {
     clearInterval(scrolling);
     const step = y < EDGE ? -STRIDE : y > view.innerHeight - EDGE ? STRIDE : 0;

@@ -1,4 +1,4 @@
-// The table itself: seats around, the field in the middle, the disputed play, the discards.
+// The table: the seats, the field in the middle, the disputed play, the discards.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
@@ -13,7 +13,7 @@ import { SeatView } from "./seat";
 import { useStore } from "../model/store";
 import { Zone } from "./zone";
 
-// How many seats sit below, left, above and right; turn order runs clockwise from below.
+// The number of seats below, left, above and right. The turn order is clockwise from below.
 const SIDES: Record<number, [number, number, number, number]> = {
   2: [1, 0, 1, 0], 3: [1, 1, 0, 1], 4: [1, 1, 1, 1], 5: [1, 1, 2, 1],
   6: [2, 1, 2, 1], 7: [2, 1, 3, 1], 8: [3, 1, 3, 1], 9: [3, 1, 4, 1],
@@ -67,7 +67,7 @@ const FieldView = () => {
     open.value = null;
     list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${at}"] [data-card]`)?.focus({ preventScroll: true });
   };
-  const tools = ( // there from the start, so that the first card moves nothing
+  const tools = ( // always there, so that the first card does not shift the layout
     <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
       <Icon name="trash" />
     </Btn>
@@ -99,10 +99,10 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
   const at = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
   const aimed = open || store.target.value === at;
-  // Where nobody has said whose play it is, the order of turns may tell.
+  // If the player is not given, the turn order may tell.
   const by = play.seat ?? play.inferred;
   const onArea = (event: MouseEvent) => {
-    event.stopPropagation(); // not the field beneath it
+    event.stopPropagation(); // not a click on the field
     if (!(event.target as HTMLElement).closest("button")) onPick();
   };
   return (

@@ -1,4 +1,4 @@
-// What can be done with a play of the field: who played it, another card to it, face down, a joker's value, taken back.
+// The menu of a play on the field: its player, another card, face down, a joker's value, take back.
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";

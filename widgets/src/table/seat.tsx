@@ -1,4 +1,4 @@
-// One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
+// A seat: name, title, turn, hand, and folded settings.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, seatOf } from "../model/placeKeys";
@@ -70,7 +70,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   );
 };
 
-/** What the table waits for from this seat; at the desk with the likely moves to tap. */
+/** What the table is waiting for from this seat, at the desk with the likely moves. */
 export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => {
   const store = useStore<TableState>();
   const { waits } = seat;
@@ -93,7 +93,7 @@ export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => 
   );
 };
 
-/** What lies or is told beside a seat: meeples, tricks taken, passes, what it points at. */
+/** What belongs to a seat besides its hand: meeples, tricks, passes, where it points. */
 export const Tokens = ({ seat, index }: SeatProps) => {
   const store = useStore<TableState>();
   const id = `seat-${index}`;
@@ -136,7 +136,7 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   const turn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
   const none = { value: "", label: "—" };
   const form = useRef<HTMLDivElement>(null);
-  // On a phone the seat has just moved below the cards to lay.
+  // On a phone the form may be covered by the box of cards.
   useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
   const rename = (name: string) => {
     if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...here, name: name.trim() });

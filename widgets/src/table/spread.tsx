@@ -1,4 +1,4 @@
-// The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
+// The table to look at: the seats, the field, the marks in force.
 import type { Play, Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { Arrows } from "./arrows";
@@ -8,14 +8,14 @@ import { Btn, Faults } from "../parts/parts";
 import { Backs, handNote, Tokens, Waits } from "./seat";
 import { useStore } from "../model/store";
 
-/** Seats that can be chosen by tapping their names. */
+/** Makes seats selectable by their names. */
 export interface SeatPick { chosen: number[]; onPick: (seat: number) => void; say: (name: string) => string }
 
 export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
   const store = useStore<TableState>();
   const { seats, field, discards, marks, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
-  const held = marks.filter((mark) => mark.on && !mark.seat); // those of a seat lie there
+  const held = marks.filter((mark) => mark.on && !mark.seat); // seats show their own
   return (
     <div class="rim">
       <div class="felt spread" data-seats={seats.length} role="group" aria-label={store.label("picture")}>
@@ -75,7 +75,7 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
   );
 };
 
-/** A fan of cards that nobody takes up. */
+/** A fan of cards that can't be moved. */
 export const Cards = ({ texts, id, wrong }: { texts: string[]; id: string; wrong?: string[] | undefined }) => {
   const store = useStore<TableState>();
   const names = naming(texts);

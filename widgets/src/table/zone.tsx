@@ -1,4 +1,4 @@
-// A place that cards can go to: tap its title (or anywhere on it) and it becomes the target.
+// A place for cards. A tap makes it the target.
 import type { ComponentChildren } from "preact";
 import { Btn } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -12,7 +12,7 @@ interface ZoneProps {
   children: ComponentChildren;
   tools?: ComponentChildren;
   style?: string | undefined;
-  /** What a tap says instead of aiming; false: it aims. */
+  /** Called for a tap. If it returns true, the place does not become the target. */
   onTap?: () => boolean;
 }
 

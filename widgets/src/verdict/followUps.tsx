@@ -1,4 +1,4 @@
-// What the referee asks back, and whom the table waits for: questions with their answers to tap, on the card and on the strip.
+// Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { Btn, LeadsTo } from "../parts/parts";
@@ -6,12 +6,12 @@ import { useStore } from "../model/store";
 
 interface Where { at: "card" | "strip" }
 
-/** The questions that are asked back; an answer to one is told to the table. */
+/** The referee's questions. An answer becomes part of the table. */
 export const Asks = ({ at }: Where) => {
   const store = useStore<TableState>();
   const { asks, tried } = store.state.value;
   if (!asks || asks.length === 0 || store.still || tried) return null;
-  // The strip has room for one: the others follow once it is answered.
+  // The strip has room for one question at a time.
   return <>{(at === "strip" ? asks.slice(0, 1) : asks).map((ask) => <AskView key={ask.id} ask={ask} at={at} />)}</>;
 };
 
@@ -39,7 +39,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
   );
 };
 
-/** Whom the table waits for, with the moves that the desk takes now. */
+/** The players for whom the table is waiting, with their possible moves. */
 export const Waiting = ({ at }: Where) => {
   const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
@@ -73,7 +73,7 @@ const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; 
   );
 };
 
-/** While nothing lies on the table and nobody is waited for: other books to play by, a tap each. */
+/** On an empty table: buttons for other books. */
 export const Begin = ({ at }: Where) => {
   const store = useStore<TableState>();
   const { begin, waiting } = store.state.value;

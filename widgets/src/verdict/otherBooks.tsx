@@ -1,4 +1,4 @@
-// How others play it: what other books say to the question, looked for once this is opened; each of them whole at a tap.
+// The answers of other books, requested when this is opened. A tap shows the whole verdict.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
@@ -9,7 +9,7 @@ import { Headline } from "../parts/headline";
 
 type Findings = (verdict: Verdict) => ComponentChildren;
 
-/** Closed again as soon as another verdict is shown, which has not been asked for yet. */
+/** Closes when another verdict is shown. */
 export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
   const store = useStore<TableState>();
   const { elsewhere } = store.state.value;
@@ -67,7 +67,7 @@ const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings })
   );
 };
 
-/** What was tapped goes: the focus is at the way back, and after that where it came from. */
+/** Moves the focus to the way back, and later to the button from which it came. */
 const useFocusFollows = (box: { current: HTMLElement | null }, book: string) => {
   const before = useRef(book);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Stepping through moves: the controls, and the move that led here in words. Any face can show it.
+// The controls for stepping through moves, and the last move in words.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Action, StepperState } from "../protocol";
@@ -18,13 +18,13 @@ export const Controls = () => {
   useEffect(() => {
     if (!playing.value) return;
     if (index >= length) {
-      if (still) playing.value = false; // otherwise it is going back to the beginning
+      if (still) playing.value = false; // otherwise it starts again from the beginning
       return;
     }
     const timer = setTimeout(() => go(index + 1), pace.value * 1000);
     return () => clearTimeout(timer);
   }, [playing.value, pace.value, index, length, still]);
-  // By hand is by hand: whoever steps has stopped the playing.
+  // A step by hand ends the playback.
   const byHand = (action: Action) => {
     playing.value = false;
     store.send(action);
@@ -55,7 +55,7 @@ export const Controls = () => {
   );
 };
 
-/** The move that led here, and what it set off. */
+/** The last move and its effects. */
 export const StepLine = () => {
   const store = useStore<StepperState>();
   const { move, changes } = store.state.value;

@@ -1,4 +1,4 @@
-// The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
+// A verdict: the answer, the reasons with their clauses, the flips, what the text leaves open, what is unknown.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
@@ -10,7 +10,7 @@ import { HowOthersPlay } from "./otherBooks";
 import { Headline } from "../parts/headline";
 import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./whatIf";
 
-/** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
+/** `asked` replaces the question, `silent` a missing verdict. If other rules are tried, their verdict is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
   const store = useStore<TableState>();
   const { question, tried, notice } = store.state.value;
@@ -40,7 +40,7 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
   );
 };
 
-/** A chip that was tapped goes when other rules are tried or left: the focus stays at what is tried, or at the chips. */
+/** If a tapped chip is gone, moves the focus to the tried rules, or to the other chips. */
 const useFocusKept = (card: { current: HTMLElement | null }, heading: string) => {
   const before = useRef(heading);
   useLayoutEffect(() => {
@@ -51,16 +51,16 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
   }, [heading]);
 };
 
-/** Where there is no verdict: that one is on its way, whom the table waits for, else what to do. */
+/** The text if there is no verdict: it is on its way, the table is waiting for a player, or what to do. */
 const unasked = (store: Store<any>): string => {
   const why = silence(store.state.value);
   return moment(store) ?? ((why === "no-verdict" && store.state.value.waiting?.text) || store.label(why));
 };
 
-/** That an answer is on its way, where the face has a word for it. */
+/** Whether an answer is on its way; not all views have a label for it. */
 const moment = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
 
-/** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
+/** Why there is no verdict: there is no question, or the table is impossible. */
 export const silence = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
@@ -115,7 +115,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
-/** What nobody can tell, unless the headline says all of it: what the desk asks back stands above, with its answers to tap. */
+/** Unknown facts, unless the headline says them. The desk's questions about them are above. */
 const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
   const store = useStore<TableState>();
   const reading = useReading();
@@ -176,7 +176,7 @@ const OpenView = ({ open }: { open: OpenReading }) => {
   );
 };
 
-/** Plays to tap: what tapping does is for the session to say. */
+/** Plays that can be tapped. */
 export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
   const store = useStore<TableState>();
   const reading = useReading();
@@ -202,7 +202,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
   );
 };
 
-/** Where a list of plays stands: a step, a quiz, a question. */
+/** The place of a list of plays: a step, a quiz, a question. */
 const listed = (state: TableState & { branch?: string; index?: number; quizId?: number }) => {
   const { branch, index, quizId, question } = state;
   if (quizId !== undefined) return { quizId };
@@ -218,13 +218,13 @@ const PlayLook = ({ cards }: { cards: string[] }) => {
   );
 };
 
-/** Small cards that are only looked at. */
+/** Small cards that can't be tapped. */
 export const Minis = ({ cards }: { cards: string[] }) => {
   const store = useStore<TableState>();
   return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
 
-/** Whether the card's own line can be read: then the strip does not say it once more. */
+/** Whether the headline of the card is in sight, so that the strip need not repeat it. */
 const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
@@ -238,7 +238,7 @@ const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
   return inSight;
 };
 
-/** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
+/** The verdict at the bottom of a phone's screen. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
   const { tried } = store.state.value;

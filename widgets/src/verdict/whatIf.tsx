@@ -1,4 +1,4 @@
-// "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
+// "We play it that way": the user tries other rules, and undoes them or saves them as a ruling.
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
@@ -7,7 +7,7 @@ import { useStore, type Store } from "../model/store";
 
 export const shownVerdict = ({ tried, verdict }: Pick<TableState, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
 
-/** A look at the verdict with one more change; the same change once more takes it back. A stepper tries nothing: there the rule is changed. */
+/** Tries one more change, or undoes it. A stepper changes the rule instead. */
 export const suppose = (store: Store<any>, option: string, value: Value) => {
   const { tried, quizId } = store.state.value as TableState & { quizId?: number };
   if (tried === undefined) return store.send({ type: "option", option, value, ...(quizId === undefined ? {} : { quizId }) });
@@ -15,7 +15,7 @@ export const suppose = (store: Store<any>, option: string, value: Value) => {
   store.send(before === value ? { type: "suppose", less: [option] } : { type: "suppose", more: { [option]: value } });
 };
 
-/** What is tried once all is answered that was done so far. */
+/** The tried rules after all pending actions. */
 const triedSoon = (store: Store<any>): Tried => {
   let soon: Tried = (store.state.value as TableState).tried?.options ?? {};
   for (const action of store.pending.value) {
@@ -26,7 +26,7 @@ const triedSoon = (store: Store<any>): Tried => {
   return soon;
 };
 
-/** What is tried, and what may become of it. */
+/** The tried rules, with buttons that save or undo them. */
 export const Keep = ({ tried }: { tried: Supposed }) => {
   const store = useStore<TableState>();
   const note = useSignal("");
@@ -70,7 +70,7 @@ export const Keep = ({ tried }: { tried: Supposed }) => {
   );
 };
 
-/** What the house has decided and the verdict rests on. */
+/** The house's rulings on which the verdict depends. */
 export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
   const store = useStore();
   return (
@@ -86,7 +86,7 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
   );
 };
 
-/** Where no single change brings another answer: two together, once somebody asks. */
+/** If no single change flips the answer, pairs of changes, on request. */
 export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
   const { pairs, pairsLeft: left } = verdict;
@@ -116,7 +116,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
-/** That not all changes have been tried; at the desk one may go on. */
+/** Says that not all changes were tried; at the desk with a button that continues. */
 export const Left = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
   const store = useStore<TableState>();
   const goesOn = !store.still && store.state.value.tried !== undefined;

@@ -1,4 +1,4 @@
-// The front page: what there is to do, ten quarrels to open, and what can be done here.
+// The front page: the ways to begin, ten quarrels, and help.
 import type { HomeState, Quarrel } from "../../protocol";
 import { Frame, Langs } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
@@ -7,7 +7,7 @@ import { CardFace } from "../../parts/cards";
 import { useStore, type Store } from "../../model/store";
 
 type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
-// What stands for the ways in.
+// The icons of the ways to begin.
 const SIGNS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
@@ -63,7 +63,7 @@ const Way = ({ kind, id, title, hint, onClick }: { kind: keyof typeof SIGNS; id:
   </button>
 );
 
-/** A quarrel with the cards it is about, small; what is asked about stands apart. */
+/** A quarrel with small cards; the disputed ones are set apart. */
 const QuarrelTile = ({ quarrel, onClick }: { quarrel: Quarrel; onClick: () => void }) => (
   <button type="button" {...KEEP} class="quarrel" data-testid={`quarrel-${quarrel.id}`} onClick={onClick}>
     <b>{quarrel.title}</b>
@@ -79,7 +79,7 @@ const Row = ({ cards, quarrel }: { cards: string[]; quarrel: Quarrel }) => (
   <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={quarrel.deck} /></span>)}</>
 );
 
-/** A file that cannot be read: why, its line, and the way to the desk with its text. */
+/** A file that can't be read: the reason, the line, and a button that opens its text at the desk. */
 const UnreadFile = ({ unread }: { unread: NonNullable<HomeState["unread"]> }) => {
   const store = useStore<HomeState>();
   const line = unread.text.split("\n")[unread.line - 1];

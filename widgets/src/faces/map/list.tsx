@@ -1,4 +1,4 @@
-// The pairs as a list that can be sorted; a tap on one opens it.
+// The pairs as a sortable list. A tap opens a pair.
 import { useSignal } from "@preact/signals";
 import type { MapState } from "../../protocol";
 import { useStore } from "../../model/store";

@@ -1,4 +1,4 @@
-// Where the rules of a book collide: as a map, card by card, and as a list; a pair opens with its table.
+// How the rules of a book interact: as a matrix of cards, as a list, and each pair with its table.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { MapState } from "../../protocol";
@@ -72,7 +72,7 @@ const Shown = () => {
   );
 };
 
-/** The open pair; on a phone it comes into sight when it is opened. */
+/** The open pair. On a phone the page scrolls to it. */
 const Opened = () => {
   const store = useStore<MapState>();
   const { opened, text, lang } = store.state.value;

@@ -1,4 +1,4 @@
-// The map as a table, a card by a card: how many pairs of their rules meet, coloured by the gravest of them.
+// A matrix of cards: how many pairs of their rules interact, coloured by the most serious one.
 import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
@@ -7,7 +7,7 @@ import { useStore } from "../../model/store";
 import { KEEP } from "../../parts/parts";
 import { between, gravest, type Met } from "./meeting";
 
-const SHORT = 3; // so long a name of a column stands upright
+const SHORT = 3; // column names up to this length are upright
 
 export interface Cell { row: number; column: number }
 
@@ -15,7 +15,7 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | nul
   const store = useStore<MapState>();
   const state = store.state.value;
   const table = useRef<HTMLTableElement>(null);
-  const at = useSignal<Cell>({ row: 0, column: 0 }); // where Tab comes in: one cell of all
+  const at = useSignal<Cell>({ row: 0, column: 0 }); // the one cell that Tab leads to
   const size = state.groups.length;
   const go = (to: Cell) => {
     at.value = to;
@@ -59,7 +59,7 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | nul
   );
 };
 
-/** The cell that an arrow key leads to: only half of the table is there. */
+/** The cell to which an arrow key leads. The matrix has only one half. */
 const moved = (key: string, { row, column }: Cell, size: number): Cell | null => {
   const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
   if (key === "Home") return { row, column: 0 };

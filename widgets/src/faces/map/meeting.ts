@@ -1,12 +1,12 @@
-// What the map shows of the pairs, worked out from the state: which cells there are, what a list holds, in what order.
+// The cells and the list of the map, computed from the state.
 import type { MapState } from "../../protocol";
 
 export type Kind = MapState["kinds"][number]["id"];
-/** A pair: the places of its rules, how they meet, on how many tables. */
+/** A pair: the indices of its rules, how they interact, and on how many tables. */
 export interface Met { one: number; other: number; kind: Kind; tables: number; ruled: boolean }
 export type By = "first" | "second" | "how" | "tables";
 
-/** Every pair of these kinds. */
+/** All pairs of these kinds. */
 export const pairsOf = (state: MapState, shown: ReadonlySet<Kind>): Met[] => {
   const ruled = new Set(state.ruled.map((pair) => pair.join(" ")));
   return state.pairs
@@ -16,14 +16,14 @@ export const pairsOf = (state: MapState, shown: ReadonlySet<Kind>): Met[] => {
     .filter((pair) => shown.has(pair.kind));
 };
 
-/** The pairs of two cards, by their places in either order. */
+/** The pairs of two cards, by their indices in any order. */
 export const between = (state: MapState, pairs: Met[], row: number, column: number): Met[] =>
   pairs.filter(({ one, other }) => {
     const groups = [state.clauses[one]!.group, state.clauses[other]!.group];
     return (groups[0] === row && groups[1] === column) || (groups[0] === column && groups[1] === row);
   });
 
-/** How the pairs of a cell meet, the gravest of them; what is ruled is grave no more. */
+/** The most serious kind among the pairs of a cell. Pairs with a ruling don't count. */
 export const gravest = (state: MapState, pairs: Met[]): Kind | null => {
   const order = state.kinds.map((kind) => kind.id);
   const grave = pairs.map((pair) => (pair.ruled ? order.indexOf("ordered") : order.indexOf(pair.kind)));

@@ -1,4 +1,4 @@
-// A pair that is open: how its two rules meet, what comes of either way, the table step by step, and the house's choice.
+// The open pair: how its rules interact, the outcomes, the table step by step, and the house's choice.
 import { computed, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Action, MapState, StepperAction, StepperState } from "../../protocol";
@@ -46,7 +46,7 @@ export const PairView = ({ opened }: { opened: Opened }) => {
   );
 };
 
-/** What comes of it, side by side. */
+/** The outcomes, side by side. */
 const Outcomes = ({ opened }: { opened: Opened }) => (
   <div class="outcomes" data-testid="outcomes">{opened.outcomes.map((outcome, index) => (
     <div key={index} class="outcome">
@@ -56,7 +56,7 @@ const Outcomes = ({ opened }: { opened: Opened }) => (
   ))}</div>
 );
 
-/** "We play it that way": the house's choice where the text has none. */
+/** "We play it that way": the house's choice if the text leaves the pair open. */
 const Decide = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
   const { decides, undecided } = opened;

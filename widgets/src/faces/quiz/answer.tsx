@@ -1,4 +1,4 @@
-// How the reader answers: by choosing, by putting in order, seat by seat, with a number or with cards.
+// The answer of the reader: choices, an order, a value for each seat, a number or cards.
 import { signal, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { FormValue, QuizForm, QuizSaid, QuizState } from "../../protocol";
@@ -7,11 +7,11 @@ import { Btn, Icon, Line, Pick } from "../../parts/parts";
 import { useStore, type Act, type Store } from "../../model/store";
 import { Minis } from "../../verdict/verdict";
 
-/** What is chosen so far; `each` and `number` as they are typed. Cards are named by their place. */
+/** The input so far; `each` and `number` as typed. Cards are named by their index. */
 export interface Draft { picked: string[]; each: string[]; number: string }
 const EMPTY: Draft = { picked: [], each: [], number: "" };
 
-/** Begins anew with each question. */
+/** Empty again with each question. */
 export const useDraft = (store: Store<QuizState>): Signal<Draft> => {
   const { index, given, list, text } = store.state.value;
   return useMemo(() => signal(EMPTY), [`${index}/${list.length} ${given === null} ${text}`]);
@@ -19,7 +19,7 @@ export const useDraft = (store: Store<QuizState>): Signal<Draft> => {
 
 export const isPick = (kind: QuizForm["kind"]): boolean => kind === "one" || kind === "many" || kind === "order";
 
-/** Chooses a value, or no longer: one takes the place of another where only one can be chosen. */
+/** Toggles a value. If only one can be chosen, it replaces the former one. */
 export const choose = (form: QuizForm, { picked }: Draft, value: string): Draft => {
   const isOther = form.others.some((each) => each.value === value);
   const alone = isOther || form.kind === "one";
@@ -28,7 +28,7 @@ export const choose = (form: QuizForm, { picked }: Draft, value: string): Draft 
   return { ...EMPTY, picked: alone ? [value] : [...picked.filter((each) => !others.includes(each)), value] };
 };
 
-/** The answer as the session takes it, or null while there is none yet. */
+/** The answer in the form of the protocol, or null if the input is incomplete. */
 export const saidOf = (form: QuizForm, { picked, each, number }: Draft, seats: number): QuizSaid | null => {
   if (picked.length === 1 && form.others.some((other) => other.value === picked[0])) return picked[0]!;
   if (form.kind === "one") return picked[0] ?? null;
@@ -42,7 +42,7 @@ export const saidOf = (form: QuizForm, { picked, each, number }: Draft, seats: n
   return form.kind === "cards" ? picked.map((place) => form.values[Number(place.slice(1))]!.value) : picked;
 };
 
-/** The seats of the table, to be tapped there. */
+/** The seats of the table, for taps. */
 export const pickSeat = (store: Store<QuizState>, draft: Signal<Draft>) => {
   const { form } = store.state.value;
   const seatValue = (seat: number) => form.values.find((each) => each.seat === seat)?.value;
@@ -118,7 +118,7 @@ const Order = ({ draft }: { draft: Signal<Draft> }) => {
   );
 };
 
-/** All values, going on as the last two do: up or down. What is left over then comes last. */
+/** All values, continued up or down as in the last two. The others come last. */
 export const onward = (form: QuizForm, picked: string[]): string[] => {
   const all = form.values.map((each) => each.value);
   const [before, last] = picked.slice(-2).map((value) => all.indexOf(value)) as [number, number];

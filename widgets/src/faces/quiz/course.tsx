@@ -1,4 +1,4 @@
-// A course around the quiz: which book and level, what is known of it, and what this browser keeps.
+// The course around a quiz: book, level and progress, which this browser stores.
 import { useEffect, useRef } from "preact/hooks";
 import type { QuizCourse, QuizState } from "../../protocol";
 import { save, load } from "../../model/storage";
@@ -26,7 +26,7 @@ export const CoursePanel = ({ course }: { course: QuizCourse }) => {
   );
 };
 
-/** What becomes of what is known, and how to be rid of it. */
+/** Where the progress is stored, and a button that deletes it. */
 export const CourseEnd = ({ act, isKept }: { act: Act; isKept: boolean }) => {
   const store = useStore<QuizState>();
   const { course, canUndo } = store.state.value;
@@ -42,10 +42,10 @@ export const CourseEnd = ({ act, isKept }: { act: Act; isKept: boolean }) => {
   );
 };
 
-/** Whether this page is one that keeps things: a notebook has its widget for that. */
+/** Whether the page stores the progress. In a notebook the widget does. */
 export const keepsProgress = (state: QuizState): boolean => (state as SharedState).face !== undefined;
 
-/** Keeps what is known, and hands a session that does not know it, or another tab has gone on, what is kept. */
+/** Stores the progress, and sends the stored progress to a new session, or if another tab has changed it. */
 export const useKeptProgress = (store: Store<QuizState>): void => {
   const { course } = store.state.value;
   const isStill = store.pending.value.length === 0;
@@ -56,7 +56,7 @@ export const useKeptProgress = (store: Store<QuizState>): void => {
     if (!course || !isStill || !keepsProgress(store.state.value)) return;
     const key = keyOf(`course-${course.id}`);
     const before = load("localStorage", key);
-    // A session that may be new (its server was started anew, the page was loaded) hears first of all what there is.
+    // A session that may be new gets the stored progress first.
     const isNew = (!course.recalled || isFirst.current) && !asked.current;
     isFirst.current = false;
     const isOther = course.recalled && before !== null && before !== known.current && before !== course.progress;

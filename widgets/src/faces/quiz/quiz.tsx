@@ -1,4 +1,4 @@
-// A quiz: what its author says, the table, the question, the reader's answer; only then the verdict and why.
+// A quiz: the author's remark, the table, the question and the reader's answer; then the verdict.
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
@@ -43,7 +43,7 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   );
 };
 
-/** What replaces the part that was tapped takes the focus, so that the keys go on working. */
+/** Moves the focus to the part that replaces the tapped one, so that the keyboard still works. */
 const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizState>): Act => {
   const acted = useRef(false);
   const { index, given } = store.state.value;
@@ -64,7 +64,7 @@ const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizSta
   };
 };
 
-/** Right or not, for those who do not see the stamp. */
+/** The result for screen readers. */
 const Aloud = () => {
   const store = useStore<QuizState>();
   const { given, verdict } = store.state.value;
@@ -93,7 +93,7 @@ const Walk = ({ act }: { act: Act }) => {
   );
 };
 
-/** Title and remark. The session makes the HTML, of Markdown and nothing else. */
+/** Title and remark. The session makes the HTML from Markdown. */
 const Remark = () => {
   const store = useStore<QuizState>();
   const { title, remarkHtml, rules, course } = store.state.value;
@@ -107,7 +107,7 @@ const Remark = () => {
   );
 };
 
-/** The moves that follow on what lies there; once there is an answer the table shows where they led. */
+/** The moves that follow. After the answer, the table shows their result. */
 const Then = () => {
   const store = useStore<QuizState>();
   const { then, given } = store.state.value;
@@ -195,10 +195,10 @@ const List = ({ act }: { act: Act }) => {
   );
 };
 
-/** Digits choose, arrows walk through the choices, Enter on what is chosen answers (blank takes it back). */
+/** Digits choose, arrows move through the choices, Enter on a chosen one answers, Space toggles it. */
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
-  // A key that is held down does not answer one quiz after the other.
+  // A key that is held down must not answer several quizzes.
   if (event.key === "Enter" && event.repeat) return event.preventDefault();
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(".side [data-choice]")];
   const at = choices.indexOf(event.target as HTMLElement);

@@ -1,4 +1,4 @@
-// A sequence to step through: the table, the move and what it changed, its verdict, what is said about it, the tree.
+// A story to step through: the table, the move and its effects, its verdict, the comment, the tree of branches.
 import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -51,7 +51,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
   );
 };
 
-/** The questions of the text, answered where its main line ends. */
+/** The questions of the text, answered at the end of its main line. */
 const Asked = () => {
   const store = useStore<StepperState>();
   const { asked } = store.state.value;
@@ -74,14 +74,14 @@ const useFlight = (root: { current: HTMLDivElement | null }, store: Store<Steppe
   const before = useRef<{ spots: Spots; at: number } | null>(null);
   useLayoutEffect(() => {
     const spots = spotsOf(root.current!);
-    // Going back, it is the move taken back that is undone: its cards return by themselves.
+    // A step back undoes the move: its cards return by themselves.
     const forward = before.current && state.index > before.current.at;
     if (before.current) fly(root.current!, before.current.spots, spots, forward ? state.move : null);
     before.current = { spots, at: state.index };
   }, [state]);
 };
 
-/** Left and right step, Home and End go to the ends, wherever the focus is in the stepper. */
+/** Left and right step, Home and End go to the ends, wherever the focus is. */
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepperState>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
   const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];

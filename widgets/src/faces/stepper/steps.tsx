@@ -6,7 +6,7 @@ import { Btn, Icon, KEEP, Line } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { Plays } from "../../verdict/verdict";
 
-/** What is said about the step. The session makes the HTML, of Markdown and nothing else. */
+/** The comment on a step. The session makes the HTML from Markdown. */
 export const Comment = () => {
   const store = useStore<StepperState>();
   const { comment, commentHtml, branch, index } = store.state.value;
@@ -86,7 +86,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
   );
 };
 
-/** What a step's signs mean, for those who do not see them. */
+/** The signs of a step in words, for screen readers. */
 const withStep = (label: (key: string) => string, step: TreeStep): string =>
   [
     step.tone === "no" && label("step-refused"), step.tone === "open" && label("step-open"), step.said && label("has-comment"),
@@ -107,12 +107,12 @@ const BranchTools = ({ name }: { name: string }) => {
   );
 };
 
-/** Going on from here: by tapping a play or by writing a move. */
+/** The next move: tap a play or write it. */
 export const Next = () => {
   const store = useStore<StepperState>();
   const draft = useSignal("");
   const { moves, plays, problem, branch, index, length, next } = store.state.value;
-  // What is tapped is a move of the step that is shown. What is typed while an answer is to come goes on from there.
+  // A tapped move belongs to the step that is shown. A typed one follows the actions that are still pending.
   const make = (move: string, tapped: boolean) => {
     if (!move.trim()) return;
     const at = tapped || store.pending.value.length === 0 ? { branch, index } : {};
