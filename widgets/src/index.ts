@@ -35,14 +35,14 @@ const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
   desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker, home: Home, map: MapFace,
 };
 // The views that can open any table from a link.
-const OPEN = ["desk", "card", "stepper"];
+const TABLE_VIEWS = ["desk", "card", "stepper"];
 /** The current view, which the state names if the session has several, and otherwise the model. */
-const Shown = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; el: HTMLElement }) => {
+const CurrentView = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; el: HTMLElement }) => {
   const { view, face } = store.state.value as SharedState;
-  const before = useRef(face);
+  const former = useRef(face);
   useLayoutEffect(() => {
-    if (before.current === face) return;
-    before.current = face;
+    if (former.current === face) return;
+    former.current = face;
     // Another view is shown from its top. The tapped element is gone, so the focus goes to a main button.
     if (el.getBoundingClientRect().top < 0) el.scrollIntoView({ block: "start" });
     el.querySelector<HTMLElement>('[data-testid="home-open"], [data-testid="open-desk"]')?.focus({ preventScroll: true });
@@ -50,23 +50,23 @@ const Shown = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; e
   return h(faces[view ?? store.model.get("view") as string] ?? Desk, { store, key: face });
 };
 // On a still page.
-const STILL: typeof FACES = { ...FACES, desk: StillTable };
+const STILL_FACES: typeof FACES = { ...FACES, desk: StillTable };
 
 /** The entry point for anywidget. The gallery and the pages call it with their own model. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  const leave = model.get("rooms") === true ? syncHistory(store) : () => {};
-  const arrive = () => void openLink(store);
+  const endHistory = model.get("rooms") === true ? syncHistory(store) : () => {};
+  const open = () => void openLink(store);
   // Before drawing, so that a page that can open the view in its address itself draws only that.
-  if ((store.state.value as SharedState).face || OPEN.includes(model.get("view") as string)) arrive();
-  draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
-  const letGo = capturePresses(el);
-  model.on("change:link", arrive);
+  if ((store.state.value as SharedState).face || TABLE_VIEWS.includes(model.get("view") as string)) open();
+  draw(h(CurrentView, { store, faces: store.still ? STILL_FACES : FACES, el }), el);
+  const releasePresses = capturePresses(el);
+  model.on("change:link", open);
   return () => {
-    model.off("change:link", arrive);
+    model.off("change:link", open);
     draw(null, el);
-    letGo();
-    leave();
+    releasePresses();
+    endHistory();
     store.dispose();
   };
 };

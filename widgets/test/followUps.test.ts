@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import entry from "../src/index";
 import type { DeskState, Verdict } from "../src/protocol";
-import { parted } from "../src/parts/headline";
+import { splitHeadline } from "../src/parts/headline";
 import { fakeModel, state, settle, type FakeModel } from "./fixture";
 
 let el: HTMLElement;
@@ -53,8 +53,8 @@ test("card and strip say one and the same line, and the card no second sentence"
 });
 
 test("the answer is the bold part of its line, or the whole line", () => {
-  expect(parted({ headline: "It is Ben’s turn.", answerLabel: "Ben" })).toEqual(["It is ", "Ben", "’s turn."]);
-  expect(parted({ headline: "Waiting for Ben.", answerLabel: "nothing" })).toEqual(["", "Waiting for Ben.", ""]);
+  expect(splitHeadline({ headline: "It is Ben’s turn.", answerLabel: "Ben" })).toEqual(["It is ", "Ben", "’s turn."]);
+  expect(splitHeadline({ headline: "Waiting for Ben.", answerLabel: "nothing" })).toEqual(["", "Waiting for Ben.", ""]);
 });
 
 test("what the line leaves out stands below it", async () => {

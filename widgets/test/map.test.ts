@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeskState, MapState } from "../src/protocol";
-import { between, gravest, pairsOf, sorted } from "../src/faces/map/meeting";
+import { pairsOfCell, mostSerious, pairsOf, sorted } from "../src/faces/map/meeting";
 import entry from "../src/index";
 import { fakeModel, settle, type FakeModel } from "./fixture";
 
@@ -18,12 +18,12 @@ const state = (changes: Partial<MapState> = {}): MapState => ({
 test("a cell counts the pairs of two cards and shows the gravest; what is ruled is grave no more", () => {
   const open = state();
   const pairs = pairsOf(open, new Set(KINDS));
-  expect(between(open, pairs, 1, 0).length).toBe(2);
-  expect(gravest(open, between(open, pairs, 0, 0))).toBe("unsettled");
-  expect(gravest(open, between(open, pairs, 1, 0))).toBe("ordered");
-  expect(gravest(open, [])).toBe(null);
+  expect(pairsOfCell(open, pairs, 1, 0).length).toBe(2);
+  expect(mostSerious(open, pairsOfCell(open, pairs, 0, 0))).toBe("unsettled");
+  expect(mostSerious(open, pairsOfCell(open, pairs, 1, 0))).toBe("ordered");
+  expect(mostSerious(open, [])).toBe(null);
   const ruled = state({ ruled: [[0, 1]] });
-  expect(gravest(ruled, between(ruled, pairsOf(ruled, new Set(KINDS)), 0, 0))).toBe("ordered");
+  expect(mostSerious(ruled, pairsOfCell(ruled, pairsOf(ruled, new Set(KINDS)), 0, 0))).toBe("ordered");
 });
 
 test("the list is sorted by any column, up and down", () => {

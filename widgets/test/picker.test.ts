@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PickerState, Rule } from "../src/protocol";
 import { fold, search } from "../src/rules/search";
-import { concerns } from "../src/rules/view";
+import { belongsToGame } from "../src/rules/view";
 import { fakeModel, settle, until, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -139,7 +139,7 @@ test("words are folded as the session folds them", () => {
   expect(fold("Ｊバック ・Spade-3's 七渡し 十一")).toBe("jばっくspade3s7渡し11");
   expect(search([rule("eight_cut", "8-cut", "8切り")], "WORDING　8")).toHaveLength(1);
   const only = rule("must_follow", "Must-follow", "マストフォロー", { games: ["C"] });
-  expect([concerns(only, pickState({ game: "C" })), concerns(only, pickState({ game: "A" }))]).toEqual([true, false]);
+  expect([belongsToGame(only, pickState({ game: "C" })), belongsToGame(only, pickState({ game: "A" }))]).toEqual([true, false]);
 });
 
 test("the text comes on demand", async () => {

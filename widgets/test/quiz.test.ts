@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormValue, QuizForm, QuizState } from "../src/protocol";
-import { choose, onward, saidOf } from "../src/faces/quiz/answer";
+import { choose, continued, answerOf } from "../src/faces/quiz/answer";
 import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -171,20 +171,20 @@ test("what is chosen becomes what is said", () => {
   const many = form("many", SEATS);
   const nothing = { picked: [], each: [], number: "" };
   const both = choose(many, choose(many, nothing, "seat-1"), "seat-0");
-  expect(saidOf(many, both, 2)).toEqual(["seat-1", "seat-0"]);
-  expect(saidOf(many, choose(many, both, "seat-1"), 2)).toEqual(["seat-0"]);
+  expect(answerOf(many, both, 2)).toEqual(["seat-1", "seat-0"]);
+  expect(answerOf(many, choose(many, both, "seat-1"), 2)).toEqual(["seat-0"]);
   const open = choose(many, both, "depends");
-  expect(saidOf(many, open, 2)).toBe("depends");
-  expect(saidOf(many, choose(many, open, "seat-0"), 2)).toEqual(["seat-0"]);
-  expect(saidOf(many, nothing, 2)).toBeNull();
-  expect(saidOf(form("number"), { ...nothing, number: "x" }, 2)).toBeNull();
-  expect(saidOf(form("each", [value("fugo")]), { ...nothing, each: ["", "fugo"] }, 2)).toEqual([null, "fugo"]);
-  expect(saidOf(form("each"), { ...nothing, each: ["1", "many"] }, 2)).toBeNull();
+  expect(answerOf(many, open, 2)).toBe("depends");
+  expect(answerOf(many, choose(many, open, "seat-0"), 2)).toEqual(["seat-0"]);
+  expect(answerOf(many, nothing, 2)).toBeNull();
+  expect(answerOf(form("number"), { ...nothing, number: "x" }, 2)).toBeNull();
+  expect(answerOf(form("each", [value("fugo")]), { ...nothing, each: ["", "fugo"] }, 2)).toEqual([null, "fugo"]);
+  expect(answerOf(form("each"), { ...nothing, each: ["1", "many"] }, 2)).toBeNull();
 });
 
 test("a long order goes on by itself", () => {
   const ranks = form("order", ["3", "4", "5", "2", "Jo"].map((rank) => value(rank)));
-  expect(onward(ranks, ["2", "5"])).toEqual(["2", "5", "4", "3", "Jo"]);
-  expect(onward(ranks, ["3", "4"])).toEqual(["3", "4", "5", "2", "Jo"]);
-  expect(onward(ranks, ["5", "3", "4"])).toEqual(["5", "3", "4", "2", "Jo"]);
+  expect(continued(ranks, ["2", "5"])).toEqual(["2", "5", "4", "3", "Jo"]);
+  expect(continued(ranks, ["3", "4"])).toEqual(["3", "4", "5", "2", "Jo"]);
+  expect(continued(ranks, ["5", "3", "4"])).toEqual(["5", "3", "4", "2", "Jo"]);
 });

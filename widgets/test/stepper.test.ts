@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StepperState, TreeLine } from "../src/protocol";
-import { fly, spotsOf } from "../src/table/cardFlight";
+import { animateMoves, spotsOf } from "../src/table/cardFlight";
 import { fakeModel, state, settle, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -131,10 +131,10 @@ test("cards fly from where they lay, unless less motion is wanted", () => {
   const before = spotsOf(root);
   boxes.set(joker, 80);
   joker.dataset["card"] = "Jo";
-  fly(root, before, spotsOf(root), null);
+  animateMoves(root, before, spotsOf(root), null);
   expect(flown).toEqual([joker]);
   const matchMedia = vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-  fly(root, before, spotsOf(root), null);
+  animateMoves(root, before, spotsOf(root), null);
   expect(flown.length).toBe(1);
   matchMedia.mockRestore();
 });

@@ -7,10 +7,10 @@ import { Box } from "../table/box";
 import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
-import { Offers } from "../parts/suggestions";
-import { keepClear, keepFocus } from "../parts/keepFocus";
+import { Suggestions } from "../parts/suggestions";
+import { reserveFoot, keepFocus } from "../parts/keepFocus";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
-import { Offer, Playing } from "../rules/panel";
+import { TakeOverOffer, RuleSummary } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
 import type { DeskState } from "../protocol";
@@ -21,11 +21,11 @@ export const Desk = ({ store }: { store: Store }) => {
   const root = useRef<HTMLDivElement>(null);
   const draft = useSignal<string | null>(null);
   const state = store.state.value;
-  const problem = elsewhere(state) ? null : state.problem;
+  const problem = isShownElsewhere(state) ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
   useEffect(() => keepFocus(root.current!), []);
-  useEffect(() => keepClear(root.current!), []);
+  useEffect(() => reserveFoot(root.current!), []);
   useSignalEffect(() => {
     // A text that the session has accepted is no longer a draft.
     const { text, problem } = store.state.value;
@@ -48,13 +48,13 @@ export const Desk = ({ store }: { store: Store }) => {
           <div class="at-table">
             <div class="main">
               {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
-              <Offer />
+              <TakeOverOffer />
               <Felt />
             </div>
             <div class="dock">
               <Faults id="table" faults={state.faults} />
               {problem && <ProblemLine problem={problem} id="problem" />}
-              <Offers />
+              <Suggestions />
               <VerdictStrip onOpen={showVerdict} />
               <Box />
             </div>
@@ -76,7 +76,7 @@ export const Desk = ({ store }: { store: Store }) => {
 };
 
 /** Whether the problem is shown in another place: at the input field, or in the verdict on a refused move. */
-const elsewhere = ({ problem, refused }: DeskState): boolean =>
+const isShownElsewhere = ({ problem, refused }: DeskState): boolean =>
   ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
 
 /** A panel that also opens as a dialog on a phone. */
@@ -113,9 +113,9 @@ const followFocus = (root: HTMLElement, store: Store) => {
   const goal = store.focusCard.peek();
   if (!goal || store.lastAnswered() < goal.seq) return;
   store.focusCard.value = null;
-  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.dataset["card"] === goal.card);
-  const there = cards.findLast((each) => (each.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
-  (there ?? cards[0])?.focus({ preventScroll: true });
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((element) => element.dataset["card"] === goal.card);
+  const target = cards.findLast((element) => (element.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
+  (target ?? cards[0])?.focus({ preventScroll: true });
 };
 
 const onKey = (event: KeyboardEvent, store: Store) => {
@@ -128,7 +128,7 @@ const Bar = ({ store }: { store: Store }) => {
   return (
     <header class="bar">
       <HomeBtn />
-      <Playing />
+      <RuleSummary />
       {game && (
         <Pick
           id="game" class="pick game" label={game.title} value={game.value} choices={game.values}

@@ -43,12 +43,12 @@ const Disputed = () => {
   const store = useStore();
   const { disputed, seats } = store.state.value;
   if (!disputed?.cards.length) return null;
-  const who = disputed.seat === null ? "" : seats[disputed.seat]?.name ?? "";
+  const player = disputed.seat === null ? "" : seats[disputed.seat]?.name ?? "";
   return (
     <section class="panel still-disputed" data-testid="still-disputed" aria-label={store.label("disputed")}>
       <h2>{store.label("disputed")}</h2>
       <span role="img" aria-label={disputed.cards.map((card) => cardName(store, card)).join(", ")}><Minis cards={disputed.cards} /></span>
-      {who && <span>{who}</span>}
+      {player && <span>{player}</span>}
     </section>
   );
 };

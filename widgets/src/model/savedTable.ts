@@ -42,7 +42,7 @@ const parsePage = (text: string | null): SavedPage | null => {
 
 const WEEK = 7 * 24 * 3600 * 1000;
 /** Shows that the house's book may get lost. */
-export type Warn = (key: "house-unkept" | "house-forgettable") => void;
+type Warn = (key: "house-unkept" | "house-forgettable") => void;
 
 export interface SavedHouse {
   /** The text of the book. It may be invalid. */

@@ -9,7 +9,7 @@ export type SentAction = Action & { seq: number; sender: string };
 const RETRY_AFTER = 4000;
 const MAX_RETRY_AFTER = 30_000;
 
-export interface SendQueue {
+interface SendQueue {
   /** Actions that were sent or will be, the oldest first. */
   pending: Signal<SentAction[]>;
   /** There has been no answer for long. */

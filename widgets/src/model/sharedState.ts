@@ -8,7 +8,7 @@ export type SharedState = Pick<DeskState, "seq" | "heard" | "lang" | "problem" |
 export interface OpenView { view?: string; face?: string; place?: { kind: string; id: string } | null }
 
 /** Other rules that are tried, and the house's file. */
-export type WhatIfState = Pick<DeskState, "tried" | "house" | "notice">;
+type WhatIfState = Pick<DeskState, "tried" | "house" | "notice">;
 
 /** The state of a view with a table. */
 export type TableState = SharedState

@@ -1,5 +1,5 @@
 // The browser's storage. It may be disabled or full.
-export type Area = "localStorage" | "sessionStorage";
+type Area = "localStorage" | "sessionStorage";
 
 export const load = (area: Area, key: string): string | null => {
   try {

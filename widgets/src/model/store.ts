@@ -8,7 +8,7 @@ import type { Model, TableState, SharedState } from "./sharedState";
 import { keyPlace, liveTarget, placeKey, readCard, tapGoal } from "./placeKeys";
 
 export type Act = (action: Action) => void;
-export interface Highlight { cards: string[]; players: string[] }
+interface Highlight { cards: string[]; players: string[] }
 
 export interface Store<S extends SharedState = DeskState> {
   state: Signal<S>;

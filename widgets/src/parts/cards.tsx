@@ -23,35 +23,35 @@ const Shape = ({ path, name }: { path: string; name: string }) => (
   <svg class={name} viewBox="0 0 32 32" aria-hidden="true"><path d={path} /></svg>
 );
 
-export const suitColor = (deck: Deck, suit: string): string =>
-  deck.suits.find((known) => known.id === suit)?.color ?? "black";
+const suitColor = (deck: Deck, suit: string): string =>
+  deck.suits.find((other) => other.id === suit)?.color ?? "black";
 
 const FILLED = ["R", "B", "Y", "G"];
 
 /** The colour with which a card is filled, for the style sheet. */
-export const filled = (suit: string): string | undefined => (FILLED.includes(suit) ? suit : undefined);
+export const fillColor = (suit: string): string | undefined => (FILLED.includes(suit) ? suit : undefined);
 
 /** Whether a joker stands for a card with a suit, not for a rank beyond the others, such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
 
 /** The part of a store that card names need. */
-export interface Naming { state: { value: { deck: Deck } }; label: Store["label"] }
+interface CardNames { state: { value: { deck: Deck } }; label: Store["label"] }
 
 /** The name of a card for screen readers. */
-export const cardName = (store: Naming, text: string): string => {
+export const cardName = (store: CardNames, text: string): string => {
   const card = readCard(text);
   const { suits } = store.state.value.deck;
   if (card.hidden) return store.label("hidden-card");
-  const plain = (suit: string, rank: string) => {
-    const name = suits.find((known) => known.id === suit)?.name ?? suit;
+  const cardLabel = (suit: string, rank: string) => {
+    const name = suits.find((other) => other.id === suit)?.name ?? suit;
     if (!suit) return rank;
-    return filled(suit) ? store.label("coloured-card", { colour: name, rank }) : store.label("card-name", { suit: name, rank });
+    return fillColor(suit) ? store.label("coloured-card", { colour: name, rank }) : store.label("card-name", { suit: name, rank });
   };
-  const name = card.joker ? store.label("joker") : plain(card.suit, card.rank);
-  const named = card.stands && isSuited(store.state.value.deck, card.stands);
-  const stands = named ? plain(card.stands![0]!, card.stands!.slice(1)) : card.stands;
-  const full = stands ? store.label("joker-as", { card: stands }) : name;
-  return card.down ? store.label("face-down", { card: full }) : full;
+  const name = card.joker ? store.label("joker") : cardLabel(card.suit, card.rank);
+  const isCard = card.stands && isSuited(store.state.value.deck, card.stands);
+  const stands = isCard ? cardLabel(card.stands![0]!, card.stands!.slice(1)) : card.stands;
+  const label = stands ? store.label("joker-as", { card: stands }) : name;
+  return card.down ? store.label("face-down", { card: label }) : label;
 };
 
 export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
@@ -61,11 +61,11 @@ export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
   const court = COURT[card.rank];
   const sign = deck.suits.find((suit) => suit.id === card.suit)?.symbol;
   return (
-    <span class={card.down ? "face down" : "face"} data-color={color} data-filled={filled(card.suit)} aria-hidden="true">
+    <span class={card.down ? "face down" : "face"} data-color={color} data-filled={fillColor(card.suit)} aria-hidden="true">
       <span class="corner">
         {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{card.rank}</b>}
         {card.joker ? <Shape path={JOKER} name="pip" />
-          : filled(card.suit) ? <Glyph class="sign" text={sign} />
+          : fillColor(card.suit) ? <Glyph class="sign" text={sign} />
           : card.suit && <Pip suit={card.suit} />}
       </span>
       {card.joker ? <Shape path={JOKER} name="art" />
@@ -84,7 +84,7 @@ const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
 );
 
 /** The test ids of the cards in one place. Jokers and hidden cards look alike, so they have a number from the second one on. */
-export const naming = (texts: string[]): string[] => {
+export const testNames = (texts: string[]): string[] => {
   const seen = new Map<string, number>();
   return texts.map((text) => {
     const card = readCard(text);
@@ -97,7 +97,7 @@ export const naming = (texts: string[]): string[] => {
 };
 
 /** The number of each card among those that look alike; undefined if it is unique. */
-export const counting = (texts: string[]): (number | undefined)[] => {
+export const copyNumbers = (texts: string[]): (number | undefined)[] => {
   const seen = new Map<boolean, number>();
   return texts.map((text) => {
     const { joker, hidden } = readCard(text);
@@ -108,25 +108,25 @@ export const counting = (texts: string[]): (number | undefined)[] => {
   });
 };
 
-const which = (nth: number | undefined) => (nth === undefined ? {} : { nth });
+const copyField = (nth: number | undefined) => (nth === undefined ? {} : { nth });
 
 /** Whether a card at a place can be turned over. In rows, all cards are face up. */
-export const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
+export const canTurn = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
 /** Turns a card over. */
 export const turnOver = (store: Store, text: string, at: string, nth: number | undefined) => {
-  const here = { card: text, ...which(nth), at: keyPlace(at, store.state.value) };
+  const place = { card: text, ...copyField(nth), at: keyPlace(at, store.state.value) };
   const down = store.expected((action) => (
     action.type === "down" && action.card === text && placeKey(action.at) === at && action.nth === nth ? action.down : undefined
   ), readCard(text).down);
-  store.send({ type: "down", ...here, down: !down });
+  store.send({ type: "down", ...place, down: !down });
 };
 
 interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
 
 /** The class and the name of a card. A card in an impossible place is marked in both. */
-export const cardLook = (store: Naming & Pick<Store, "highlight">, text: string, wrong: string[] | undefined, base: string) => {
+export const cardLook = (store: CardNames & Pick<Store, "highlight">, text: string, wrong: string[] | undefined, base: string) => {
   const isWrong = wrong?.includes(text) ?? false;
   const name = cardName(store, text);
   return {
@@ -139,28 +139,28 @@ export const cardLook = (store: Naming & Pick<Store, "highlight">, text: string,
 export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
-  const names = naming(texts);
-  const nths = counting(texts);
+  const names = testNames(texts);
+  const copies = copyNumbers(texts);
   const onKey = (event: KeyboardEvent, text: string, nth: number | undefined) => {
-    const away = event.key === "Delete" || event.key === "Backspace";
-    const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(store.state.value, text, at);
-    if (!away && !over) return;
+    const isRemoval = event.key === "Delete" || event.key === "Backspace";
+    const isTurn = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && canTurn(store.state.value, text, at);
+    if (!isRemoval && !isTurn) return;
     event.preventDefault();
-    if (over) turnOver(store, text, at, nth);
+    if (isTurn) turnOver(store, text, at, nth);
     else store.move(text, at, "box", nth);
   };
   return (
     <div class="fan" onKeyDown={walkRow}>
       {texts.map((text, index) => (
-        <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text, nths[index])}>
+        <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text, copies[index])}>
           <Btn
             id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
-            data={{ "data-card": text, "data-from": at, "data-nth": nths[index]?.toString(), "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
-            onClick={() => (onPick ? onPick() : store.tap(text, at, nths[index]))}
+            data={{ "data-card": text, "data-from": at, "data-nth": copies[index]?.toString(), "aria-keyshortcuts": canTurn(store.state.value, text, at) ? "D" : undefined }}
+            onClick={() => (onPick ? onPick() : store.tap(text, at, copies[index]))}
           >
             <CardFace text={text} deck={deck} />
           </Btn>
-          {!onPick && turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, at, nths[index])} />}
+          {!onPick && canTurn(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, at, copies[index])} />}
         </span>
       ))}
     </div>
@@ -168,11 +168,11 @@ export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
 };
 
 /** The cards of pending moves to this place. They can't be tapped. */
-export const Coming = ({ at }: { at: string }) => {
+export const IncomingCards = ({ at }: { at: string }) => {
   const store = useStore();
   const texts = incomingCards(store.pending.value, at);
   if (texts.length === 0) return null;
-  const names = naming(texts);
+  const names = testNames(texts);
   return (
     <div class="fan coming" aria-hidden="true" data-testid={`coming-${at}`}>
       {texts.map((text, index) => (
@@ -203,8 +203,8 @@ const cardChoices = (state: DeskState) =>
 /** Selects what the jokers of a play stand for; empty if it has none. */
 export const JokerPicks = ({ texts, at, id }: FanProps) => {
   const store = useStore();
-  const names = naming(texts);
-  const nths = counting(texts);
+  const names = testNames(texts);
+  const copies = copyNumbers(texts);
   const choices = [
     { value: "", label: store.label("joker-free") }, ...cardChoices(store.state.value),
     ...store.state.value.deck.beyond.map((value) => ({
@@ -220,7 +220,7 @@ export const JokerPicks = ({ texts, at, id }: FanProps) => {
             <span>{store.label("joker-stands")}</span>
             <Pick
               id={`${id}-card-${names[index]}-as`} label={store.label("joker-stands")} value={card.stands ?? ""}
-              choices={choices} onPick={(as) => store.send({ type: "stand", card: text, ...which(nths[index]), at: keyPlace(at, store.state.value), as: as || null })}
+              choices={choices} onPick={(meaning) => store.send({ type: "stand", card: text, ...copyField(copies[index]), at: keyPlace(at, store.state.value), as: meaning || null })}
             />
           </label>
         );

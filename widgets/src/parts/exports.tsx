@@ -31,10 +31,10 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
   const png = useSignal<Blob | null>(null);
   useEffect(() => {
     png.value = null;
-    void toPng(picture.svg).then((made) => (png.value = made));
+    void toPng(picture.svg).then((blob) => (png.value = blob));
   }, [picture]);
   const file = png.value && new File([png.value], `${picture.name}.png`, { type: "image/png" });
-  const sends = file !== null && navigator.canShare?.({ files: [file] }) === true;
+  const canShare = file !== null && navigator.canShare?.({ files: [file] }) === true;
   const send = async () => {
     try {
       await navigator.share({ files: [file!] });
@@ -44,8 +44,8 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
     <figure class="verdict-picture" data-testid="share-picture-is">
       <img src={drawingAddress(picture.svg)} alt={store.label("share-picture-is")} />
       <figcaption class="row">
-        {sends && <Btn id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
-        {file && <Btn id="share-picture-png" class={sends ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Btn>}
+        {canShare && <Btn id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
+        {file && <Btn id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Btn>}
         <Btn id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Btn>
       </figcaption>
     </figure>

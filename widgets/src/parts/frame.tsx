@@ -20,10 +20,10 @@ interface FrameProps<S extends SharedState> {
 }
 
 export const Frame = <S extends SharedState>({ store, id, class: name, children, root, onKey }: FrameProps<S>) => {
-  const own = useRef<HTMLDivElement>(null);
-  const at = root ?? own;
-  useEffect(() => followTheme(at.current!), []);
-  useEffect(() => keepFocus(at.current!), []);
+  const ownRoot = useRef<HTMLDivElement>(null);
+  const element = root ?? ownRoot;
+  useEffect(() => followTheme(element.current!), []);
+  useEffect(() => keepFocus(element.current!), []);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey) return onUndoKey(event, store);
     onKey?.(event);
@@ -31,7 +31,7 @@ export const Frame = <S extends SharedState>({ store, id, class: name, children,
   };
   return (
     <StoreProvider value={store}>
-      <div class="referee" ref={at} lang={store.state.value.lang} data-testid={id} onKeyDown={onKeyDown}>
+      <div class="referee" ref={element} lang={store.state.value.lang} data-testid={id} onKeyDown={onKeyDown}>
         <PageProblem />
         <div class={`desk ${name}`}>{children}</div>
       </div>
@@ -43,7 +43,7 @@ export const Frame = <S extends SharedState>({ store, id, class: name, children,
 export const PageProblem = () => {
   const store = useStore<SharedState>();
   const { pageNotice: said, connectionProblem: silence } = store;
-  if (silence.value) return <Silence key={silence.value} />;
+  if (silence.value) return <ConnectionProblem key={silence.value} />;
   if (!said.value) return null;
   const file = store.model.get("file") as OfferedFile | undefined;
   return (
@@ -60,21 +60,21 @@ export const PageProblem = () => {
 };
 
 /** There is no answer. Shows how many actions are pending, and lets the user copy the text. */
-const Silence = () => {
+const ConnectionProblem = () => {
   const store = useStore<SharedState>();
-  const said = useSignal("");
+  const result = useSignal("");
   const { text } = store.state.value;
-  const why = store.connectionProblem.value;
+  const problemKey = store.connectionProblem.value;
   const { length } = store.pending.value;
-  const copy = async () => { said.value = (await copyToClipboard(text)) ? "copied" : "shown"; };
+  const copy = async () => { result.value = (await copyToClipboard(text)) ? "copied" : "shown"; };
   return (
     <div class="page-problem" role="alert" data-testid="page-problem">
       <p>
-        {store.label(why)}
+        {store.label(problemKey)}
         {length > 0 && <> <b data-testid="page-waiting">{store.label("waiting-n", { n: length })}</b></>}
       </p>
-      <Btn id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(said.value === "copied" ? "copied" : "share-text")}</Btn>
-      {said.value === "shown" && <pre class="lines" tabIndex={0} {...KEEP} data-testid="page-text">{text}</pre>}
+      <Btn id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(result.value === "copied" ? "copied" : "share-text")}</Btn>
+      {result.value === "shown" && <pre class="lines" tabIndex={0} {...KEEP} data-testid="page-text">{text}</pre>}
     </div>
   );
 };
@@ -85,23 +85,23 @@ export const onUndoKey = <S extends SharedState>(event: KeyboardEvent, store: St
   if (isTyping(event) || (key !== "z" && key !== "y")) return;
   event.preventDefault();
   event.stopPropagation();
-  const { canUndo, canRedo } = undoable(store);
+  const { canUndo, canRedo } = undoState(store);
   const redo = key === "y" || event.shiftKey;
   if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
 };
 
 /** Pending actions can be undone, too. */
-const undoable = <S extends SharedState>({ state, pending: waiting }: Store<S>) => {
+const undoState = <S extends SharedState>({ state, pending }: Store<S>) => {
   const { canUndo, canRedo } = state.value;
-  const open = waiting.value.length > 0;
-  return { canUndo: canUndo || open, canRedo: canRedo || open };
+  const hasPending = pending.value.length > 0;
+  return { canUndo: canUndo || hasPending, canRedo: canRedo || hasPending };
 };
 
 export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input:not([type=checkbox], [type=file]), textarea, select") !== null;
 
 export const UndoRedo = () => {
   const store = useStore<SharedState>();
-  const { canUndo, canRedo } = undoable(store);
+  const { canUndo, canRedo } = undoState(store);
   if (store.still) return null;
   return (
     <span class="tools" role="group" aria-label={store.label("steps")}>

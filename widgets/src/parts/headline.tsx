@@ -3,12 +3,12 @@ import type { Verdict } from "../protocol";
 
 /** The headline with the answer in bold. */
 export const Headline = ({ verdict, id }: { verdict: Pick<Verdict, "headline" | "answerLabel">; id: string }) => {
-  const [before, answer, after] = parted(verdict);
+  const [before, answer, after] = splitHeadline(verdict);
   return <>{before}<b data-testid={id}>{answer}</b>{after}</>;
 };
 
-export const parted = ({ headline, answerLabel }: Pick<Verdict, "headline" | "answerLabel">): [string, string, string] => {
-  const at = answerLabel ? headline.indexOf(answerLabel) : -1;
-  if (at < 0) return ["", headline, ""];
-  return [headline.slice(0, at), answerLabel, headline.slice(at + answerLabel.length)];
+export const splitHeadline = ({ headline, answerLabel }: Pick<Verdict, "headline" | "answerLabel">): [string, string, string] => {
+  const begin = answerLabel ? headline.indexOf(answerLabel) : -1;
+  if (begin < 0) return ["", headline, ""];
+  return [headline.slice(0, begin), answerLabel, headline.slice(begin + answerLabel.length)];
 };

@@ -1,6 +1,6 @@
 // Keyboard: the focus is never lost, and always in sight.
 
-// A touch would bring up the keys of a field that is to be typed in.
+// After a touch, the focus in an input field would open the phone's keyboard.
 const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
 
 const DRAWN = 100;
@@ -11,34 +11,34 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
   if (!root.closest(".referee-page")) return () => undefined;
   let path: HTMLElement[] = [];
   const onFocus = (event: FocusEvent) => { path = pathOf(event.target as HTMLElement, root); };
-  const look = () => {
-    const last = path[0];
-    if (!last || !root.isConnected || hasFocus(root)) return;
+  const rememberFocus = () => {
+    const element = path[0];
+    if (!element || !root.isConnected || hasFocus(root)) return;
     // The user has moved the focus.
-    if (last.isConnected && !last.matches(":disabled")) path = [];
+    if (element.isConnected && !element.matches(":disabled")) path = [];
     else nearest(path)?.focus({ preventScroll: true });
   };
   let later: ReturnType<typeof setTimeout> | undefined;
   // Later, as a view may set the focus itself when it has drawn.
-  const soon = () => {
+  const restoreLater = () => {
     clearTimeout(later);
-    later = setTimeout(look, DRAWN);
+    later = setTimeout(rememberFocus, DRAWN);
   };
-  const changes = new MutationObserver(soon);
+  const changes = new MutationObserver(restoreLater);
   root.addEventListener("focusin", onFocus);
-  root.addEventListener("focusout", soon);
+  root.addEventListener("focusout", restoreLater);
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   return () => {
     clearTimeout(later);
     root.removeEventListener("focusin", onFocus);
-    root.removeEventListener("focusout", soon);
+    root.removeEventListener("focusout", restoreLater);
     changes.disconnect();
   };
 };
 
 const pathOf = (from: HTMLElement, root: HTMLElement): HTMLElement[] => {
   const path = [from];
-  for (let each = from; each !== root && each.parentElement; each = each.parentElement) path.push(each.parentElement);
+  for (let element = from; element !== root && element.parentElement; element = element.parentElement) path.push(element.parentElement);
   return path;
 };
 
@@ -48,20 +48,20 @@ const hasFocus = (root: HTMLElement): boolean => {
 };
 
 const nearest = (path: HTMLElement[]): HTMLElement | undefined => {
-  for (const around of path) {
-    const next = around.isConnected && [...around.querySelectorAll<HTMLElement>(NEXT)].find((each) => each.checkVisibility());
-    if (next) return next;
+  for (const ancestor of path) {
+    const candidate = ancestor.isConnected && [...ancestor.querySelectorAll<HTMLElement>(NEXT)].find((element) => element.checkVisibility());
+    if (candidate) return candidate;
   }
   return undefined;
 };
 
 /** Keeps focused elements clear of the bar at the bottom of the window. */
-export const keepClear = (root: HTMLElement): (() => void) => {
+export const reserveFoot = (root: HTMLElement): (() => void) => {
   const foot = root.closest(".referee-page") && root.querySelector<HTMLElement>(".dock");
-  const above = root.querySelector<HTMLElement>(".main");
-  if (!foot || !above || !("ResizeObserver" in globalThis)) return () => undefined;
+  const main = root.querySelector<HTMLElement>(".main");
+  if (!foot || !main || !("ResizeObserver" in globalThis)) return () => undefined;
   // Set on the covered elements only, as everything inside is restyled when it changes.
-  const measure = () => above.style.setProperty("--foot", `${foot.offsetHeight}px`);
+  const measure = () => main.style.setProperty("--foot", `${foot.offsetHeight}px`);
   const sizes = new ResizeObserver(measure);
   sizes.observe(foot);
   measure(); // the observer only calls with the next frame

@@ -11,18 +11,18 @@ export const Questions = () => {
   const draft = useSignal("");
   const { question, questions, problem } = store.state.value;
   // The field shows the question in its normal spelling. A text that can't be read stays, so that it can be corrected.
-  const sent = useSent(store, () => {
+  const isSent = useSent(store, () => {
     if (store.state.value.problem?.kind === "question") return false;
     draft.value = store.state.value.question.followed ? "" : store.state.value.question.label;
     return !store.state.value.question.followed;
   });
-  const ask = (text: string) => {
+  const sendQuestion = (text: string) => {
     if (!text.trim()) return;
-    sent.current = true;
+    isSent.current = true;
     store.send({ type: "ask", text: text.trim() });
   };
   const write = (text: string) => {
-    sent.current = false;
+    isSent.current = false;
     draft.value = text;
   };
   return (
@@ -44,34 +44,34 @@ export const Questions = () => {
       <div class="row">
         <Line
           id="question-input" label={store.label("own-question")} value={draft.value}
-          placeholder={questions[0]?.label ?? store.label("own-question-example")} onInput={write} onEnter={ask}
+          placeholder={questions[0]?.label ?? store.label("own-question-example")} onInput={write} onEnter={sendQuestion}
         />
-        <Btn id="question-ask" onClick={() => ask(draft.value)}>{store.label("ask")}</Btn>
+        <Btn id="question-ask" onClick={() => sendQuestion(draft.value)}>{store.label("ask")}</Btn>
       </div>
-      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={ask} />}
+      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={sendQuestion} />}
     </section>
   );
 };
 
 /** Whether the text of a field was sent. When all is answered, `settle` decides whether that is still true. */
 const useSent = (store: Store, settle: () => boolean) => {
-  const sent = useRef(false);
+  const isSent = useRef(false);
   useSignalEffect(() => {
     const answered = store.pending.value.length === 0 && Boolean(store.state.value);
-    if (answered && sent.current) sent.current = settle();
+    if (answered && isSent.current) isSent.current = settle();
   });
-  return sent;
+  return isSent;
 };
 
 /** A problem. Suggestions can be tapped; what else could be written there is folded. */
 export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: string; onNear?: (text: string) => void }) => {
   const store = useStore<SharedState>();
-  const near = onNear ? problem.near ?? [] : [];
+  const suggestions = onNear ? problem.near ?? [] : [];
   return (
     <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
       <p>{problem.message}</p>
-      {near.length > 0 && <div class="chips">{near.map((each, n) => (
-        <Btn key={each.text} id={`${id}-near-${n}`} class="chip" onClick={() => onNear?.(each.text)}>{each.label}</Btn>
+      {suggestions.length > 0 && <div class="chips">{suggestions.map((suggestion, n) => (
+        <Btn key={suggestion.text} id={`${id}-near-${n}`} class="chip" onClick={() => onNear?.(suggestion.text)}>{suggestion.label}</Btn>
       ))}</div>}
       {problem.more && <Fold id={`${id}-more`} title={store.label("problem-more")}><p class="small-text">{problem.more}</p></Fold>}
     </div>
@@ -82,13 +82,13 @@ export const Moves = () => {
   const store = useStore();
   const draft = useSignal("");
   const { moves, problem } = store.state.value;
-  const sent = useSent(store, () => {
+  const isSent = useSent(store, () => {
     if (store.state.value.problem?.kind !== "move") draft.value = "";
     return false;
   });
-  const make = (move: string) => {
+  const sendMove = (move: string) => {
     if (!move.trim()) return;
-    sent.current = true;
+    isSent.current = true;
     store.send({ type: "make", move: move.trim() });
   };
   return (
@@ -104,11 +104,11 @@ export const Moves = () => {
       <div class="row">
         <Line
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? firstCard(store.state.value)}
-          onInput={(text) => (draft.value = text)} onEnter={make}
+          onInput={(text) => (draft.value = text)} onEnter={sendMove}
         />
-        <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
+        <Btn id="move-make" onClick={() => sendMove(draft.value)}>{store.label("make")}</Btn>
       </div>
-      {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" onNear={make} />}
+      {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" onNear={sendMove} />}
     </section>
   );
 };
@@ -133,11 +133,11 @@ export const Marks = () => {
 
 export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
   const store = useStore();
-  const on = store.expected((action) => (action.type === "mark" && action.mark === mark.mark ? action.on === true : undefined), mark.on);
+  const isOn = store.expected((action) => (action.type === "mark" && action.mark === mark.mark ? action.on === true : undefined), mark.on);
   return (
     <Btn
-      id={id ?? `mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={on}
-      onClick={() => store.send({ type: "mark", mark: mark.mark, on: !on })}
+      id={id ?? `mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={isOn}
+      onClick={() => store.send({ type: "mark", mark: mark.mark, on: !isOn })}
     >
       {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
     </Btn>
@@ -150,8 +150,8 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const copied = useSignal(false);
   const { text, problem } = store.state.value;
-  const bad = problem?.kind === "unreadable" ? problem : null;
-  const shown = draft.value ?? bad?.text ?? text;
+  const textProblem = problem?.kind === "unreadable" ? problem : null;
+  const shown = draft.value ?? textProblem?.text ?? text;
   const dirty = shown !== text;
   const copy = async () => {
     area.current?.select();
@@ -166,34 +166,34 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   // Sending the table's own text also tells the session to forget the unreadable one.
   const revert = () => {
     draft.value = null;
-    if (bad) store.send({ type: "text", text });
+    if (textProblem) store.send({ type: "text", text });
   };
   const goTo = () => {
-    const offset = offsetOf(shown, bad?.line ?? 1, bad?.column ?? 1);
+    const offset = offsetOf(shown, textProblem?.line ?? 1, textProblem?.column ?? 1);
     area.current?.focus();
     area.current?.setSelectionRange(offset, offset + (/^[^\s,:#]*/.exec(shown.slice(offset))?.[0].length || 1));
   };
   return (
-    <Fold id="text" class="panel fold" title={store.label("table-text")} open={bad !== null}>
+    <Fold id="text" class="panel fold" title={store.label("table-text")} open={textProblem !== null}>
       <textarea
         ref={area} {...KEEP} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false}
-        rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={bad !== null} readOnly={store.still}
+        rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={textProblem !== null} readOnly={store.still}
         onInput={(event) => (draft.value = event.currentTarget.value)}
       />
-      {bad && <ProblemLine problem={bad} id="text-problem" />}
+      {textProblem && <ProblemLine problem={textProblem} id="text-problem" />}
       <div class="row">
         {!store.still && <Btn id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
           {store.label("apply")}
         </Btn>}
         {!store.still && <Btn id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Btn>}
         <Btn id="text-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
-        {bad?.line && <Btn id="text-goto" onClick={goTo}>{store.label("show-error")}</Btn>}
+        {textProblem?.line && <Btn id="text-goto" onClick={goTo}>{store.label("show-error")}</Btn>}
       </div>
     </Fold>
   );
 };
 
-export const offsetOf = (text: string, line: number, column: number): number => {
+const offsetOf = (text: string, line: number, column: number): number => {
   const lines = text.split("\n").slice(0, line - 1);
-  return lines.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  return lines.reduce((sum, row) => sum + row.length + 1, 0) + column - 1;
 };

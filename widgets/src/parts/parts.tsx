@@ -32,12 +32,12 @@ export const Btn = ({ id, onClick, children, class: name, label, pressed, disabl
 );
 
 /** Marks parts about another table than the current one, which can't be tapped. */
-export const OfAnother = createContext(false);
+export const OtherTable = createContext(false);
 
 /** Whether nothing can be tapped: on a still page, and in parts about another table. */
-export const useReading = () => {
-  const another = useContext(OfAnother);
-  return useStore<TableState>().still || another;
+export const useIsReadOnly = () => {
+  const isOfAnother = useContext(OtherTable);
+  return useStore<TableState>().still || isOfAnother;
 };
 
 /** A chip that can be tapped, unless all is read-only. */
@@ -45,12 +45,12 @@ export const Chip = (props: {
   id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
 }) => {
   const data = { "data-tone": props.tone };
-  if (!useReading()) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
+  if (!useIsReadOnly()) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
   return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
 };
 
 /** A condition, an arrow and an answer. The arrow does not wrap alone. */
-export const LeadsTo = ({ from, to }: { from: string; to: string }) => (
+export const Implication = ({ from, to }: { from: string; to: string }) => (
   <><span>{from}{"\u00a0"}<span class="arrow" aria-hidden="true">→</span></span><b>{to}</b></>
 );
 

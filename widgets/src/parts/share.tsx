@@ -9,11 +9,11 @@ import { CodeView, PictureView, type Code, type Picture } from "./exports";
 import { Btn, Fold, Icon, KEEP } from "./parts";
 import { useStore, type Store } from "../model/store";
 
-type Said = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
+type Message = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
 
 export const Share = () => {
   const store = useStore<TableState>();
-  const said = useSignal<Said>("");
+  const message = useSignal<Message>("");
   const file = useSignal("");
   const link = useSignal("");
   const code = useSignal<Code | null>(null);
@@ -21,74 +21,74 @@ export const Share = () => {
   const field = useRef<HTMLInputElement>(null);
   const { text: whole, shared, verdict, lang, tried } = store.state.value;
   const text = shared ?? whole;
-  useEffect(() => takePage(store, {
+  useEffect(() => onExport(store, {
     html: (html, name) => {
       file.value = `${name}.html`;
       saveFile(textFile(html, "text/html"), file.value);
-      said.value = "made";
+      message.value = "made";
     },
-    code: (made) => (code.value = made),
-    picture: (made) => {
-      picture.value = made;
-      said.value = made ? "" : "no-verdict";
+    code: (newCode) => (code.value = newCode),
+    picture: (newPicture) => {
+      picture.value = newPicture;
+      message.value = newPicture ? "" : "no-verdict";
     },
   }), [store]);
   // Exports of another table or language are removed.
-  const about = [lang, tried?.heading, text].join("\n");
-  const before = useRef(about);
+  const subject = [lang, tried?.heading, text].join("\n");
+  const former = useRef(subject);
   useEffect(() => {
-    if (before.current === about) return;
-    before.current = about;
-    [link.value, code.value, picture.value, said.value] = ["", null, null, ""];
-  }, [about]);
+    if (former.current === subject) return;
+    former.current = subject;
+    [link.value, code.value, picture.value, message.value] = ["", null, null, ""];
+  }, [subject]);
   const base = (store.model.get("share_base") as string) || "";
   // Others can't open the address of a local file or of an editor's pane.
-  const links = base !== "" || /^https?:$/.test(window.location.protocol);
-  const onlyHere = base === "" && isHere(window.location.hostname);
-  const make = async () => (link.value = await linkTo(text, base, window.location));
+  const hasLinks = base !== "" || /^https?:$/.test(window.location.protocol);
+  const isLocalOnly = base === "" && isLocalhost(window.location.hostname);
+  const makeLink = async () => (link.value = await linkTo(text, base, window.location));
   const copyLink = async () => {
-    await make();
-    said.value = (await copyToClipboard(link.value)) ? "copied" : "selected";
+    await makeLink();
+    message.value = (await copyToClipboard(link.value)) ? "copied" : "selected";
     // Also selected, so that the user can copy it if the page may not.
     requestAnimationFrame(() => field.current?.select());
   };
-  const showCode = async () => store.send({ type: "code", link: await make() });
+  const showCode = async () => store.send({ type: "code", link: await makeLink() });
   const handOver = async () => {
-    await make();
+    await makeLink();
     try {
       await navigator.share({ title: store.state.value.question.label || store.label("picture"), url: link.value });
     } catch (error) {
       if ((error as Error).name !== "AbortError") await copyLink();
     }
   };
-  const copyText = async () => (said.value = (await copyToClipboard(text)) ? "copied" : "");
-  const still = () => {
-    said.value = "making";
+  const copyText = async () => (message.value = (await copyToClipboard(text)) ? "copied" : "");
+  const saveStillPage = () => {
+    message.value = "making";
     store.send({ type: "still" });
   };
-  const sends = links && !onlyHere && typeof navigator.share === "function";
+  const canShare = hasLinks && !isLocalOnly && typeof navigator.share === "function";
   return (
     <Fold id="share" class="panel fold" title={<span class="with-icon"><Icon name="share" />{store.label("share")}</span>}>
       <div class="row">
-        {sends && <Btn id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
+        {canShare && <Btn id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
         {!store.still && verdict && (
-          <Btn id="share-picture" class={onlyHere ? "btn gold" : "btn"} onClick={() => store.send({ type: "picture" })}>{store.label("share-picture")}</Btn>
+          <Btn id="share-picture" class={isLocalOnly ? "btn gold" : "btn"} onClick={() => store.send({ type: "picture" })}>{store.label("share-picture")}</Btn>
         )}
-        {links && !onlyHere && store.model.get("codes") === true && <Btn id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Btn>}
-        {links && <Btn id="share-link" class={sends || onlyHere ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Btn>}
+        {hasLinks && !isLocalOnly && store.model.get("codes") === true && <Btn id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Btn>}
+        {hasLinks && <Btn id="share-link" class={canShare || isLocalOnly ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Btn>}
         <Btn id="share-text" onClick={() => void copyText()}><Icon name="copy" />{store.label("share-text")}</Btn>
-        {!store.still && <Btn id="share-still" onClick={still}>{store.label("share-still")}</Btn>}
+        {!store.still && <Btn id="share-still" onClick={saveStillPage}>{store.label("share-still")}</Btn>}
       </div>
-      <p class="small-text" role="status" data-testid="share-said">{said.value && store.label(SAID[said.value], { file: file.value })}</p>
+      <p class="small-text" role="status" data-testid="share-said">{message.value && store.label(MESSAGE_LABELS[message.value], { file: file.value })}</p>
       {link.value && <LinkLine link={link} field={field} />}
       {code.value && <CodeView code={code.value} />}
       {picture.value && <PictureView picture={picture.value} />}
-      {links && <p class="small-text" data-testid="share-hint">{store.label(onlyHere ? "share-only-here" : "share-hint")}</p>}
+      {hasLinks && <p class="small-text" data-testid="share-hint">{store.label(isLocalOnly ? "share-only-here" : "share-hint")}</p>}
     </Fold>
   );
 };
 
-const SAID: Record<Exclude<Said, "">, string> = {
+const MESSAGE_LABELS: Record<Exclude<Message, "">, string> = {
   copied: "share-copied", selected: "share-selected", making: "share-still-making", made: "share-still-made", "no-verdict": "share-no-verdict",
 };
 
@@ -103,19 +103,19 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
 };
 
 /** Whether the address means the machine that opens it. */
-const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
+const isLocalhost = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
-interface Takes { html(html: string, name: string): void; code(code: Code): void; picture(picture: Picture | null): void }
+interface ExportHandlers { html(html: string, name: string): void; code(code: Code): void; picture(picture: Picture | null): void }
 
 /** Passes the exports in the trait `page` on, and empties it. */
-const takePage = (store: Store<any>, takes: Takes): (() => void) => {
+const onExport = (store: Store<any>, handlers: ExportHandlers): (() => void) => {
   const { model } = store;
   const onPage = () => {
     const page = (model.get("page") ?? {}) as { html?: string; name?: string; code?: Code; picture?: Picture | null };
     if (Object.keys(page).length === 0) return;
-    if (page.html) takes.html(page.html, page.name ?? "referee");
-    if (page.code) takes.code(page.code);
-    if (page.picture !== undefined) takes.picture(page.picture);
+    if (page.html) handlers.html(page.html, page.name ?? "referee");
+    if (page.code) handlers.code(page.code);
+    if (page.picture !== undefined) handlers.picture(page.picture);
     model.set("page", {});
     model.save_changes();
   };

@@ -12,7 +12,7 @@ export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
     dialog.current!.showModal?.();
     return () => (activeElement as HTMLElement | null)?.focus?.({ preventScroll: true });
   }, []);
-  useEffect(() => closedByBack(dialog.current!.ownerDocument, onClose), []);
+  useEffect(() => closeOnBack(dialog.current!.ownerDocument, onClose), []);
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose(); // a click outside
   };
@@ -29,7 +29,7 @@ export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
 };
 
 /** "Back" closes it, except in a notebook. */
-const closedByBack = (page: Document, close: () => void): (() => void) => {
+const closeOnBack = (page: Document, close: () => void): (() => void) => {
   const view = page.defaultView;
   if (!view || !page.getElementById("referee-page")) return () => undefined;
   const { history } = view;

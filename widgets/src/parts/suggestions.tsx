@@ -4,28 +4,28 @@ import { useStore } from "../model/store";
 import type { Action, DeskState } from "../protocol";
 import { Btn } from "./parts";
 
-type Way = DeskState["offers"][number];
+type Suggestion = DeskState["offers"][number];
 
-export const Offers = () => {
+export const Suggestions = () => {
   const store = useStore();
   const { offers, refused } = store.state.value;
   if (!offers?.length || (store.still && !refused)) return null;
   return (
     <div class="offers" data-testid="offers">
       {refused && <p class="refused" data-testid="refused"><s>{refused.label}</s></p>}
-      {!store.still && offers.map((way, index) => (
+      {!store.still && offers.map((suggestion, index) => (
         <Btn
-          key={way.kind + way.move} id={`offer-${way.kind}`} class={index === 0 ? "btn gold" : "btn"}
-          onClick={() => store.send(actionOf(way, store.state.value))}
+          key={suggestion.kind + suggestion.move} id={`offer-${suggestion.kind}`} class={index === 0 ? "btn gold" : "btn"}
+          onClick={() => store.send(actionOf(suggestion, store.state.value))}
         >
-          {way.label}
+          {suggestion.label}
         </Btn>
       ))}
     </div>
   );
 };
 
-const actionOf = ({ kind, move }: Way, state: DeskState): Action => {
+const actionOf = ({ kind, move }: Suggestion, state: DeskState): Action => {
   if (kind === "instead") return { type: kind, ...playOf(state, state.field.length - 1) };
   if (kind === "undo" || kind === "noted") return { type: kind };
   return kind === "make" ? { type: kind, move, offered: true } : { type: kind, move };

@@ -1,14 +1,14 @@
 // Light or dark: the theme of a notebook has priority over the system's.
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
-export const readTheme = (doc: Document, systemDark: boolean): Theme => {
+const readTheme = (doc: Document, systemDark: boolean): Theme => {
   const { body, documentElement: html } = doc;
   const lab = body.dataset["jpThemeLight"];
   if (lab) return lab === "true" ? "light" : "dark";
   const code = body.dataset["vscodeThemeKind"];
   if (code) return code.includes("light") ? "light" : "dark";
-  const said = body.dataset["theme"] ?? html.dataset["theme"];
-  if (said === "dark" || said === "light") return said;
+  const declared = body.dataset["theme"] ?? html.dataset["theme"];
+  if (declared === "dark" || declared === "light") return declared;
   return systemDark ? "dark" : "light";
 };
 

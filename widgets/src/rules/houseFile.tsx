@@ -7,7 +7,7 @@ import { Btn, Fold, Icon, Line } from "../parts/parts";
 import { useStore } from "../model/store";
 import { Copyable } from "./copyable";
 import { download } from "./download";
-import { Trouble } from "./ruleProblems";
+import { RefusedAction } from "./ruleProblems";
 import { useView } from "./view";
 
 export const HouseBook = () => {
@@ -39,7 +39,7 @@ export const HouseBook = () => {
         <Btn id="download" onClick={(event) => download(event, state)}><Icon name="download" />{store.label("download")}</Btn>
         <OpenFile />
       </div>
-      <Trouble house />
+      <RefusedAction house />
       {state.notice && <p class="notice" role="status" data-testid="notice">{state.notice}</p>}
       <Fold id="house-text" title={store.label("house-text")}><Copyable id="house-text" text={state.text} /></Fold>
     </section>
@@ -49,19 +49,19 @@ export const HouseBook = () => {
 const Saved = () => {
   const store = useStore<PickerState>();
   const { house, rulings } = store.state.value;
-  const against = Object.values(rulings).filter((ruling) => !ruling.holds).length;
+  const contradicted = Object.values(rulings).filter((ruling) => !ruling.holds).length;
   const key = !house ? "no-file" : house.saved ? "is-saved" : "not-saved";
   return (
     <>
       {store.label(key, { file: house?.file ?? "", revision: house?.revision ?? 0 })}
-      {against > 0 && <> {store.label("tonight-only", { n: against })}</>}
+      {contradicted > 0 && <> {store.label("tonight-only", { n: contradicted })}</>}
     </>
   );
 };
 
 const OpenFile = () => {
   const store = useStore<PickerState>();
-  const read = async (event: TargetedEvent<HTMLInputElement>) => {
+  const openFile = async (event: TargetedEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
@@ -72,7 +72,7 @@ const OpenFile = () => {
     <label class="btn open-file">
       <input
         type="file" accept=".toml,text/plain" aria-label={store.label("open-file")} data-testid="open-file" data-lm-suppress-shortcuts="true"
-        onChange={(event) => void read(event)}
+        onChange={(event) => void openFile(event)}
       />
       <Icon name="open" />{store.label("open-file")}
     </label>
@@ -89,7 +89,7 @@ export const Rulings = () => {
       {rulings.length === 0 && <p class="small-text">{store.label("no-rulings")}</p>}
       <ul class="plain ruling-list">{rulings.map(([option, ruling]) => (
         <li key={option}>
-          <Btn id={`go-ruling-${option}`} class="ruling-link" onClick={() => view.jump(`clause-${ruling.clause}`)}>
+          <Btn id={`go-ruling-${option}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${ruling.clause}`)}>
             <span>{ruling.label}</span>
             <small>{ruling.cite}{ruling.note && <q>{ruling.note}</q>}</small>
           </Btn>

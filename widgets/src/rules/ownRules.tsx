@@ -11,60 +11,60 @@ import { useView } from "./view";
 
 type Building = NonNullable<PickerState["builder"]>;
 type Slot = Building["slots"][number];
-type Said = Slot["words"][number];
+type SlotWord = Slot["words"][number];
 
 /** The house's own rules, with a button for a new one. */
 export const OwnRules = () => {
   const store = useStore<PickerState>();
   const { builds, builder, notice } = store.state.value;
   const home = useRef<HTMLElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
-  const making = builder !== null;
-  const was = useRef(making);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isBuilding = builder !== null;
+  const was = useRef(isBuilding);
   // If the focused element was removed with the builder or a row, the focus goes to the message about it.
   useEffect(() => {
-    const ended = was.current && !making;
-    was.current = making;
-    if (making || !home.current || !(ended || (notice && isLost(home.current)))) return;
-    (told.current ?? home.current).focus({ preventScroll: true });
+    const hasEnded = was.current && !isBuilding;
+    was.current = isBuilding;
+    if (isBuilding || !home.current || !(hasEnded || (notice && isFocusLost(home.current)))) return;
+    (message.current ?? home.current).focus({ preventScroll: true });
     home.current.scrollIntoView({ block: "start" });
-  }, [making, notice]);
+  }, [isBuilding, notice]);
   if (!builds) return null;
   return (
     <section class="panel own" data-testid="own" aria-label={store.label("own-rules")} ref={home} tabIndex={-1}>
       <h2>{store.label("own-rules")}</h2>
-      {!builder && notice && <p class="notice" data-testid="own-notice" ref={told} tabIndex={-1}>{notice}</p>}
-      {builder ? <Builder builder={builder} /> : <Ours />}
+      {!builder && notice && <p class="notice" data-testid="own-notice" ref={message} tabIndex={-1}>{notice}</p>}
+      {builder ? <Builder builder={builder} /> : <OwnRuleList />}
     </section>
   );
 };
 
 /** Whether no element has the focus. */
-const isLost = (within: HTMLElement): boolean => {
-  const root = within.getRootNode() as Document | ShadowRoot;
+const isFocusLost = (element: HTMLElement): boolean => {
+  const root = element.getRootNode() as Document | ShadowRoot;
   return !root.activeElement || root.activeElement.matches("body, dialog");
 };
 
-const Ours = () => {
+const OwnRuleList = () => {
   const store = useStore<PickerState>();
   const { ownRules, ownGone, ownLeft, house } = store.state.value;
   return (
     <>
       {ownRules.length === 0 && <p class="small-text">{store.label("own-none")}</p>}
-      <ul class="plain">{ownRules.map((rule) => <Own key={rule.id} rule={rule} />)}</ul>
+      <ul class="plain">{ownRules.map((rule) => <OwnRule key={rule.id} rule={rule} />)}</ul>
       {ownGone.map((title) => <p key={title} class="odd-here">{store.label("own-gone", { title, file: house?.file ?? "" })}</p>)}
       {ownLeft && <p class="small-text" data-testid="own-left">{store.label("own-was-left", { text: ownLeft })}</p>}
       <div class="row">
         <Btn id="own-new" class="btn gold" onClick={() => store.send({ type: "build", open: true })}>{store.label("own-new")}</Btn>
         {ownLeft && <Btn id="own-again" onClick={() => store.send({ type: "build", open: true, again: true })}>{store.label("own-again")}</Btn>}
-        <Save />
+        <SaveHouse />
       </div>
     </>
   );
 };
 
 /** The button that saves the house's file. Problems are shown at the house. */
-const Save = () => {
+const SaveHouse = () => {
   const store = useStore<PickerState>();
   const view = useView();
   const { house, ownRules, ownGone, problem } = store.state.value;
@@ -73,12 +73,12 @@ const Save = () => {
   return (
     <>
       <Btn id="own-save" onClick={() => store.send({ type: "save" })}><Icon name="save" />{store.label("own-save", { file: house.file })}</Btn>
-      {refused && <><p class="odd-here">{problem.message}</p><Btn id="own-house" onClick={() => view.jump("house")}>{store.label("house")}</Btn></>}
+      {refused && <><p class="odd-here">{problem.message}</p><Btn id="own-house" onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Btn></>}
     </>
   );
 };
 
-const Own = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
+const OwnRule = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
   const store = useStore<PickerState>();
   const { id, title } = rule;
   return (
@@ -99,14 +99,14 @@ const Own = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
 const Builder = ({ builder }: { builder: Building }) => {
   const store = useStore<PickerState>();
   const head = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     head.current?.focus({ preventScroll: true });
-    whole.current?.scrollIntoView({ block: "start" });
+    form.current?.scrollIntoView({ block: "start" });
   }, [builder.at]);
-  const onFocus = useKept(whole, head);
+  const onFocus = useFocusKept(form, head);
   return (
-    <div class="builder" data-testid="builder" ref={whole} onFocusIn={onFocus} onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onUndoKey(event, store)}>
+    <div class="builder" data-testid="builder" ref={form} onFocusIn={onFocus} onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onUndoKey(event, store)}>
       <div class="own-said" role="group" aria-label={store.label("own-so-far")} tabIndex={-1} ref={head}>
         <div role="status" aria-atomic="true">
           <p class="own-sentence" data-testid="own-sentence">{builder.sentence}</p>
@@ -128,12 +128,12 @@ const Builder = ({ builder }: { builder: Building }) => {
 };
 
 /** Moves the focus with a word that is drawn in another place. */
-const useKept = (whole: { current: HTMLElement | null }, head: { current: HTMLElement | null }) => {
+const useFocusKept = (form: { current: HTMLElement | null }, head: { current: HTMLElement | null }) => {
   const last = useRef("");
   useLayoutEffect(() => {
-    if (!last.current || !whole.current || !isLost(whole.current)) return;
-    const again = whole.current.querySelector<HTMLElement>(`[data-testid="${CSS.escape(last.current)}"]:not(:disabled)`);
-    (again ?? head.current)?.focus({ preventScroll: true });
+    if (!last.current || !form.current || !isFocusLost(form.current)) return;
+    const moved = form.current.querySelector<HTMLElement>(`[data-testid="${CSS.escape(last.current)}"]:not(:disabled)`);
+    (moved ?? head.current)?.focus({ preventScroll: true });
   });
   return (event: TargetedFocusEvent<HTMLElement>) => {
     last.current = (event.target as HTMLElement).dataset["testid"] ?? "";
@@ -144,12 +144,12 @@ const useKept = (whole: { current: HTMLElement | null }, head: { current: HTMLEl
 const Sentences = ({ builder }: { builder: Building }) => {
   const store = useStore<PickerState>();
   return (
-    <ol class="plain own-sentences" aria-label={store.label("own-sentences")}>{builder.sentences.map((text, at) => (
-      <li key={at} class="row">
-        <Btn id={`own-sentence-${at}`} class="chip" current={at === builder.at} onClick={() => store.send({ type: "sentence", at })}>
-          <span class="own-number">{store.label("own-sentence", { n: at + 1 })}</span>{text}
+    <ol class="plain own-sentences" aria-label={store.label("own-sentences")}>{builder.sentences.map((text, index) => (
+      <li key={index} class="row">
+        <Btn id={`own-sentence-${index}`} class="chip" current={index === builder.at} onClick={() => store.send({ type: "sentence", at: index })}>
+          <span class="own-number">{store.label("own-sentence", { n: index + 1 })}</span>{text}
         </Btn>
-        <Btn id={`own-sentence-${at}-drop`} class="btn icon-only" label={store.label("own-sentence-drop", { n: at + 1 })} onClick={() => store.send({ type: "sentence", at, drop: true })}>
+        <Btn id={`own-sentence-${index}-drop`} class="btn icon-only" label={store.label("own-sentence-drop", { n: index + 1 })} onClick={() => store.send({ type: "sentence", at: index, drop: true })}>
           <Icon name="trash" />
         </Btn>
       </li>
@@ -191,30 +191,30 @@ const Title = ({ builder }: { builder: Building }) => {
 const Part = ({ slot }: { slot: Slot }) => {
   const store = useStore<PickerState>();
   if (slot.words.length === 0 && slot.faults.length === 0) return null;
-  const seldom = slot.words.filter((word) => !word.often);
+  const others = slot.words.filter((word) => !word.often);
   return (
     <section class="own-slot" aria-label={slot.label} data-testid={`own-slot-${slot.id}`}>
       <h3>{slot.label}</h3>
       <Faults texts={slot.faults} />
       {slot.words.filter((word) => word.often).map((word) => <Word key={word.path} word={word} />)}
-      {seldom.length > 0 && (
+      {others.length > 0 && (
         <Fold id={`own-more-${slot.id}`} title={store.label("own-more-in", { slot: slot.label })}>
-          {seldom.map((word) => <Word key={word.path} word={word} />)}
+          {others.map((word) => <Word key={word.path} word={word} />)}
         </Fold>
       )}
     </section>
   );
 };
 
-const Word = ({ word }: { word: Said }) => {
+const Word = ({ word }: { word: SlotWord }) => {
   const store = useStore<PickerState>();
   const say = (value: string) => store.send({ type: "word", word: word.path, value });
   const id = word.path.replace(/\./g, "-");
-  const alone = word.choices.length === 1 && word.choices[0]?.value === "True" ? word.choices[0] : null;
+  const onlyChoice = word.choices.length === 1 && word.choices[0]?.value === "True" ? word.choices[0] : null;
   return (
     <div class="own-word" role="group" aria-label={word.label}>
-      {alone ? (
-        <Btn id={`say-${id}`} class="chip" pressed={word.said.length > 0} onClick={() => say(alone.value)}>{word.label}</Btn>
+      {onlyChoice ? (
+        <Btn id={`say-${id}`} class="chip" pressed={word.said.length > 0} onClick={() => say(onlyChoice.value)}>{word.label}</Btn>
       ) : (
         <>
           <span class="own-name" aria-hidden="true">{word.label}</span>
@@ -227,15 +227,15 @@ const Word = ({ word }: { word: Said }) => {
 };
 
 /** One tab stop. Arrow keys move through the choices. */
-const Choices = ({ word, id, say }: { word: Said; id: string; say: (value: string) => void }) => {
-  const at = useSignal("");
+const Choices = ({ word, id, say }: { word: SlotWord; id: string; say: (value: string) => void }) => {
+  const current = useSignal("");
   const values = word.choices.map((choice) => choice.value);
-  const stop = values.includes(at.value) ? at.value : word.said.find((value) => values.includes(value)) ?? values[0];
+  const tabStop = values.includes(current.value) ? current.value : word.said.find((value) => values.includes(value)) ?? values[0];
   return (
-    <div class="chips" role="toolbar" aria-label={word.label} onKeyDown={walkChips} onFocusOut={() => (at.value = "")}>{word.choices.map(({ value, label }) => (
+    <div class="chips" role="toolbar" aria-label={word.label} onKeyDown={walkChips} onFocusOut={() => (current.value = "")}>{word.choices.map(({ value, label }) => (
       <Btn
         key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={word.said.includes(value)}
-        tab={value === stop ? 0 : -1} onFocus={() => (at.value = value)} onClick={() => say(value)}
+        tab={value === tabStop ? 0 : -1} onFocus={() => (current.value = value)} onClick={() => say(value)}
       >
         {label}
       </Btn>
@@ -245,9 +245,9 @@ const Choices = ({ word, id, say }: { word: Said; id: string; say: (value: strin
 
 const walkChips = (event: TargetedKeyboardEvent<HTMLElement>) => {
   const chips = [...event.currentTarget.querySelectorAll("button")];
-  const at = chips.indexOf(event.target as HTMLButtonElement);
-  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: chips.length - 1 }[event.key];
-  const next = to === undefined ? undefined : chips[to];
+  const index = chips.indexOf(event.target as HTMLButtonElement);
+  const goal = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: chips.length - 1 }[event.key];
+  const next = goal === undefined ? undefined : chips[goal];
   if (!next) return;
   event.preventDefault();
   next.focus();

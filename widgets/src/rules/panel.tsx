@@ -10,7 +10,7 @@ import { fillIn, StoreProvider, useStore, type Store } from "../model/store";
 import { Rules, TakeOver } from "./picker";
 
 /** The book and the changes to it. A tap opens all rules. */
-export const Playing = () => {
+export const RuleSummary = () => {
   const store = useStore();
   const open = useSignal(false);
   const { books, book, playing } = store.state.value;
@@ -19,7 +19,7 @@ export const Playing = () => {
       <span class="playing" role="group" aria-label={store.label("house-rules")}>
         <Pick
           id="book" class="pick book" label={store.label("book")} value={book}
-          choices={books.map((each) => ({ value: each.id, label: each.title }))}
+          choices={books.map((book) => ({ value: book.id, label: book.title }))}
           onPick={(id) => store.send({ type: "book", book: id })}
         />
         {!store.still && (
@@ -34,21 +34,21 @@ export const Playing = () => {
 };
 
 /** Offers to copy the changes made in the former book. */
-export const Offer = () => {
+export const TakeOverOffer = () => {
   const store = useStore();
   return <TakeOver offer={store.state.value.playing.offer} onTake={(leave) => store.send({ type: "pick", do: { type: "take", leave } })} />;
 };
 
 const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const store = useMemo(() => pickerOf(desk), [desk]);
-  const there = desk.state.value.picker !== null;
-  usePicker(desk, there);
+  const isOpen = desk.state.value.picker !== null;
+  usePicker(desk, isOpen);
   return (
     <Sheet id="rules" label={desk.label("house-rules")} onClose={onClose}>
       <StoreProvider value={store}>
         <StoreProvider value={desk}><PageProblem /></StoreProvider>{/* the desk's own is covered */}
         <div class="desk picking">
-          {there
+          {isOpen
             ? <Rules tools={<Tools onClose={onClose} />} after={<Stands desk={desk} onClose={onClose} />} />
             : <header class="bar"><Back label={desk.label("to-table")} onClose={onClose} /></header>}
         </div>
@@ -58,16 +58,16 @@ const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
 };
 
 /** Keeps the picker in the state while it is open, also in a new session. */
-const usePicker = (desk: Store, there: boolean) => {
+const usePicker = (desk: Store, isThere: boolean) => {
   const was = useRef(false);
   useEffect(() => {
     desk.send({ type: "picker", open: true });
     return () => desk.send({ type: "picker", open: false });
   }, []);
   useEffect(() => {
-    if (was.current && !there) desk.send({ type: "picker", open: true });
-    was.current = there;
-  }, [there]);
+    if (was.current && !isThere) desk.send({ type: "picker", open: true });
+    was.current = isThere;
+  }, [isThere]);
 };
 
 const Tools = ({ onClose }: { onClose: () => void }) => {
@@ -96,17 +96,17 @@ const OF_THE_DESK = ["undo", "redo", "lang"];
 
 /** The store of the picker inside the desk: its state is a part of the desk's, and the desk sends its actions. */
 const pickerOf = (desk: Store): Store<PickerState> => {
-  const shown = computed(() => {
+  const state = computed(() => {
     const { picker, canUndo, canRedo } = desk.state.value;
     return picker && (picker.builder ? picker : { ...picker, canUndo, canRedo });
   }) as unknown as Signal<PickerState>;
   // While a rule is built, undo is about its words.
-  const isOfTheDesk = ({ type }: Action) => OF_THE_DESK.includes(type) && (type === "lang" || !shown.value?.builder);
+  const isOfTheDesk = ({ type }: Action) => OF_THE_DESK.includes(type) && (type === "lang" || !state.value?.builder);
   return {
     ...(desk as unknown as Store<PickerState>),
-    state: shown,
+    state: state,
     send: (action: Action) => desk.send(isOfTheDesk(action) ? action : { type: "pick", do: action as PickerAction }),
-    expected: (says, drawn) => desk.expected((action) => (action.type === "pick" ? says(action.do as Parameters<typeof says>[0]) : undefined), drawn),
-    label: (key, fill = {}) => fillIn(shown.value?.labels[key] ?? key, fill),
+    expected: (valueOf, shown) => desk.expected((action) => (action.type === "pick" ? valueOf(action.do as Parameters<typeof valueOf>[0]) : undefined), shown),
+    label: (key, fill = {}) => fillIn(state.value?.labels[key] ?? key, fill),
   };
 };

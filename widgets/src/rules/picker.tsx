@@ -7,31 +7,31 @@ import type { SharedState } from "../model/sharedState";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
 import { Collisions } from "./unorderedRules";
-import { Odd, Trouble } from "./ruleProblems";
+import { RuleProblems, RefusedAction } from "./ruleProblems";
 import { OwnRules } from "./ownRules";
 import { RuleView } from "./rule";
 import { search } from "./search";
 import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
 
-type Offered = PickerState["offer"];
+type TakeOverOffer = PickerState["offer"];
 
 /** `tools`: in the bar; `after`: at the end. */
 export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: ComponentChildren }) => {
-  const place = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => createView(() => place.current?.parentElement ?? null), []);
-  const looking = view.find.value.trim() !== "";
-  const whole = !looking && view.show.value === "all";
+  const root = useRef<HTMLDivElement>(null);
+  const view = useMemo(() => createView(() => root.current?.parentElement ?? null), []);
+  const isSearching = view.query.value.trim() !== "";
+  const isUnfiltered = !isSearching && view.filter.value === "all";
   return (
     <ViewProvider value={view}>
-      <header class="bar" ref={place}>{tools}</header>
+      <header class="bar" ref={root}>{tools}</header>
       <div class="main">
-        <Trouble house={false} />
+        <RefusedAction house={false} />
         <Search />
-        {looking ? <Results /> : (
+        {isSearching ? <Results /> : (
           <>
-            {whole && <Baize />}
-            {whole && <OwnRules />}
-            <Odd />
+            {isUnfiltered && <Baize />}
+            {isUnfiltered && <OwnRules />}
+            <RuleProblems />
             <Groups />
           </>
         )}
@@ -42,7 +42,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
         <Rulings />
         <TableHeader />
       </div>
-      {after ?? <Strip />}
+      {after ?? <JumpButtons />}
     </ViewProvider>
   );
 };
@@ -56,7 +56,7 @@ const Baize = () => {
       <div class="row">
         <Pick
           id="book" class="pick book" label={store.label("book")} value={book}
-          choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+          choices={books.map((book) => ({ value: book.id, label: book.title }))} onPick={(id) => store.send({ type: "book", book: id })}
         />
         <Game />
       </div>
@@ -68,7 +68,7 @@ const Baize = () => {
 };
 
 /** Offers to copy the changes made in the former book. */
-export const TakeOver = ({ offer, onTake }: { offer: Offered; onTake: (leave: boolean) => void }) => {
+export const TakeOver = ({ offer, onTake }: { offer: TakeOverOffer; onTake: (leave: boolean) => void }) => {
   const store = useStore<SharedState>();
   if (!offer) return null;
   return (
@@ -87,12 +87,12 @@ const Game = () => {
   const store = useStore<PickerState>();
   const { catalog, game } = store.state.value;
   const readings = catalog.groups.flatMap((group) => group.clauses).flatMap((rule) => rule.readings);
-  const variant = readings.find((reading) => reading.kind === "variant");
+  const variant = readings.find((option) => option.kind === "variant");
   if (!variant) return null;
   return (
     <Pick
       id="game" class="pick book" label={variant.question} value={game}
-      choices={variant.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+      choices={variant.values.map((choice) => ({ value: `${choice.value}`, label: choice.label }))}
       onPick={(value) => store.send({ type: "option", option: variant.id, value })}
     />
   );
@@ -101,12 +101,12 @@ const Game = () => {
 const Presets = () => {
   const store = useStore<PickerState>();
   const { catalog, presets, ours } = store.state.value;
-  const all = [...(ours ? [{ id: "ours", title: `${store.label("our-evening")}: ${ours.title}` }] : []), ...catalog.presets];
-  if (all.length === 0) return null;
+  const choices = [...(ours ? [{ id: "ours", title: `${store.label("our-evening")}: ${ours.title}` }] : []), ...catalog.presets];
+  if (choices.length === 0) return null;
   return (
     <div class="chips presets" role="group" aria-label={store.label("presets")}>
       <span class="chips-name" aria-hidden="true">{store.label("presets")}</span>
-      {all.map((preset) => (
+      {choices.map((preset) => (
         <Btn
           key={preset.id} id={`preset-${preset.id}`} class="chip" pressed={presets.includes(preset.id)}
           onClick={() => store.send({ type: "preset", preset: preset.id })}
@@ -126,15 +126,15 @@ const Cards = () => {
   const groups = state.catalog.groups.filter((group) => shownOf(group, state, "all").length > 0);
   const ranks = groups.filter((group) => group.rank);
   const tab = (group: RuleGroup) => {
-    const { on, all } = countOf(group, state);
+    const { on, all: presets } = countOf(group, state);
     const name = group.rank ? store.label("rules-of", { name: group.label }) : group.label;
     return (
       <Btn
-        key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} onClick={() => view.jump(`group-${group.id}`)}
+        key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} onClick={() => view.scrollToGroup(`group-${group.id}`)}
       >
         <span aria-hidden="true">{group.label}</span>
-        {all > 0 && <b class={on > 0 ? "count on" : "count"} aria-hidden="true">{on}</b>}
-        <span class="aloud">{name}{all > 0 && `: ${store.label("on-of", { n: on, all })}`}</span>
+        {presets > 0 && <b class={on > 0 ? "count on" : "count"} aria-hidden="true">{on}</b>}
+        <span class="aloud">{name}{presets > 0 && `: ${store.label("on-of", { n: on, all: presets })}`}</span>
       </Btn>
     );
   };
@@ -148,15 +148,15 @@ const Cards = () => {
 };
 
 /** Phones have one column. These buttons lead to the cards and to the house's book. */
-const Strip = () => {
+const JumpButtons = () => {
   const store = useStore<PickerState>();
   const view = useView();
   const state = store.state.value;
   return (
     <div class="pick-strip">
       <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>
-      <Btn id="strip-cards" class="btn" onClick={() => view.jump("baize")}>{store.label("to-cards")}</Btn>
-      <Btn id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.jump("house")}>{store.label("house")}</Btn>
+      <Btn id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Btn>
+      <Btn id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Btn>
     </div>
   );
 };
@@ -165,12 +165,12 @@ const SHOWS: Show[] = ["all", "on", "changed", "readings"];
 
 const Search = () => {
   const store = useStore<PickerState>();
-  const { find, show } = useView();
+  const { query: find, filter: show } = useView();
   const { changed } = store.state.value;
-  const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
-  const only = show.value === "changed";
+  const choices = SHOWS.map((show) => ({ value: show, label: store.label(`show-${show}`) }));
+  const showsChanged = show.value === "changed";
   // The search results keep their order while rules are switched.
-  const counts = changed > 0 && find.value.trim() === "";
+  const showsCount = changed > 0 && find.value.trim() === "";
   return (
     <div class="row finder" role="search">
       <Line
@@ -178,13 +178,13 @@ const Search = () => {
         onInput={(text) => (find.value = text)}
       />
       {find.value && <Btn id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Btn>}
-      <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(each) => (show.value = each as Show)} />
-      {(counts || only) && (
-        <Btn id="changed-only" class="chip" pressed={only} onClick={() => (show.value = only ? "all" : "changed")}>
+      <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
+      {(showsCount || showsChanged) && (
+        <Btn id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "all" : "changed")}>
           {store.label("changed-only")} <b class="count">{changed}</b>
         </Btn>
       )}
-      {counts && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
+      {showsCount && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
     </div>
   );
 };
@@ -192,20 +192,20 @@ const Search = () => {
 /** The search results, best match first. */
 const Results = () => {
   const store = useStore<PickerState>();
-  const { find, show } = useView();
+  const { query: find, filter: show } = useView();
   const state = store.state.value;
-  const found = search(state.catalog.groups.flatMap((group) => shownOf(group, state, show.value)), find.value.trim());
+  const results = search(state.catalog.groups.flatMap((group) => shownOf(group, state, show.value)), find.value.trim());
   return (
     <div class="groups">
-      <Found count={found.length} seen />
-      {found.length > 0 && (
-        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={found} brief /></section>
+      <SearchResults count={results.length} seen />
+      {results.length > 0 && (
+        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={results} brief /></section>
       )}
     </div>
   );
 };
 
-const Found = ({ count, seen }: { count: number; seen: boolean }) => {
+const SearchResults = ({ count, seen }: { count: number; seen: boolean }) => {
   const store = useStore<PickerState>();
   return (
     <p class={seen ? "small-text" : "aloud"} role="status" data-testid="found">
@@ -220,37 +220,37 @@ const RuleList = ({ rules, brief = false }: { rules: Rule[]; brief?: boolean }) 
 
 const Groups = () => {
   const store = useStore<PickerState>();
-  const { show } = useView();
+  const { filter: show } = useView();
   const state = store.state.value;
   const shown = state.catalog.groups
     .map((group) => ({ group, rules: shownOf(group, state, show.value) }))
     .filter(({ rules }) => rules.length > 0);
   const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
-  const filtered = show.value !== "all";
+  const isFiltered = show.value !== "all";
   return (
     <div class="groups">
-      <Found count={count} seen={filtered} />
-      {shown.map(({ group, rules }) => <GroupView key={group.id} group={group} rules={rules} filtered={filtered} />)}
+      <SearchResults count={count} seen={isFiltered} />
+      {shown.map(({ group, rules }) => <GroupView key={group.id} group={group} rules={rules} isFiltered={isFiltered} />)}
     </div>
   );
 };
 
-const GroupView = ({ group, rules, filtered }: { group: RuleGroup; rules: RuleGroup["clauses"]; filtered: boolean }) => {
+const GroupView = ({ group, rules, isFiltered: isFiltered }: { group: RuleGroup; rules: RuleGroup["clauses"]; isFiltered: boolean }) => {
   const store = useStore<PickerState>();
   const view = useView();
-  const { on, all } = countOf(group, store.state.value);
+  const { on, all: presets } = countOf(group, store.state.value);
   return (
     <section class="panel rule-group" data-testid={`group-${group.id}`} aria-label={group.rank ? store.label("rules-of", { name: group.label }) : group.label}>
       <h2>
         {group.rank ? <span class="group-rank">{group.label}</span> : group.label}
-        {all > 0 && <span class="hint">{store.label("on-of", { n: on, all })}</span>}
+        {presets > 0 && <span class="hint">{store.label("on-of", { n: on, all: presets })}</span>}
       </h2>
       <RuleList rules={rules} />
-      {!filtered && group.also.length > 0 && (
+      {!isFiltered && group.also.length > 0 && (
         <div class="chips also">
           <span class="chips-name">{store.label("also")}</span>
-          {group.also.map((each) => (
-            <Btn key={each.name} id={`also-${group.id}-${each.name}`} class="chip" onClick={() => view.jump(`clause-${each.name}`)}>{each.title}</Btn>
+          {group.also.map((rule) => (
+            <Btn key={rule.name} id={`also-${group.id}-${rule.name}`} class="chip" onClick={() => view.scrollToGroup(`clause-${rule.name}`)}>{rule.title}</Btn>
           ))}
         </div>
       )}

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore } from "../model/store";
-import { Meets } from "./unorderedRules";
+import { UnorderedWith } from "./unorderedRules";
 import { Findings } from "./ruleProblems";
-import { isOn, matters } from "./view";
+import { isOn, isRelevant } from "./view";
 
 /** `brief`: its readings are folded, too. */
 export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
@@ -13,17 +13,17 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const open = useSignal(false);
   const { values, barred, rulings } = store.state.value;
   const on = isOn(rule, store.state.value);
-  const soon = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
-  const bar = barred[rule.name];
+  const expected = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
+  const reason = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
-  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => matters(reading, rule, values));
+  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => isRelevant(reading, rule, values));
   return (
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">
         {rule.switch
-          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={soon === true} onFlip={(value) => set(store, rule.name, value)} />
+          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={expected === true} onFlip={(value) => set(store, rule.name, value)} />
           : <p class="fixed-rule"><span class="always">{store.label("always")}</span><Names rule={rule} /></p>}
-        <By name={rule.name} />
+        <SetBy name={rule.name} />
         <Btn
           id={`clause-${rule.name}-open`} class="btn icon-only quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
           onClick={() => (open.value = !open.value)}
@@ -32,18 +32,18 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
         </Btn>
       </div>
       <Findings clause={rule.name} />
-      <Meets clause={rule.name} />
-      {bar && !on && (
+      <UnorderedWith clause={rule.name} />
+      {reason && !on && (
         <div class="barred">
-          <span>{bar.text}</span>
-          <Btn id={`instead-${rule.name}`} class="chip" onClick={() => store.send({ type: "options", values: bar.mend.set })}>{bar.mend.label}</Btn>
+          <span>{reason.text}</span>
+          <Btn id={`instead-${rule.name}`} class="chip" onClick={() => store.send({ type: "options", values: reason.mend.set })}>{reason.mend.label}</Btn>
         </div>
       )}
-      {open.value && <Wording rule={rule} />}
+      {open.value && <RuleText rule={rule} />}
       {open.value && rule.switch && !ruling && <Decide option={rule.name} value={on} />}
       {ruling && <RulingLine option={rule.name} ruling={ruling} />}
       {!on && open.value && rule.readings.length > 0 && <p class="small-text">{store.label("idle")}</p>}
-      {readings.map((reading) => <ReadingView key={reading.id} reading={reading} on={on} why={open.value} />)}
+      {readings.map((reading) => <ReadingView key={reading.id} reading={reading} on={on} showsQuestion={open.value} />)}
     </li>
   );
 };
@@ -62,42 +62,42 @@ const Names = ({ rule }: { rule: Rule }) => {
   );
 };
 
-const By = ({ name }: { name: string }) => {
+const SetBy = ({ name }: { name: string }) => {
   const store = useStore<PickerState>();
-  const by = store.state.value.by[name];
-  if (!by) return null;
-  return <span class={`by-whom ${by.who}`} title={by.label} data-testid={`by-${name}`}>{store.label(`by-${by.who}`)}</span>;
+  const source = store.state.value.by[name];
+  if (!source) return null;
+  return <span class={`by-whom ${source.who}`} title={source.label} data-testid={`by-${name}`}>{store.label(`by-${source.who}`)}</span>;
 };
 
-const Wording = ({ rule }: { rule: Rule }) => (
+const RuleText = ({ rule }: { rule: Rule }) => (
   <blockquote class="rule-text" data-testid={`clause-${rule.name}-wording`}>
     {rule.wording} <span class="where">{rule.where}</span>
   </blockquote>
 );
 
-const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; why: boolean }) => {
+const ReadingView = ({ reading, on, showsQuestion: showsQuestion }: { reading: RuleReading; on: boolean; showsQuestion: boolean }) => {
   const store = useStore<PickerState>();
   const { values, rulings } = store.state.value;
   const value = values[reading.id] ?? reading.usual;
   const ruling = rulings[reading.id];
-  const choices = reading.values.map((each) => ({
-    value: `${each.value}`, label: each.value === reading.usual ? `${each.label} · ${store.label("usual")}` : each.label,
+  const choices = reading.values.map((choice) => ({
+    value: `${choice.value}`, label: choice.value === reading.usual ? `${choice.label} · ${store.label("usual")}` : choice.label,
   }));
-  const pick = (text: string) => {
-    const found = reading.values.find((each) => `${each.value}` === text);
-    if (found) set(store, reading.id, found.value);
+  const pickValue = (text: string) => {
+    const choice = reading.values.find((choice) => `${choice.value}` === text);
+    if (choice) set(store, reading.id, choice.value);
   };
   return (
     <div class={on ? "rule-reading" : "rule-reading idle"} data-testid={`reading-${reading.id}`}>
       <div class="asks">
         <span>{reading.question}</span>
-        <By name={reading.id} />
+        <SetBy name={reading.id} />
       </div>
-      {why && reading.why && <p class="small-text">{reading.why}</p>}
+      {showsQuestion && reading.why && <p class="small-text">{reading.why}</p>}
       {reading.values.length === 1 && <p class="small-text">{choices[0]?.label}</p>}
       {reading.values.length > 1 && (
         <div class="row choose">
-          <Pick id={`option-${reading.id}`} label={reading.question} value={`${value}`} choices={choices} onPick={pick} />
+          <Pick id={`option-${reading.id}`} label={reading.question} value={`${value}`} choices={choices} onPick={pickValue} />
           {reading.kind === "reading" && on && !ruling && <Decide option={reading.id} value={value} />}
         </div>
       )}
@@ -118,14 +118,14 @@ const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) =
           <Btn id={`ruling-${option}-back`} class="chip" onClick={() => set(store, option, ruling.value)}>{store.label("as-ruled")}</Btn>
         )}
         {ruling.own && <Btn id={`ruling-${option}-unrule`} class="chip" onClick={() => store.send({ type: "unrule", option })}>{store.label("unrule")}</Btn>}
-        {!ruling.holds && <Decide option={option} value={store.state.value.values[option] ?? ruling.value} anew />}
+        {!ruling.holds && <Decide option={option} value={store.state.value.values[option] ?? ruling.value} replaces />}
       </div>
     </div>
   );
 };
 
 /** Makes the chosen value a ruling of the house, with a note. */
-const Decide = ({ option, value, anew }: { option: string; value: Value; anew?: boolean }) => {
+const Decide = ({ option, value, replaces: replaces }: { option: string; value: Value; replaces?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);
   const note = useSignal("");
@@ -136,7 +136,7 @@ const Decide = ({ option, value, anew }: { option: string; value: Value; anew?: 
   if (!open.value) {
     return (
       <Btn id={`rule-${option}`} class="btn quiet decide" onClick={() => (open.value = true)}>
-        <Icon name="stamp" />{store.label(anew ? "rule-anew" : "rule")}
+        <Icon name="stamp" />{store.label(replaces ? "rule-anew" : "rule")}
       </Btn>
     );
   }

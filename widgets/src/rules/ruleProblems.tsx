@@ -6,7 +6,7 @@ import { download } from "./download";
 import { useView } from "./view";
 
 /** All problems, above the rules. */
-export const Odd = () => {
+export const RuleProblems = () => {
   const store = useStore<PickerState>();
   const view = useView();
   const { findings } = store.state.value;
@@ -18,9 +18,9 @@ export const Odd = () => {
         <li key={finding.text} data-level={finding.level}>
           <p>{finding.text}</p>
           <div class="chips">
-            <Mends finding={finding} id={`odd-${index}`} />
+            <Fixes finding={finding} id={`odd-${index}`} />
             {finding.clause && (
-              <Btn id={`odd-${index}-go`} class="chip" onClick={() => view.jump(`clause-${finding.clause}`)}>{store.label("go-to")}</Btn>
+              <Btn id={`odd-${index}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${finding.clause}`)}>{store.label("go-to")}</Btn>
             )}
           </div>
         </li>
@@ -31,13 +31,13 @@ export const Odd = () => {
 
 /** The problems of one rule. */
 export const Findings = ({ clause }: { clause: string }) => {
-  const found = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
-  if (found.length === 0) return null;
+  const findings = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
+  if (findings.length === 0) return null;
   return (
-    <>{found.map((finding, index) => (
+    <>{findings.map((finding, index) => (
       <div key={finding.text} class="odd-here" data-level={finding.level} data-testid={`finding-${clause}`}>
         <p>{finding.text}</p>
-        <div class="chips"><Mends finding={finding} id={`mend-${clause}-${index}`} /></div>
+        <div class="chips"><Fixes finding={finding} id={`mend-${clause}-${index}`} /></div>
       </div>
     ))}</>
   );
@@ -46,13 +46,13 @@ export const Findings = ({ clause }: { clause: string }) => {
 const MANY = 4;
 
 /** The ways to fix a problem: the first few of them, and turning the rule off. */
-const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
+const Fixes = ({ finding, id }: { finding: RuleFinding; id: string }) => {
   const store = useStore<PickerState>();
   const { mends } = finding;
-  const shown = mends.length > MANY ? [...mends.slice(0, MANY - 1), mends.at(-1)!] : mends;
+  const fixes = mends.length > MANY ? [...mends.slice(0, MANY - 1), mends.at(-1)!] : mends;
   return (
-    <>{shown.map((mend, index) => (
-      <Btn key={mend.label} id={`${id}-mend-${index}`} class="chip" onClick={() => store.send({ type: "options", values: mend.set })}>{mend.label}</Btn>
+    <>{fixes.map((fix, index) => (
+      <Btn key={fix.label} id={`${id}-mend-${index}`} class="chip" onClick={() => store.send({ type: "options", values: fix.set })}>{fix.label}</Btn>
     ))}</>
   );
 };
@@ -60,7 +60,7 @@ const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
 export const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
 
 /** A refused action and how to go on, next to the tapped element. The selection has not changed. */
-export const Trouble = ({ house }: { house: boolean }) => {
+export const RefusedAction = ({ house }: { house: boolean }) => {
   const store = useStore<PickerState>();
   const state = store.state.value;
   const { problem } = state;

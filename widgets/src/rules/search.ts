@@ -6,8 +6,8 @@ const NUMBER = new RegExp(`[${DIGITS}]?十[${DIGITS}]?|[${DIGITS}]`, "g");
 
 /** Folds a text like the session: without case, width, kind of kana, spaces and hyphens; kanji numbers become digits. */
 export const fold = (text: string): string => {
-  const plain = text.normalize("NFKC").toLowerCase();
-  const hiragana = plain.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  const normal = text.normalize("NFKC").toLowerCase();
+  const hiragana = normal.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
   return hiragana.replace(/[^\p{L}\p{N}]/gu, "").replace(NUMBER, (number) => `${valueOf(number)}`);
 };
 
@@ -35,30 +35,30 @@ const distance = ({ keys }: Rule, word: string): number => {
 
 /** A card only matches names and subjects, as texts are full of numbers. */
 const distanceOfCard = (rule: Rule, card: string): number => {
-  const at = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
-  if (at !== undefined) return Math.min(at, 1);
+  const subject = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
+  if (subject !== undefined) return Math.min(subject, 1);
   return distance(rule, card) < TEXT ? 2 : NONE;
 };
 
-const near = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
+const distanceOf = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
 
 /** The whole input in any spacing, otherwise all of its words in any order. */
-const nearness = (rule: Rule, wanted: string): number => {
-  const whole = near(rule, fold(wanted));
+const inputDistance = (rule: Rule, input: string): number => {
+  const whole = distanceOf(rule, fold(input));
   if (whole < NONE) return whole;
-  const words = wanted.split(/\s+/).map(fold).filter(Boolean);
-  return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => near(rule, word))) : NONE;
+  const words = input.split(/\s+/).map(fold).filter(Boolean);
+  return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => distanceOf(rule, word))) : NONE;
 };
 
 /** Rules with a switch come first, then those of most tables. */
 const weight = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
 
 /** The rules that match, best match first. */
-export const search = (rules: Rule[], wanted: string): Rule[] => {
-  if (!fold(wanted)) return rules;
+export const search = (rules: Rule[], input: string): Rule[] => {
+  if (!fold(input)) return rules;
   return rules
-    .map((rule, index) => ({ rule, index, at: nearness(rule, wanted) }))
-    .filter(({ at }) => at < NONE)
-    .sort((one, other) => one.at - other.at || weight(one.rule) - weight(other.rule) || one.index - other.index)
+    .map((rule, index) => ({ rule, index, at: inputDistance(rule, input) }))
+    .filter(({ at: subject }) => subject < NONE)
+    .sort((first, second) => first.at - second.at || weight(first.rule) - weight(second.rule) || first.index - second.index)
     .map(({ rule }) => rule);
 };

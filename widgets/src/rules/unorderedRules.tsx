@@ -7,36 +7,36 @@ import { useStore, type Store } from "../model/store";
 import { Copyable } from "./copyable";
 import { useView } from "./view";
 
-type Meeting = PickerState["met"][number];
+type UnorderedPair = PickerState["met"][number];
 
 const titleIn = (store: Store<PickerState>, name: string): string =>
   store.state.value.catalog.groups.flatMap((group) => group.clauses).find((rule) => rule.name === name)?.title ?? name;
 
 /** The rules in use whose order with this one is undecided, with folded outcomes. */
-export const Meets = ({ clause }: { clause: string }) => {
+export const UnorderedWith = ({ clause }: { clause: string }) => {
   const store = useStore<PickerState>();
-  const here = store.state.value.met.filter((met) => met.clauses.includes(clause));
+  const pairs = store.state.value.met.filter((met) => met.clauses.includes(clause));
   return (
-    <>{here.map((met) => {
-      const other = met.clauses.find((name) => name !== clause)!;
+    <>{pairs.map((pair) => {
+      const other = pair.clauses.find((name) => name !== clause)!;
       return (
         <div key={other} class="odd-here meets" data-testid={`meets-${clause}-${other}`}>
           <p>{store.label("meets", { title: titleIn(store, other) })}</p>
-          <Shown id={`meets-${clause}-${other}`} met={met} other={other} />
+          <PairOutcomes id={`meets-${clause}-${other}`} met={pair} other={other} />
         </div>
       );
     })}</>
   );
 };
 
-const Shown = ({ id, met, other }: { id: string; met: Meeting; other: string }) => {
+const PairOutcomes = ({ id, met, other }: { id: string; met: UnorderedPair; other: string }) => {
   const store = useStore<PickerState>();
   const view = useView();
   return (
     <Fold id={`${id}-shows`} title={store.label("meets-shows")}>
       <ul>{met.outcomes.map((outcome) => <li key={outcome}>{outcome}</li>)}</ul>
       <Copyable id={id} text={met.table} />
-      <Btn id={`${id}-go`} class="chip" onClick={() => view.jump(`clause-${other}`)}>{store.label("go-to")}</Btn>
+      <Btn id={`${id}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${other}`)}>{store.label("go-to")}</Btn>
     </Fold>
   );
 };
@@ -52,41 +52,41 @@ export const Collisions = () => {
       {met.length === 0 && !untried && <p class="small-text">{store.label("no-collisions")}</p>}
       <ul class="plain">{met.map(({ clauses }) => (
         <li key={clauses.join(" ")}>
-          <Btn id={`go-meets-${clauses.join("-")}`} class="ruling-link" onClick={() => view.jump(`clause-${clauses[0]}`)}>
+          <Btn id={`go-meets-${clauses.join("-")}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${clauses[0]}`)}>
             {clauses.map((name) => titleIn(store, name)).join(" × ")}
           </Btn>
         </li>
       ))}</ul>
-      {untried && <Untried told={untried} />}
+      {untried && <UntriedPairs progress={untried} />}
     </section>
   );
 };
 
 /** Tries some of the pairs at a time, so that the page stays responsive, until all are done or the user stops it. */
-const Untried = ({ told }: { told: string }) => {
+const UntriedPairs = ({ progress: progress }: { progress: string }) => {
   const store = useStore<PickerState>();
-  const going = useSignal(false);
-  const before = useRef("");
-  const open = store.pending.value.length > 0;
+  const isRunning = useSignal(false);
+  const former = useRef("");
+  const hasPending = store.pending.value.length > 0;
   const next = () => {
-    before.current = told;
+    former.current = progress;
     store.send({ type: "meet" });
   };
   useLayoutEffect(() => {
-    if (!going.value || open) return;
-    if (told === before.current) going.value = false; // there was no progress
+    if (!isRunning.value || hasPending) return;
+    if (progress === former.current) isRunning.value = false; // there was no progress
     else next();
-  }, [told, open]);
-  const begin = () => {
-    going.value = true;
+  }, [progress, hasPending]);
+  const start = () => {
+    isRunning.value = true;
     next();
   };
   return (
     <>
-      <p class="small-text" role="status" data-testid="untried">{told}</p>
-      {going.value
-        ? <Btn id="meet-stop" onClick={() => (going.value = false)}>{store.label("try-stop")}</Btn>
-        : <Btn id="meet" onClick={begin}>{store.label("try")}</Btn>}
+      <p class="small-text" role="status" data-testid="untried">{progress}</p>
+      {isRunning.value
+        ? <Btn id="meet-stop" onClick={() => (isRunning.value = false)}>{store.label("try-stop")}</Btn>
+        : <Btn id="meet" onClick={start}>{store.label("try")}</Btn>}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup, RuleReading } from "../protocol";
 
 export type Show = "all" | "on" | "changed" | "readings";
-export interface View { find: Signal<string>; show: Signal<Show>; jump(id: string): void }
+interface View { query: Signal<string>; filter: Signal<Show>; scrollToGroup(id: string): void }
 
 const Context = createContext<View | null>(null);
 export const ViewProvider = Context.Provider;
@@ -20,62 +20,62 @@ const MARGIN = 6;
 
 /** `root` returns the element of the view, which may be in a shadow tree. */
 export const createView = (root: () => HTMLElement | null): View => {
-  const find = signal("");
-  const show = signal<Show>("all");
-  const jump = (id: string) => {
-    const there = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    if (id.startsWith("clause-") || !there()) [find.value, show.value] = ["", "all"];
-    const left = focused(root());
+  const query = signal("");
+  const filter = signal<Show>("all");
+  const scrollToGroup = (id: string) => {
+    const target = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    if (id.startsWith("clause-") || !target()) [query.value, filter.value] = ["", "all"];
+    const former = focusIn(root());
     // Rules that were filtered out must be drawn first. If the user has moved the focus by then, it stays.
     setTimeout(() => {
-      const goal = there();
-      if (goal) scrollTo(goal, still(goal) ? "auto" : "smooth");
-      if (focused(root()) !== left) return;
+      const goal = target();
+      if (goal) scrollTo(goal, scrollInstantly(goal) ? "auto" : "smooth");
+      if (focusIn(root()) !== former) return;
       goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
     }, TICK);
   };
-  return { find, show, jump };
+  return { query: query, filter: filter, scrollToGroup: scrollToGroup };
 };
 
-const focused = (root: HTMLElement | null): Element | null =>
+const focusIn = (root: HTMLElement | null): Element | null =>
   (root?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** On wide screens the list of rules scrolls, otherwise the page. */
 const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
   const list = goal.closest<HTMLElement>(".groups");
   if (!list || list.scrollHeight <= list.clientHeight) return goal.scrollIntoView({ block: "start", behavior });
-  const by = goal.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTo({ top: list.scrollTop + by - MARGIN, behavior });
+  const distance = goal.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTo({ top: list.scrollTop + distance - MARGIN, behavior });
   list.scrollIntoView({ block: "nearest", behavior });
 };
 
-const still = (element: HTMLElement): boolean =>
+const scrollInstantly = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 
 export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
 /** Whether a reading matters for the rules in use and is shown at this rule of those that share it. */
-export const matters = (reading: RuleReading, rule: Rule, values: PickerState["values"]): boolean => {
+export const isRelevant = (reading: RuleReading, rule: Rule, values: PickerState["values"]): boolean => {
   const inUse = (name: string) => values[name] !== false;
-  const asked = reading.users.find(inUse) ?? reading.users[0];
-  return asked === rule.name && reading.among.every(inUse);
+  const owner = reading.users.find(inUse) ?? reading.users[0];
+  return owner === rule.name && reading.among.every(inUse);
 };
 
 /** Whether a rule belongs to the chosen game, if the book has several. */
-export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
+export const belongsToGame = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
 const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
-  changed: (rule, state) => [rule.name, ...rule.readings.filter((each) => matters(each, rule, state.values)).map((each) => each.id)].some((name) => name in state.by),
-  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading" && matters(each, rule, state.values)),
+  changed: (rule, state) => [rule.name, ...rule.readings.filter((reading) => isRelevant(reading, rule, state.values)).map((reading) => reading.id)].some((name) => name in state.by),
+  readings: (rule, state) => isOn(rule, state) && rule.readings.some((reading) => reading.kind === "reading" && isRelevant(reading, rule, state.values)),
 };
 
-export const shownOf = (group: RuleGroup, state: PickerState, show: Show): Rule[] =>
-  group.clauses.filter((rule) => concerns(rule, state) && SHOWS[show](rule, state));
+export const shownOf = (group: RuleGroup, state: PickerState, filter: Show): Rule[] =>
+  group.clauses.filter((rule) => belongsToGame(rule, state) && SHOWS[filter](rule, state));
 
 export const countOf = (group: RuleGroup, state: PickerState): { on: number; all: number } => {
-  const switches = group.clauses.filter((rule) => rule.switch && concerns(rule, state));
+  const switches = group.clauses.filter((rule) => rule.switch && belongsToGame(rule, state));
   return { on: switches.filter((rule) => isOn(rule, state)).length, all: switches.length };
 };
 

@@ -9,7 +9,7 @@ interface Python {
   pyimport(module: "gc"): { disable(): void };
   FS: Files;
 }
-export interface Started {
+interface Started {
   app: App;
   /** Fetches all other files. */
   complete(): Promise<void>;

@@ -9,8 +9,8 @@ const BOW = 0.16;
 
 const spotOf = (felt: HTMLElement, id: string): Spot | null => {
   const box = felt.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
-  const base = felt.getBoundingClientRect();
-  return box ? { x: box.left + box.width / 2 - base.left, y: box.top + box.height / 2 - base.top, w: box.width / 2, h: box.height / 2 } : null;
+  const origin = felt.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top, w: box.width / 2, h: box.height / 2 } : null;
 };
 
 /** The point where the line from a box's centre towards a point leaves the box. */
@@ -33,24 +33,24 @@ export const Arrows = () => {
   const { seats } = useStore<TableState>().state.value;
   const svg = useRef<SVGSVGElement>(null);
   const paths = useSignal<string[]>([]);
-  const aims = seats.flatMap((seat, index) => (seat.points ? [[`seat-${index}`, seat.points.to === null ? "field" : `seat-${seat.points.to}`]] : []));
-  const key = aims.join(" ");
+  const pairs = seats.flatMap((seat, index) => (seat.points ? [[`seat-${index}`, seat.points.to === null ? "field" : `seat-${seat.points.to}`]] : []));
+  const key = pairs.join(" ");
   useLayoutEffect(() => {
     const felt = svg.current?.parentElement;
     if (!felt) return undefined;
     const draw = () => {
-      const drawn = aims.flatMap(([from, to]) => {
+      const curves = pairs.flatMap(([from, to]) => {
         const [a, b] = [spotOf(felt, from!), spotOf(felt, to!)];
         return a && b ? [arrow(a, b)] : [];
       });
-      if (drawn.join() !== paths.peek().join()) paths.value = drawn;
+      if (curves.join() !== paths.peek().join()) paths.value = curves;
     };
     draw();
     const watch = new ResizeObserver(draw);
     watch.observe(felt);
     return () => watch.disconnect();
   }, [key, seats]);
-  if (aims.length === 0) return null;
+  if (pairs.length === 0) return null;
   return (
     <svg class="arrows" ref={svg} aria-hidden="true">
       <defs>

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
-import { cardName, filled, Glyph, Pip } from "../parts/cards";
+import { cardName, fillColor, Glyph, Pip } from "../parts/cards";
 import { indexOf, placedCards } from "../model/placeKeys";
 import { Btn, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -10,18 +10,18 @@ import { useStore, type Store } from "../model/store";
 interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; nth?: number | undefined; column: number; row: number }
 
 /** `pending`: actions without an answer, so that a cell shows at once what the next tap does. */
-export const boxCells = (state: DeskState, waiting: Action[] = []): Cell[] => {
+export const boxCells = (state: DeskState, pending: Action[] = []): Cell[] => {
   const { deck } = state;
-  const { cards, jokers } = placedCards(state, waiting);
+  const { cards, jokers } = placedCards(state, pending);
   const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
     const text = suit.id + rank;
     return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, at: cards.get(text) ?? "box", column, row };
   }));
   for (let n = 0; n < deck.jokers; n += 1) {
-    const used = jokers[n];
+    const isEmpty = jokers[n];
     cells.push({
-      id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: used?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
-      at: used?.at ?? "box", nth: used?.nth, column: deck.ranks.length, row: n,
+      id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: isEmpty?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
+      at: isEmpty?.at ?? "box", nth: isEmpty?.nth, column: deck.ranks.length, row: n,
     });
   }
   if (deck.hidden) {
@@ -72,13 +72,13 @@ export const Box = () => {
 export const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
-  const still = store.pending.value.length === 0;
-  const more = (by: 1 | -1) => store.send({ type: "seats", by });
+  const isAnswered = store.pending.value.length === 0;
+  const addSeats = (by: 1 | -1) => store.send({ type: "seats", by });
   return (
     <span class="stepper seat-count" role="group" aria-label={store.label("seats")}>
-      <Btn id="seats-less" label={store.label("seats-less")} disabled={still && count <= 2} onClick={() => more(-1)}><Icon name="minus" /></Btn>
+      <Btn id="seats-less" label={store.label("seats-less")} disabled={isAnswered && count <= 2} onClick={() => addSeats(-1)}><Icon name="minus" /></Btn>
       <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
-      <Btn id="seats-more" label={store.label("seats-more")} disabled={still && count >= 9} onClick={() => more(1)}><Icon name="plus" /></Btn>
+      <Btn id="seats-more" label={store.label("seats-more")} disabled={isAnswered && count >= 9} onClick={() => addSeats(1)}><Icon name="plus" /></Btn>
     </span>
   );
 };
@@ -86,23 +86,23 @@ export const SeatCount = () => {
 /** Takes everything off the table. */
 export const ClearAll = () => {
   const store = useStore();
-  const clear = () => store.send({ type: "clear", what: "all" });
-  return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
+  const clearAll = () => store.send({ type: "clear", what: "all" });
+  return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Btn>;
 };
 
 /** The number of columns on a narrow screen: half of them, in two blocks, unless all fit. */
-const narrow = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
+const narrowColumns = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
 
-const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrow(columns)}; --rows: ${rows}`;
+const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrowColumns(columns)}; --rows: ${rows}`;
 
 /** On a narrow screen the grid has two blocks, each with half of the ranks. */
 const cellStyle = (cell: Cell, columns: number, rows: number) => {
-  const half = narrow(columns);
+  const half = narrowColumns(columns);
   const second = cell.column >= half;
   return `--x: ${cell.column + 1}; --y: ${cell.row + 1}; --nx: ${(second ? cell.column - half : cell.column) + 1}; --ny: ${cell.row + 1 + (second ? rows : 0)}`;
 };
 
-export const targetName = (store: Store): string => {
+const targetName = (store: Store): string => {
   const target = store.target.value;
   const { seats, field } = store.state.value;
   if (target.startsWith("hand:")) return store.label("hand-of", { name: seats[indexOf(seats, target)]?.name ?? "" });
@@ -118,31 +118,31 @@ interface CellProps { cell: Cell; columns: number; current: Signal<string>; firs
 
 const CellView = ({ cell, columns, current, first }: CellProps) => {
   const store = useStore();
-  const used = cell.at !== "box";
+  const isEmpty = cell.at !== "box";
   const onClick = () => {
-    if (!used) return store.tap(cell.text, "box");
+    if (!isEmpty) return store.tap(cell.text, "box");
     store.move(cell.text, cell.at, "box", cell.nth);
     store.focusCard.value = null; // the focus stays on the cell
   };
   return (
     <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
       <Btn
-        id={cell.id} class={used ? "cell used" : "cell"} pressed={used} label={cellLabel(store, cell, used)}
+        id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isEmpty)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
-        data={{ "data-color": cell.color, "data-filled": filled(cell.suit), "data-card": used ? undefined : cell.text, "data-from": used ? undefined : "box" }}
+        data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
         onClick={onClick}
       >
         {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
-        {filled(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
+        {fillColor(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
       </Btn>
     </span>
   );
 };
 
-const signOf = (store: Store, suit: string) => store.state.value.deck.suits.find((known) => known.id === suit)?.symbol;
+const signOf = (store: Store, suit: string) => store.state.value.deck.suits.find((other) => other.id === suit)?.symbol;
 
-const cellLabel = (store: Store, cell: Cell, used: boolean) => {
+const cellLabel = (store: Store, cell: Cell, isEmpty: boolean) => {
   const name = cardName(store, cell.rank === "Jo" ? "Jo" : cell.text);
-  return used ? store.label("take-back", { card: name }) : name;
+  return isEmpty ? store.label("take-back", { card: name }) : name;
 };
 

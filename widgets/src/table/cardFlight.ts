@@ -8,47 +8,47 @@ interface Spot { x: number; y: number; node: HTMLElement }
 export interface Spots { width: number; at: Map<string, Spot> }
 
 const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
-  const found = new Map<string, HTMLElement>();
+  const cards = new Map<string, HTMLElement>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
     // A joker stays the same card if it stands for another one.
     let name = (node.dataset["card"] ?? "").replace(/[()]/g, "").replace(/=.*/, "");
-    while (found.has(name)) name += "'";
-    found.set(name, node);
+    while (cards.has(name)) name += "'";
+    cards.set(name, node);
   }
-  return found;
+  return cards;
 };
 
 /** The position of each card, relative to the root, so that scrolling does not matter. */
 export const spotsOf = (root: HTMLElement): Spots => {
-  const base = root.getBoundingClientRect();
+  const origin = root.getBoundingClientRect();
   const at = new Map<string, Spot>();
   for (const [name, node] of cardsOf(root)) {
     const box = node.getBoundingClientRect();
-    at.set(name, { x: box.left - base.left, y: box.top - base.top, node });
+    at.set(name, { x: box.left - origin.left, y: box.top - origin.top, node });
   }
-  return { width: base.width, at };
+  return { width: origin.width, at };
 };
 
 const wantsStillness = (root: HTMLElement): boolean =>
   typeof root.animate !== "function" || (root.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
 
 /** Moves the cards that have a new place. A card that was hidden comes from the hand of the player. */
-export const fly = (root: HTMLElement, before: Spots, now: Spots, move: Made | null): void => {
-  if (wantsStillness(root) || Math.abs(before.width - now.width) > 1) return;
-  const base = root.getBoundingClientRect();
+export const animateMoves = (root: HTMLElement, former: Spots, current: Spots, move: Made | null): void => {
+  if (wantsStillness(root) || Math.abs(former.width - current.width) > 1) return;
+  const origin = root.getBoundingClientRect();
   const hand = root.querySelector<HTMLElement>(`[data-seat="${move?.seat ?? ""}"]`)?.getBoundingClientRect();
-  for (const [name, { x, y, node }] of now.at) {
-    const from = before.at.get(name) ?? (hand && move?.cards.includes(node.dataset["card"] ?? "")
-      ? { x: hand.left - base.left + hand.width / 2, y: hand.top - base.top + hand.height / 2 } : undefined);
+  for (const [name, { x, y, node }] of current.at) {
+    const from = former.at.get(name) ?? (hand && move?.cards.includes(node.dataset["card"] ?? "")
+      ? { x: hand.left - origin.left + hand.width / 2, y: hand.top - origin.top + hand.height / 2 } : undefined);
     if (!from || Math.hypot(from.x - x, from.y - y) < 3) continue;
     node.classList.add("flying");
     const flight = node.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }], { duration: TIME, easing: EASE });
     flight.onfinish = flight.oncancel = () => node.classList.remove("flying");
   }
-  for (const [name, spot] of before.at) if (!now.at.has(name)) fade(root, spot);
+  for (const [name, spot] of former.at) if (!current.at.has(name)) fadeOut(root, spot);
 };
 
-const fade = (root: HTMLElement, { x, y, node }: Spot) => {
+const fadeOut = (root: HTMLElement, { x, y, node }: Spot) => {
   const ghost = node.cloneNode(true) as HTMLElement;
   for (const name of ["data-card", "data-testid", "role", "aria-label"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");

@@ -10,10 +10,10 @@ interface Drag { source: HTMLElement; card: string; from: string; nth: number | 
 
 /** The nearest scrollable element around the desk: a notebook scrolls its panel, not the page. */
 const scroller = (root: HTMLElement): Element | null => {
-  let each: Node | null = root;
-  while (each) {
-    if (each instanceof HTMLElement && each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
-    each = each instanceof ShadowRoot ? each.host : each.parentNode;
+  let node: Node | null = root;
+  while (node) {
+    if (node instanceof HTMLElement && node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
   }
   return root.ownerDocument.scrollingElement;
 };
@@ -21,16 +21,16 @@ const scroller = (root: HTMLElement): Element | null => {
 export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
   const view = root.ownerDocument.defaultView ?? window;
   let drag: Drag | null = null;
-  let over: HTMLElement | null = null;
+  let hovered: HTMLElement | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
-  let dropped = false;
+  let isDropped = false;
   let scrolling: ReturnType<typeof setInterval> | undefined;
 
   const mark = (zone: HTMLElement | null) => {
-    if (zone === over) return;
-    over?.removeAttribute("data-over");
+    if (zone === hovered) return;
+    hovered?.removeAttribute("data-over");
     zone?.setAttribute("data-over", "");
-    over = zone;
+    hovered = zone;
   };
   const end = () => {
     clearTimeout(hold);
@@ -45,31 +45,31 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     const scope = root.getRootNode() as Document | ShadowRoot;
     return scope.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]") ?? null;
   };
-  const lift = (held: Drag) => {
-    const box = held.source.getBoundingClientRect();
-    held.ghost = held.source.cloneNode(true) as HTMLElement;
-    held.ghost.classList.add("ghost");
-    for (const name of ["data-testid", "data-dragged", "data-card"]) held.ghost.removeAttribute(name);
-    held.ghost.setAttribute("aria-hidden", "true");
-    Object.assign(held.ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
-    held.source.setAttribute("data-dragged", "");
-    root.append(held.ghost);
+  const startDrag = (drag: Drag) => {
+    const box = drag.source.getBoundingClientRect();
+    drag.ghost = drag.source.cloneNode(true) as HTMLElement;
+    drag.ghost.classList.add("ghost");
+    for (const name of ["data-testid", "data-dragged", "data-card"]) drag.ghost.removeAttribute(name);
+    drag.ghost.setAttribute("aria-hidden", "true");
+    Object.assign(drag.ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
+    drag.source.setAttribute("data-dragged", "");
+    root.append(drag.ghost);
   };
-  const place = (held: Drag, x: number, y: number) => {
-    const base = root.getBoundingClientRect();
-    held.ghost!.style.transform = `translate(${x - base.left}px, ${y - base.top}px) translate(-50%, -60%) rotate(-4deg)`;
+  const moveGhost = (drag: Drag, x: number, y: number) => {
+    const origin = root.getBoundingClientRect();
+    drag.ghost!.style.transform = `translate(${x - origin.left}px, ${y - origin.top}px) translate(-50%, -60%) rotate(-4deg)`;
     mark(zoneAt(x, y));
   };
 
   // The goal may be off the screen, so the page scrolls near its edge.
-  const scroll = (held: Drag, x: number, y: number) => {
+  const scroll = (drag: Drag, x: number, y: number) => {
     clearInterval(scrolling);
     const step = y < EDGE ? -STRIDE : y > view.innerHeight - EDGE ? STRIDE : 0;
     if (step === 0) return;
-    const around = scroller(root);
+    const scrollable = scroller(root);
     scrolling = setInterval(() => {
-      around?.scrollBy(0, step);
-      place(held, x, y);
+      scrollable?.scrollBy(0, step);
+      moveGhost(drag, x, y);
     }, 16);
   };
 
@@ -87,11 +87,11 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
   };
   const onMove = (event: PointerEvent) => {
     if (!drag) return;
-    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
-    if (!drag.ghost && !far) return;
+    const isFar = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
+    if (!drag.ghost && !isFar) return;
     if (!drag.ready) return end();
-    if (!drag.ghost) lift(drag);
-    place(drag, event.clientX, event.clientY);
+    if (!drag.ghost) startDrag(drag);
+    moveGhost(drag, event.clientX, event.clientY);
     scroll(drag, event.clientX, event.clientY);
   };
   const onUp = (event: PointerEvent) => {
@@ -100,14 +100,14 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     const goal = ghost ? zoneAt(event.clientX, event.clientY)?.dataset["place"] : undefined;
     end();
     if (!ghost) return;
-    dropped = true;
-    setTimeout(() => (dropped = false));
+    isDropped = true;
+    setTimeout(() => (isDropped = false));
     if (goal) store.move(card, from, goal, nth);
   };
   // The click that ends a drag is not a tap.
   const onClick = (event: MouseEvent) => {
-    if (!dropped) return;
-    dropped = false;
+    if (!isDropped) return;
+    isDropped = false;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -5,7 +5,7 @@ import { Arrows } from "./arrows";
 import { ClearAll, SeatCount } from "./box";
 import { incomingCards, nameOf, seatOf } from "../model/placeKeys";
 import type { Play } from "../protocol";
-import { Coming, Fan, JokerPicks } from "../parts/cards";
+import { IncomingCards, Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { MarkChip, slug } from "../parts/panels";
 import { PlayMenu } from "./playmenu";
@@ -54,18 +54,18 @@ const FieldView = () => {
   const { field, middle, marks } = store.state.value;
   const label = middle?.label ?? store.label("field");
   const top = field.length - 1;
-  const open = useSignal<number | null>(null);
+  const openPlay = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const key = open.value;
+  const key = openPlay.value;
   const isComing = incomingCards(store.pending.value, "field").length > 0;
-  const at = field.findIndex((play, index) => nameOf(play, index) === key);
-  const owned = middle?.kind !== "rows" && middle?.kind !== "victim";
+  const openIndex = field.findIndex((play, index) => nameOf(play, index) === key);
+  const hasPlayers = middle?.kind !== "rows" && middle?.kind !== "victim";
   useLayoutEffect(() => {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth; // the last play is the one in question
   }, [top]);
   const close = () => {
-    open.value = null;
-    list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${at}"] [data-card]`)?.focus({ preventScroll: true });
+    openPlay.value = null;
+    list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${openIndex}"] [data-card]`)?.focus({ preventScroll: true });
   };
   const tools = ( // always there, so that the first card does not shift the layout
     <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
@@ -83,12 +83,12 @@ const FieldView = () => {
         )
         : (
           <ol class="plays" ref={list}>{field.map((play, index) => (
-            <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === at} onPick={() => (open.value = nameOf(play, index))} />
-          ))}{isComing && <li class="play"><Coming at="field" /></li>}</ol>
+            <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === openIndex} onPick={() => (openPlay.value = nameOf(play, index))} />
+          ))}{isComing && <li class="play"><IncomingCards at="field" /></li>}</ol>
         )}
       {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
-      {at >= 0 && <PlayMenu key={key} play={field[at]!} index={at} owned={owned} onClose={close} />}
+      {openIndex >= 0 && <PlayMenu key={key} play={field[openIndex]!} index={openIndex} hasPlayer={hasPlayers} onClose={close} />}
     </Zone>
   );
 };
@@ -98,18 +98,18 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
   const { seats } = store.state.value;
   const at = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
-  const aimed = open || store.target.value === at;
+  const isTarget = open || store.target.value === at;
   // If the player is not given, the turn order may tell.
-  const by = play.seat ?? play.inferred;
+  const player = play.seat ?? play.inferred;
   const onArea = (event: MouseEvent) => {
     event.stopPropagation(); // not a click on the field
     if (!(event.target as HTMLElement).closest("button")) onPick();
   };
   return (
-    <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
+    <li class={`play${top ? " top" : ""}${isTarget ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
       <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} onPick={onPick} />
-      <Coming at={at} />
-      <small class={play.seat === null ? "by inferred" : "by"}>{by === undefined ? "" : seats[by]?.name}</small>
+      <IncomingCards at={at} />
+      <small class={play.seat === null ? "by inferred" : "by"}>{player === undefined ? "" : seats[player]?.name}</small>
     </li>
   );
 };
@@ -119,12 +119,12 @@ const Disputed = () => {
   const state = store.state.value;
   const { disputed, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
-  const guessed = state.asks.some((ask) => ask.inferred !== "");
+  const isGuessed = state.asks.some((ask) => ask.inferred !== "");
   const isComing = incomingCards(store.pending.value, "disputed").length > 0;
-  const unset = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
+  const emptyChoice = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
     <Pick
-      id="disputed-player" class={`pick small${guessed ? " inferred" : ""}`} label={store.label("disputed-by")} choices={[...unset, ...choices]}
+      id="disputed-player" class={`pick small${isGuessed ? " inferred" : ""}`} label={store.label("disputed-by")} choices={[...emptyChoice, ...choices]}
       value={disputed.seat === null ? "" : `${disputed.seat}`}
       onPick={(seat) => seat !== "" && store.send({ type: "disputer", ...seatOf(state, Number(seat)) })}
     />
@@ -136,7 +136,7 @@ const Disputed = () => {
         : (
           <div class="asked-of">
             {disputed.cards.length > 0 && <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />}
-            <Coming at="disputed" />
+            <IncomingCards at="disputed" />
             <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
           </div>
         )}
@@ -163,7 +163,7 @@ const Discards = () => {
   return (
     <Zone id="discards" at="discards" title={title} label={store.label("discards")} class="discards">
       {discards.cards.length > 0 && <Fan texts={discards.cards} at="discards" id="discards" wrong={discards.wrong} />}
-      <Coming at="discards" />
+      <IncomingCards at="discards" />
       <Faults id="discards" faults={discards.faults} />
     </Zone>
   );

@@ -2,13 +2,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
-import { cardName, counting, JokerPicks, naming, TurnOver, turns, turnOver } from "../parts/cards";
+import { cardName, copyNumbers, JokerPicks, testNames, TurnOver, canTurn, turnOver } from "../parts/cards";
 import { Btn, Icon } from "../parts/parts";
 import type { Play } from "../protocol";
 
-interface MenuProps { play: Play; index: number; owned: boolean; onClose: () => void }
+interface MenuProps { play: Play; index: number; hasPlayer: boolean; onClose: () => void }
 
-export const PlayMenu = ({ play, index, owned, onClose }: MenuProps) => {
+export const PlayMenu = ({ play, index, hasPlayer: hasPlayer, onClose }: MenuProps) => {
   const store = useStore();
   const box = useRef<HTMLDivElement>(null);
   const at = `field:${nameOf(play, index)}`;
@@ -17,9 +17,9 @@ export const PlayMenu = ({ play, index, owned, onClose }: MenuProps) => {
   useEffect(() => {
     box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
     const page = box.current!.ownerDocument;
-    const away = (event: PointerEvent) => { if (!event.composedPath().includes(box.current!)) onClose(); };
-    page.addEventListener("pointerdown", away);
-    return () => page.removeEventListener("pointerdown", away);
+    const closeOutside = (event: PointerEvent) => { if (!event.composedPath().includes(box.current!)) onClose(); };
+    page.addEventListener("pointerdown", closeOutside);
+    return () => page.removeEventListener("pointerdown", closeOutside);
   }, []);
   const add = () => {
     store.target.value = at;
@@ -32,7 +32,7 @@ export const PlayMenu = ({ play, index, owned, onClose }: MenuProps) => {
   };
   return (
     <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
-      {owned && <Owner play={play} index={index} />}
+      {hasPlayer && <Owner play={play} index={index} />}
       <Cards play={play} at={at} id={id} />
       <JokerPicks texts={play.cards} at={at} id={id} />
       <div class="row">
@@ -60,17 +60,17 @@ const Owner = ({ play, index }: { play: Play; index: number }) => {
 
 const Cards = ({ play, at, id }: { play: Play; at: string; id: string }) => {
   const store = useStore();
-  const names = naming(play.cards);
-  const nths = counting(play.cards);
+  const names = testNames(play.cards);
+  const copies = copyNumbers(play.cards);
   return (
     <>
       {play.cards.map((text, n) => (
         <div class="row" key={names[n]}>
-          <Btn id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, at, "box", nths[n])}>
+          <Btn id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, at, "box", copies[n])}>
             <Icon name="undo" />{store.label("take-card-back", { card: cardName(store, text) })}
           </Btn>
-          {turns(store.state.value, text, at) && (
-            <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, at, nths[n])} />
+          {canTurn(store.state.value, text, at) && (
+            <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, at, copies[n])} />
           )}
         </div>
       ))}

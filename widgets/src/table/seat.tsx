@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { Coming, Fan, Glyph } from "../parts/cards";
+import { IncomingCards, Fan, Glyph } from "../parts/cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Zone } from "./zone";
@@ -23,19 +23,19 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const editing = useSignal(false);
   const id = `seat-${index}`;
   const at = `hand:${nameOf(seat, index)}`;
-  const lit = store.highlight.value?.players.includes(seat.name);
+  const isHighlighted = store.highlight.value?.players.includes(seat.name);
   const { asks, disputed } = store.state.value;
   const plays = disputed.cards.length > 0 && disputed.seat === index;
-  const guess = asks.find((ask) => ask.inferred !== "");
-  const said = plays ? `, ${store.label(guess ? "plays-it-maybe" : "plays-it")}` : "";
+  const guessed = asks.find((ask) => ask.inferred !== "");
+  const suffix = plays ? `, ${store.label(guessed ? "plays-it-maybe" : "plays-it")}` : "";
   const say = () => {
-    if (!guess?.choices.some((choice) => choice.value === seat.name)) return false;
-    store.send({ type: "tell", ask: guess.id, choice: seat.name });
+    if (!guessed?.choices.some((choice) => choice.value === seat.name)) return false;
+    store.send({ type: "tell", ask: guessed.id, choice: seat.name });
     return true;
   };
   const state = [
-    seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
-    plays && (guess ? "disputer guessed" : "disputer"),
+    seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", isHighlighted && "lit",
+    plays && (guessed ? "disputer guessed" : "disputer"),
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);
@@ -57,12 +57,12 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   return (
     <Zone
       id={id} at={at} title={title} tools={tools} style={style} onTap={say}
-      label={`${store.label("hand-of", { name: seat.name })}${said}`} class={["seat", ...state.filter(Boolean)].join(" ")}
+      label={`${store.label("hand-of", { name: seat.name })}${suffix}`} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
       {seat.cards.length > 0 && <Fan texts={seat.cards} at={at} id={id} wrong={seat.wrong} />}
-      <Coming at={at} />
+      <IncomingCards at={at} />
       <Tokens seat={seat} index={index} />
-      <Waits seat={seat} index={index} acts={true} />
+      <WaitingFor seat={seat} index={index} hasMoves={true} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={id} faults={seat.faults} />
       {editing.value && <SeatForm seat={seat} index={index} />}
@@ -71,7 +71,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
 };
 
 /** What the table is waiting for from this seat, at the desk with the likely moves. */
-export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => {
+export const WaitingFor = ({ seat, index, hasMoves: hasMoves }: SeatProps & { hasMoves?: boolean }) => {
   const store = useStore<TableState>();
   const { waits } = seat;
   if (!waits) return null;
@@ -79,7 +79,7 @@ export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => 
   return (
     <div class="waits" data-testid={`${id}-waits`}>
       <p>{waits.text}{waits.clauses && <small> {waits.clauses}</small>}</p>
-      {acts && waits.moves.length > 0 && (
+      {hasMoves && waits.moves.length > 0 && (
         <div class="chips">{waits.moves.map((move, n) => (
           <Btn
             key={move.text} id={`${id}-move-${n}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
@@ -132,14 +132,14 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   const store = useStore();
   const { titles, outs } = store.state.value;
   const id = `seat-${index}`;
-  const here = seatOf(store.state.value, index);
-  const turn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
-  const none = { value: "", label: "—" };
+  const place = seatOf(store.state.value, index);
+  const hasTurn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
+  const noChoice = { value: "", label: "—" };
   const form = useRef<HTMLDivElement>(null);
   // On a phone the form may be covered by the box of cards.
   useLayoutEffect(() => form.current?.closest(".zone")?.scrollIntoView({ block: "nearest" }), []);
   const rename = (name: string) => {
-    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...here, name: name.trim() });
+    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...place, name: name.trim() });
   };
   return (
     <div class="seat-form" ref={form}>
@@ -147,42 +147,42 @@ const SeatForm = ({ seat, index }: SeatProps) => {
       <label class="field-row">
         <span>{store.label("last-title")}</span>
         <Pick
-          id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[none, ...titles]}
-          onPick={(title) => store.send({ type: "title", ...here, title: title || null })}
+          id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[noChoice, ...titles]}
+          onPick={(title) => store.send({ type: "title", ...place, title: title || null })}
         />
       </label>
       <label class="field-row">
         <span>{store.label("out")}</span>
         <Pick
-          id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[none, ...outs]}
-          onPick={(out) => store.send({ type: "out", ...here, out: out || null })}
+          id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[noChoice, ...outs]}
+          onPick={(out) => store.send({ type: "out", ...place, out: out || null })}
         />
       </label>
-      <Unknown seat={seat} index={index} />
+      <UnknownCards seat={seat} index={index} />
       <Tick
-        id={`${id}-turn`} label={store.label("to-play")} on={turn}
-        onFlip={(on) => store.send({ type: "turn", ...here, on })}
+        id={`${id}-turn`} label={store.label("to-play")} on={hasTurn}
+        onFlip={(on) => store.send({ type: "turn", ...place, on })}
       />
     </div>
   );
 };
 
-const Unknown = ({ seat, index }: SeatProps) => {
+const UnknownCards = ({ seat, index }: SeatProps) => {
   const store = useStore();
   const id = `seat-${index}-unknown`;
-  const here = seatOf(store.state.value, index);
-  const none = store.pending.value.length === 0 && seat.unknown === 0;
-  const more = (by: 1 | -1) => store.send({ type: "unknown", ...here, by });
+  const place = seatOf(store.state.value, index);
+  const isEmpty = store.pending.value.length === 0 && seat.unknown === 0;
+  const addUnknown = (by: 1 | -1) => store.send({ type: "unknown", ...place, by });
   return (
     <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
       <span>{store.label("unknown-cards")}</span>
       <span class="stepper">
-        <Btn id={`${id}-less`} label={store.label("less")} disabled={none} onClick={() => more(-1)}>
+        <Btn id={`${id}-less`} label={store.label("less")} disabled={isEmpty} onClick={() => addUnknown(-1)}>
           <Icon name="minus" />
         </Btn>
         <output data-testid={id}>{seat.unknown ?? "?"}</output>
-        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => more(1)}><Icon name="plus" /></Btn>
-        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => store.send({ type: "unknown", ...here, count: null })}>?</Btn>
+        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => addUnknown(1)}><Icon name="plus" /></Btn>
+        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => store.send({ type: "unknown", ...place, count: null })}>?</Btn>
       </span>
     </div>
   );

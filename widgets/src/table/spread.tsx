@@ -2,20 +2,20 @@
 import type { Play, Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { Arrows } from "./arrows";
-import { CardFace, cardLook, naming } from "../parts/cards";
+import { CardFace, cardLook, testNames } from "../parts/cards";
 import { seatCell } from "./felt";
 import { Btn, Faults } from "../parts/parts";
-import { Backs, handNote, Tokens, Waits } from "./seat";
+import { Backs, handNote, Tokens, WaitingFor } from "./seat";
 import { useStore } from "../model/store";
 
 /** Makes seats selectable by their names. */
-export interface SeatPick { chosen: number[]; onPick: (seat: number) => void; say: (name: string) => string }
+interface SeatPick { chosen: number[]; onPick: (seat: number) => void; say: (name: string) => string }
 
 export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
   const store = useStore<TableState>();
   const { seats, field, discards, marks, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
-  const held = marks.filter((mark) => mark.on && !mark.seat); // seats show their own
+  const inForce = marks.filter((mark) => mark.on && !mark.seat); // seats show their own
   return (
     <div class="rim">
       <div class="felt spread" data-seats={seats.length} role="group" aria-label={store.label("picture")}>
@@ -25,7 +25,7 @@ export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
             {field.length === 0 ? <p class="empty">{middle?.kind === "victim" ? middle.empty : store.label("answer-none")}</p> : (
               <ol class="plays">{field.map((play, index) => <PlayLook key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
             )}
-            {held.length > 0 && <p class="held">{held.map((mark) => <span class="badge turn-badge" key={mark.mark}>{mark.label}</span>)}</p>}
+            {inForce.length > 0 && <p class="held">{inForce.map((mark) => <span class="badge turn-badge" key={mark.mark}>{mark.label}</span>)}</p>}
           </section>
           {discards.cards.length > 0 && (
             <section class="zone discards" aria-label={store.label("discards")} data-testid="discards">
@@ -68,7 +68,7 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
       </h3>
       {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
-      <Waits seat={seat} index={index} />
+      <WaitingFor seat={seat} index={index} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={`seat-${index}`} faults={seat.faults} />
     </section>
@@ -78,7 +78,7 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
 /** A fan of cards that can't be moved. */
 export const Cards = ({ texts, id, wrong }: { texts: string[]; id: string; wrong?: string[] | undefined }) => {
   const store = useStore<TableState>();
-  const names = naming(texts);
+  const names = testNames(texts);
   const looks = texts.map((text) => cardLook(store, text, wrong, "card still"));
   return (
     <div class="fan">

@@ -19,16 +19,16 @@ interface ZoneProps {
 export const Zone = ({ id, at, title, label, class: name, children, tools, style, onTap }: ZoneProps) => {
   const store = useStore();
   const active = store.target.value === at;
-  const aim = () => {
+  const setTarget = () => {
     if (!onTap?.()) store.target.value = at;
   };
   const onArea = (event: MouseEvent) => {
-    const touched = event.target as HTMLElement;
-    if (touched.closest("button, select, input, label, summary")) return;
+    const element = event.target as HTMLElement;
+    if (element.closest("button, select, input, label, summary")) return;
     event.stopPropagation();
-    const inner = touched.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
-    if (inner === at) aim();
-    else store.target.value = inner;
+    const place = element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
+    if (place === at) setTarget();
+    else store.target.value = place;
   };
   return (
     <section
@@ -37,7 +37,7 @@ export const Zone = ({ id, at, title, label, class: name, children, tools, style
     >
       {active && <span class="aim" aria-hidden="true">{store.label("target")}</span>}
       <header class="zone-head">
-        <Btn id={`${id}-target`} class="zone-title" pressed={active} onClick={aim}>
+        <Btn id={`${id}-target`} class="zone-title" pressed={active} onClick={setTarget}>
           {title}
         </Btn>
         {tools}

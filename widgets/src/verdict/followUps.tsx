@@ -1,13 +1,13 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { Btn, LeadsTo } from "../parts/parts";
+import { Btn, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
 
-interface Where { at: "card" | "strip" }
+interface Placement { at: "card" | "strip" }
 
 /** The referee's questions. An answer becomes part of the table. */
-export const Asks = ({ at }: Where) => {
+export const Asks = ({ at }: Placement) => {
   const store = useStore<TableState>();
   const { asks, tried } = store.state.value;
   if (!asks || asks.length === 0 || store.still || tried) return null;
@@ -15,13 +15,13 @@ export const Asks = ({ at }: Where) => {
   return <>{(at === "strip" ? asks.slice(0, 1) : asks).map((ask) => <AskView key={ask.id} ask={ask} at={at} />)}</>;
 };
 
-const AskView = ({ ask, at }: { ask: Ask } & Where) => {
+const AskView = ({ ask, at }: { ask: Ask } & Placement) => {
   const store = useStore<TableState>();
   const id = at === "strip" ? "strip-ask" : "ask";
-  const isSaid = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
+  const isInHeadline = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
   return (
     <div class="asks" role="group" aria-label={ask.text} data-testid={id} data-ask={ask.id}>
-      {!isSaid && <p class="ask-text">{ask.text}</p>}
+      {!isInHeadline && <p class="ask-text">{ask.text}</p>}
       <div class="chips">{ask.choices.map((choice) => (
         <Btn
           key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
@@ -30,7 +30,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
           onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
         >
           {at === "card" && choice.answerLabel
-            ? <LeadsTo from={choice.label} to={choice.answerLabel} />
+            ? <Implication from={choice.label} to={choice.answerLabel} />
             : <span>{choice.label}</span>}
         </Btn>
       ))}</div>
@@ -40,27 +40,27 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
 };
 
 /** The players for whom the table is waiting, with their possible moves. */
-export const Waiting = ({ at }: Where) => {
+export const Waiting = ({ at }: Placement) => {
   const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
   const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
-  const shown = at === "strip" ? turns.slice(0, 1) : turns;
+  const visible = at === "strip" ? turns.slice(0, 1) : turns;
   const id = at === "strip" ? "strip-waiting" : "waiting";
-  if (!waiting.text && shown.length === 0) return null;
+  if (!waiting.text && visible.length === 0) return null;
   return (
     <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
       {waiting.text && !(at === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
-      {shown.map((turn) => <Turn key={turn.seat} turn={turn} id={id} named={turns.length > 1} />)}
+      {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1} />)}
     </div>
   );
 };
 
-const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; named: boolean }) => {
+const WaitingTurn = ({ turn, id, showsName: showsName }: { turn: Waited["turns"][number]; id: string; showsName: boolean }) => {
   const store = useStore<TableState>();
   return (
     <div class="waits-for">
-      {named && <b class="waits-name">{turn.name}</b>}
+      {showsName && <b class="waits-name">{turn.name}</b>}
       <div class="chips">{turn.moves.map((move, n) => (
         <Btn
           key={move.text} id={`${id}-${turn.seat}-${n}`} class="chip" label={store.label("waits", { name: turn.name, text: move.label })}
@@ -74,7 +74,7 @@ const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; 
 };
 
 /** On an empty table: buttons for other books. */
-export const Begin = ({ at }: Where) => {
+export const Begin = ({ at }: Placement) => {
   const store = useStore<TableState>();
   const { begin, waiting } = store.state.value;
   if (!begin || begin.length === 0 || waiting) return null;

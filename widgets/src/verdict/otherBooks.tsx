@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
 import type { TableState } from "../model/sharedState";
-import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
+import { Btn, Fold, Icon, OtherTable } from "../parts/parts";
 import { Headline } from "../parts/headline";
 
 type Findings = (verdict: Verdict) => ComponentChildren;
@@ -16,12 +16,12 @@ export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
   const box = useRef<HTMLDivElement>(null);
   useFocusFollows(box, elsewhere?.shown?.book ?? "");
   if (elsewhere === undefined || store.still) return null;
-  const ask = () => { if (elsewhere === null) store.send({ type: "elsewhere", book: null }); };
+  const request = () => { if (elsewhere === null) store.send({ type: "elsewhere", book: null }); };
   return (
-    <Fold id="elsewhere" class="part elsewhere" title={store.label("elsewhere")} open={elsewhere !== null} onOpen={ask}>
+    <Fold id="elsewhere" class="part elsewhere" title={store.label("elsewhere")} open={elsewhere !== null} onOpen={request}>
       <div ref={box} aria-busy={elsewhere === null}>
         {elsewhere?.shown
-          ? <Whole key={elsewhere.shown.book} shown={elsewhere.shown} findings={findings} />
+          ? <WholeVerdict key={elsewhere.shown.book} shown={elsewhere.shown} findings={findings} />
           : elsewhere && <Answers answers={elsewhere.answers} />}
       </div>
     </Fold>
@@ -32,15 +32,15 @@ const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
   const store = useStore<TableState>();
   if (answers.length === 0) return <p class="small-text" data-testid="elsewhere-none">{store.label("elsewhere-none")}</p>;
   return (
-    <ul class="plain">{answers.map((each) => (
-      <li key={each.book}>
+    <ul class="plain">{answers.map((answer) => (
+      <li key={answer.book}>
         <Btn
-          id={`elsewhere-${each.book}`} class="btn of-book" data={{ "data-tone": each.tone }}
-          onClick={() => store.send({ type: "elsewhere", book: each.book })}
+          id={`elsewhere-${answer.book}`} class="btn of-book" data={{ "data-tone": answer.tone }}
+          onClick={() => store.send({ type: "elsewhere", book: answer.book })}
         >
-          <span class="of-book-title">{each.title}</span>
-          <b>{each.answerLabel}</b>
-          {each.same && <small>{store.label("elsewhere-same")}</small>}
+          <span class="of-book-title">{answer.title}</span>
+          <b>{answer.answerLabel}</b>
+          {answer.same && <small>{store.label("elsewhere-same")}</small>}
           <Icon name="forward" />
         </Btn>
       </li>
@@ -48,7 +48,7 @@ const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
   );
 };
 
-const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings }) => {
+const WholeVerdict = ({ shown, findings }: { shown: OtherVerdict; findings: Findings }) => {
   const store = useStore<TableState>();
   const { verdict } = shown;
   return (
@@ -61,7 +61,7 @@ const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings })
           <h3>{shown.title}</h3>
           <p class="headline" data-testid="elsewhere-sentence"><Headline verdict={verdict} id="elsewhere-answer" /></p>
         </div>
-        <OfAnother.Provider value={true}>{findings(verdict)}</OfAnother.Provider>
+        <OtherTable.Provider value={true}>{findings(verdict)}</OtherTable.Provider>
       </section>
     </>
   );
@@ -69,14 +69,14 @@ const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings })
 
 /** Moves the focus to the way back, and later to the button from which it came. */
 const useFocusFollows = (box: { current: HTMLElement | null }, book: string) => {
-  const before = useRef(book);
+  const former = useRef(book);
   useLayoutEffect(() => {
-    const left = before.current;
-    before.current = book;
-    if (left === book || box.current === null) return;
+    const formerBook = former.current;
+    former.current = book;
+    if (formerBook === book || box.current === null) return;
     const page = box.current.getRootNode() as Document | ShadowRoot;
     if (page.activeElement !== null && page.activeElement !== box.current.ownerDocument.body) return;
-    const there = book ? "elsewhere-back" : `elsewhere-${left}`;
-    box.current.querySelector<HTMLElement>(`[data-testid="${there}"]`)?.focus({ preventScroll: true });
+    const target = book ? "elsewhere-back" : `elsewhere-${formerBook}`;
+    box.current.querySelector<HTMLElement>(`[data-testid="${target}"]`)?.focus({ preventScroll: true });
   }, [book]);
 };

@@ -13,43 +13,43 @@ export const Controls = () => {
   const { index, length } = store.state.value;
   const playing = useSignal(false);
   const pace = useSignal(2);
-  const still = store.pending.value.length === 0;
-  const go = (goal: number) => store.send({ type: "go", index: goal });
+  const isAnswered = store.pending.value.length === 0;
+  const goTo = (goal: number) => store.send({ type: "go", index: goal });
   useEffect(() => {
     if (!playing.value) return;
     if (index >= length) {
-      if (still) playing.value = false; // otherwise it starts again from the beginning
+      if (isAnswered) playing.value = false; // otherwise it starts again from the beginning
       return;
     }
-    const timer = setTimeout(() => go(index + 1), pace.value * 1000);
+    const timer = setTimeout(() => goTo(index + 1), pace.value * 1000);
     return () => clearTimeout(timer);
-  }, [playing.value, pace.value, index, length, still]);
+  }, [playing.value, pace.value, index, length, isAnswered]);
   // A step by hand ends the playback.
-  const byHand = (action: Action) => {
+  const stopAndSend = (action: Action) => {
     playing.value = false;
     store.send(action);
   };
   const onPlay = () => {
     playing.value = !playing.value;
-    if (playing.value && index >= length) go(0);
+    if (playing.value && index >= length) goTo(0);
   };
   return (
     <div class="controls" role="group" aria-label={store.label("steps-of")}>
       <span class="walk">
-        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={still && index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
-        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={still && index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
+        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "go", index: 0 })}><Icon name="first" /></Btn>
+        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "step", by: -1 })}><Icon name="back" /></Btn>
         <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
           <Icon name={playing.value ? "pause" : "play"} />
         </Btn>
-        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={still && index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
-        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={still && index >= length} onClick={() => byHand({ type: "go", index: null })}><Icon name="last" /></Btn>
+        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "go", index: null })}><Icon name="last" /></Btn>
       </span>
       <output class="place" data-testid="place" aria-live="polite">
         {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
       </output>
       <Pick
         id="pace" class="pick small" label={store.label("pace")} value={`${pace.value}`} onPick={(value) => (pace.value = Number(value))}
-        choices={PACES.map((each) => ({ value: `${each}`, label: store.label("seconds", { n: each }) }))}
+        choices={PACES.map((pace) => ({ value: `${pace}`, label: store.label("seconds", { n: pace }) }))}
       />
     </div>
   );

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
-import { Btn, Chip, Fold, LeadsTo, useReading } from "../parts/parts";
+import { Btn, Chip, Fold, Implication, useIsReadOnly } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Asks, Begin, Waiting } from "./followUps";
 import { HowOthersPlay } from "./otherBooks";
 import { Headline } from "../parts/headline";
-import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./whatIf";
+import { TriedRules, Left, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
 
 /** `asked` replaces the question, `silent` a missing verdict. If other rules are tried, their verdict is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
@@ -27,13 +27,13 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
         {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
-        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? moment(store) ?? store.label(silence(store.state.value))}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? moment(store) ?? store.label(missingReason(store.state.value))}</p>}
       </div>
       <Asks at="card" />
       <Waiting at="card" />
       <Begin at="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
-      {tried && <Keep key={tried.heading} tried={tried} />}
+      {tried && <TriedRules key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
       <HowOthersPlay findings={(other) => <Findings verdict={other} />} />
     </section>
@@ -42,26 +42,26 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
 
 /** If a tapped chip is gone, moves the focus to the tried rules, or to the other chips. */
 const useFocusKept = (card: { current: HTMLElement | null }, heading: string) => {
-  const before = useRef(heading);
+  const former = useRef(heading);
   useLayoutEffect(() => {
     const page = card.current!.getRootNode() as Document | ShadowRoot;
-    const lost = page.activeElement === null || page.activeElement === card.current!.ownerDocument.body;
-    if (before.current !== heading && lost) card.current!.querySelector<HTMLElement>('.keep .chip, .chip.flip')?.focus({ preventScroll: true });
-    before.current = heading;
+    const isLost = page.activeElement === null || page.activeElement === card.current!.ownerDocument.body;
+    if (former.current !== heading && isLost) card.current!.querySelector<HTMLElement>('.keep .chip, .chip.flip')?.focus({ preventScroll: true });
+    former.current = heading;
   }, [heading]);
 };
 
 /** The text if there is no verdict: it is on its way, the table is waiting for a player, or what to do. */
-const unasked = (store: Store<any>): string => {
-  const why = silence(store.state.value);
-  return moment(store) ?? ((why === "no-verdict" && store.state.value.waiting?.text) || store.label(why));
+const missingVerdictText = (store: Store<any>): string => {
+  const reason = missingReason(store.state.value);
+  return moment(store) ?? ((reason === "no-verdict" && store.state.value.waiting?.text) || store.label(reason));
 };
 
 /** Whether an answer is on its way; not all views have a label for it. */
 const moment = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
 
 /** Why there is no verdict: there is no question, or the table is impossible. */
-export const silence = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
+const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
   return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
@@ -70,7 +70,7 @@ export const silence = (state: TableState & Partial<Pick<DeskState, "disputed" |
 
 const Findings = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
-  const unknown = useUnasked(verdict);
+  const unknown = useMissingVerdictText(verdict);
   return (
     <>
       <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
@@ -116,21 +116,21 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
 };
 
 /** Unknown facts, unless the headline says them. The desk's questions about them are above. */
-const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
+const useMissingVerdictText = (verdict: Verdict): Verdict["unknown"] => {
   const store = useStore<TableState>();
-  const reading = useReading();
+  const isReadOnly = useIsReadOnly();
   const { asks = [], tried } = store.state.value;
   const open = verdict.unknown.filter((item) => item.ifTrue || item.ifFalse || !verdict.headline.includes(item.fact));
-  return reading || tried ? open : open.filter((item) => !asks.some((ask) => ask.fact === item.fact));
+  return isReadOnly || tried ? open : open.filter((item) => !asks.some((ask) => ask.fact === item.fact));
 };
 
 const ReasonView = ({ reason }: { reason: Reason }) => {
   const store = useStore();
   const id = `reason-${reason.clause}`;
-  const light = () => (store.highlight.value = { cards: reason.cards, players: reason.players });
+  const highlight = () => (store.highlight.value = { cards: reason.cards, players: reason.players });
   const dim = () => (store.highlight.value = null);
   return (
-    <li class="reason" data-testid={id} data-did={reason.did} onMouseEnter={light} onMouseLeave={dim} onFocusCapture={light} onBlurCapture={dim}>
+    <li class="reason" data-testid={id} data-did={reason.did} onMouseEnter={highlight} onMouseLeave={dim} onFocusCapture={highlight} onBlurCapture={dim}>
       <p class="reason-head">
         <b>{reason.title}</b>
         <span class="did">{reason.didLabel ?? reason.did}</span>
@@ -150,8 +150,8 @@ const FlipChip = ({ flip }: { flip: Flip }) => {
   const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
   return (
     <span class="flip-box">
-      <Chip id={id} tone={flip.tone} onClick={() => suppose(store, flip.option, flip.value)}>
-        <LeadsTo from={flip.label} to={flip.answerLabel} />
+      <Chip id={id} tone={flip.tone} onClick={() => tryOption(store, flip.option, flip.value)}>
+        <Implication from={flip.label} to={flip.answerLabel} />
         {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
       </Chip>
       {flip.warnings.map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
@@ -167,9 +167,9 @@ const OpenView = ({ open }: { open: OpenReading }) => {
       <div class="chips">{open.outcomes.map((outcome) => (
         <Chip
           key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} pressed={outcome.chosen} tone={outcome.tone}
-          onClick={() => suppose(store, open.option, outcome.value)}
+          onClick={() => tryOption(store, open.option, outcome.value)}
         >
-          <LeadsTo from={outcome.label} to={outcome.answerLabel} />
+          <Implication from={outcome.label} to={outcome.answerLabel} />
         </Chip>
       ))}</div>
     </div>
@@ -179,18 +179,18 @@ const OpenView = ({ open }: { open: OpenReading }) => {
 /** Plays that can be tapped. */
 export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
   const store = useStore<TableState>();
-  const reading = useReading();
+  const isReadOnly = useIsReadOnly();
   if (groups.length === 0) return null;
-  const of = listed(store.state.value);
+  const place = listPlace(store.state.value);
   return (
     <div class="part">
       {groups.map((group) => (
         <div key={group.label} class="group">
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
-            reading ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
+            isReadOnly ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
               key={cards.join()} id={`try-${cards.join("-")}`} class="try"
-              onClick={() => store.send({ type: "try", cards, ...of })}
+              onClick={() => store.send({ type: "try", cards, ...place })}
             >
               <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
               <Minis cards={cards} />
@@ -203,7 +203,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
 };
 
 /** The place of a list of plays: a step, a quiz, a question. */
-const listed = (state: TableState & { branch?: string; index?: number; quizId?: number }) => {
+const listPlace = (state: TableState & { branch?: string; index?: number; quizId?: number }) => {
   const { branch, index, quizId, question } = state;
   if (quizId !== undefined) return { quizId };
   return branch === undefined ? { of: question.text || null } : { branch, index: index ?? null };
@@ -229,11 +229,11 @@ const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     const page = strip.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const stamp = page?.querySelector('[data-testid="verdict"] .stamp');
-    if (!stamp || typeof IntersectionObserver === "undefined") return;
-    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9 && !stamp.closest("dialog:modal")), { threshold: [0, 0.9, 1] });
-    seen.observe(stamp);
-    return () => seen.disconnect();
+    const headline = page?.querySelector('[data-testid="verdict"] .stamp');
+    if (!headline || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9 && !headline.closest("dialog:modal")), { threshold: [0, 0.9, 1] });
+    observer.observe(headline);
+    return () => observer.disconnect();
   }, []);
   return inSight;
 };
@@ -244,11 +244,11 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   const strip = useRef<HTMLDivElement>(null);
-  const doubled = useCardInSight(strip);
+  const isRepeated = useCardInSight(strip);
   return (
-    <div ref={strip} class={doubled ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
+    <div ref={strip} class={isRepeated ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
       <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
-        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : unasked(store)}</span>
+        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : missingVerdictText(store)}</span>
       </Btn>
       <Asks at="strip" />
       <Waiting at="strip" />

@@ -2,44 +2,44 @@
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { Btn, Chip, Icon, LeadsTo, Line } from "../parts/parts";
+import { Btn, Chip, Icon, Implication, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
 export const shownVerdict = ({ tried, verdict }: Pick<TableState, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
 
 /** Tries one more change, or undoes it. A stepper changes the rule instead. */
-export const suppose = (store: Store<any>, option: string, value: Value) => {
+export const tryOption = (store: Store<any>, option: string, value: Value) => {
   const { tried, quizId } = store.state.value as TableState & { quizId?: number };
   if (tried === undefined) return store.send({ type: "option", option, value, ...(quizId === undefined ? {} : { quizId }) });
-  const before = triedSoon(store)[option];
-  store.send(before === value ? { type: "suppose", less: [option] } : { type: "suppose", more: { [option]: value } });
+  const triedValue = expectedOptions(store)[option];
+  store.send(triedValue === value ? { type: "suppose", less: [option] } : { type: "suppose", more: { [option]: value } });
 };
 
 /** The tried rules after all pending actions. */
-const triedSoon = (store: Store<any>): Tried => {
-  let soon: Tried = (store.state.value as TableState).tried?.options ?? {};
+const expectedOptions = (store: Store<any>): Tried => {
+  let tried: Tried = (store.state.value as TableState).tried?.options ?? {};
   for (const action of store.pending.value) {
     if (action.type !== "suppose") continue;
     const { options, more, less } = action;
-    soon = options ?? Object.fromEntries(Object.entries({ ...soon, ...more }).filter(([name]) => !less?.includes(name)));
+    tried = options ?? Object.fromEntries(Object.entries({ ...tried, ...more }).filter(([name]) => !less?.includes(name)));
   }
-  return soon;
+  return tried;
 };
 
 /** The tried rules, with buttons that save or undo them. */
-export const Keep = ({ tried }: { tried: Supposed }) => {
+export const TriedRules = ({ tried }: { tried: Supposed }) => {
   const store = useStore<TableState>();
   const note = useSignal("");
-  const { house: own } = store.state.value;
-  const house = own?.other ? null : own;
-  const keep = (where: "house" | "table") => store.send({ type: "keep", note: note.value, where, options: triedSoon(store) });
+  const { house: shownHouse } = store.state.value;
+  const house = shownHouse?.other ? null : shownHouse;
+  const saveRuling = (target: "house" | "table") => store.send({ type: "keep", note: note.value, where: target, options: expectedOptions(store) });
   return (
     <div class="part keep" data-testid="tried">
       <div class="chips">
         {tried.changes.map((change) => (
           <Btn
             key={change.option} id={change.kind === "switch" ? `flip-${change.option}` : `flip-${change.option}-${change.value}`}
-            class="chip" pressed={true} onClick={() => suppose(store, change.option, change.value)}
+            class="chip" pressed={true} onClick={() => tryOption(store, change.option, change.value)}
           >
             {change.label}<Icon name="close" />
           </Btn>
@@ -53,16 +53,16 @@ export const Keep = ({ tried }: { tried: Supposed }) => {
           <span class="small-text">{store.label("keep-note")}</span>
           <Line
             id="keep-note" label={store.label("keep-note")} value={note.value} placeholder={store.label("keep-note-example")}
-            onInput={(text) => (note.value = text)} onEnter={() => keep("house")}
+            onInput={(text) => (note.value = text)} onEnter={() => saveRuling("house")}
           />
         </label>
       )}
       <div class="row">
-        <Btn id="keep" class="btn gold" onClick={() => keep(house ? "house" : "table")}>{store.label("keep")}</Btn>
-        {house && <Btn id="keep-table" onClick={() => keep("table")}>{store.label("keep-table")}</Btn>}
+        <Btn id="keep" class="btn gold" onClick={() => saveRuling(house ? "house" : "table")}>{store.label("keep")}</Btn>
+        {house && <Btn id="keep-table" onClick={() => saveRuling("table")}>{store.label("keep-table")}</Btn>}
       </div>
       <p class="small-text" data-testid="keep-where">
-        {own?.other && <>{own.other} </>}
+        {shownHouse?.other && <>{shownHouse.other} </>}
         {house ? store.label("keep-in", { file: house.file }) : store.label("keep-no-house")}
         {house?.brings && <b> {house.brings}</b>}
       </p>
@@ -76,10 +76,10 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
   return (
     <div class="part rulings">
       <h3>{store.label("ruling-there-is")}</h3>
-      <ul class="plain">{rulings.map((each) => (
-        <li key={each.option} data-testid={`ruling-${each.option}`}>
-          <b>{each.label}</b><span class="cited">{each.ruling}</span>
-          {each.note && <q>{each.note}</q>}
+      <ul class="plain">{rulings.map((ruling) => (
+        <li key={ruling.option} data-testid={`ruling-${ruling.option}`}>
+          <b>{ruling.label}</b><span class="cited">{ruling.ruling}</span>
+          {ruling.note && <q>{ruling.note}</q>}
         </li>
       ))}</ul>
     </div>
@@ -89,9 +89,9 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
 /** If no single change flips the answer, pairs of changes, on request. */
 export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
-  const { pairs, pairsLeft: left } = verdict;
-  const plain = verdict.tone === "yes" || verdict.tone === "no";
-  if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !plain) return null;
+  const { pairs, pairsLeft: pairsLeft } = verdict;
+  const isYesOrNo = verdict.tone === "yes" || verdict.tone === "no";
+  if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !isYesOrNo) return null;
   if (pairs === null) {
     if (store.still || store.state.value.tried === undefined) return null;
     return (
@@ -102,16 +102,16 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   }
   return (
     <div class="part" data-testid="pairs-found">
-      <h3>{store.label(pairs.length ? "pairs-are" : left ? "pairs-none-yet" : "pairs-none")}</h3>
+      <h3>{store.label(pairs.length ? "pairs-are" : pairsLeft ? "pairs-none-yet" : "pairs-none")}</h3>
       <div class="chips">{pairs.map((pair, n) => (
         <Chip
           key={pair.labels.join()} id={`pair-${n}`} tone={pair.tone}
           onClick={() => store.send({ type: "suppose", more: pair.options })}
         >
-          <LeadsTo from={pair.labels.join(" + ")} to={pair.answerLabel} />
+          <Implication from={pair.labels.join(" + ")} to={pair.answerLabel} />
         </Chip>
       ))}</div>
-      {left && <Left id="pairs" text={left} />}
+      {pairsLeft && <Left id="pairs" text={pairsLeft} />}
     </div>
   );
 };

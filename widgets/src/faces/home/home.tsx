@@ -8,7 +8,7 @@ import { useStore, type Store } from "../../model/store";
 
 type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
 // The icons of the ways to begin.
-const SIGNS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
+const ENTRY_ICONS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
   const { problem, unread, quizzes, stories, resumes, help } = store.state.value;
@@ -31,13 +31,13 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         </section>
       </div>
       <div class="side ways">
-        {quizzes.map((each) => <Way key={each.id} kind="quiz" id={each.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", each.id)} />)}
-        <Way kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
-        <Way kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
+        {quizzes.map((quiz) => <EntryButton key={quiz.id} kind="quiz" id={quiz.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", quiz.id)} />)}
+        <EntryButton kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
+        <EntryButton kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
         <Fold id="step" class="panel fold" title={<span class="with-icon"><Icon name="forward" />{store.label("step")}</span>}>
           <p class="small-text">{store.label("step-hint")}</p>
-          <div class="chips">{stories.map((each) => (
-            <Btn key={each.id} id={`open-stepper-${each.id}`} class="chip" onClick={() => open("stepper", each.id)}>{each.title}</Btn>
+          <div class="chips">{stories.map((story) => (
+            <Btn key={story.id} id={`open-stepper-${story.id}`} class="chip" onClick={() => open("stepper", story.id)}>{story.title}</Btn>
           ))}</div>
         </Fold>
         <Fold id="help" class="panel fold" title={<span class="with-icon"><Icon name="info" />{store.label("help")}</span>}>
@@ -47,8 +47,8 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
       <div class="under">
         <section class="quarrels" aria-labelledby="referee-quarrels">
           <h2 id="referee-quarrels">{store.label("quarrels")}</h2>
-          <ul class="plain">{store.state.value.quarrels.map((each) => (
-            <li key={each.id}><QuarrelTile quarrel={each} onClick={() => open("quarrel", each.id)} /></li>
+          <ul class="plain">{store.state.value.quarrels.map((quarrel) => (
+            <li key={quarrel.id}><QuarrelTile quarrel={quarrel} onClick={() => open("quarrel", quarrel.id)} /></li>
           ))}</ul>
         </section>
       </div>
@@ -56,9 +56,9 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
   );
 };
 
-const Way = ({ kind, id, title, hint, onClick }: { kind: keyof typeof SIGNS; id: string; title: string; hint: string; onClick: () => void }) => (
+const EntryButton = ({ kind, id, title, hint, onClick }: { kind: keyof typeof ENTRY_ICONS; id: string; title: string; hint: string; onClick: () => void }) => (
   <button type="button" {...KEEP} class="panel way" data-testid={id ? `open-${kind}-${id}` : `open-${kind}`} onClick={onClick}>
-    <Icon name={SIGNS[kind]} />
+    <Icon name={ENTRY_ICONS[kind]} />
     <span><b>{title}</b><small>{hint}</small></span>
   </button>
 );

@@ -9,7 +9,7 @@ import { useStore, type Store } from "../../model/store";
 import { Copyable } from "../../rules/copyable";
 import { List } from "./list";
 import { Matrix, type Cell } from "./matrix";
-import { between, pairsOf, type Kind } from "./meeting";
+import { pairsOfCell, pairsOf, type Kind } from "./meeting";
 import { PairView } from "./pair";
 
 const FIRST: Kind[] = ["unsettled", "ordered", "entangled"];
@@ -28,39 +28,39 @@ export const MapFace = ({ store }: { store: Store<MapState> }) => {
         {problem && <ProblemLine problem={problem} id="problem" />}
         {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
         <p class="small-text" data-testid="summary">{summary}</p>
-        <Shown />
+        <KindFilter />
       </div>
-      <div class="side"><Opened /></div>
+      <div class="side"><OpenedPair /></div>
     </Frame>
   );
 };
 
-const Shown = () => {
+const KindFilter = () => {
   const store = useStore<MapState>();
   const state = store.state.value;
-  const shown = useSignal<ReadonlySet<Kind>>(new Set(FIRST));
+  const kinds = useSignal<ReadonlySet<Kind>>(new Set(FIRST));
   const cell = useSignal<Cell | null>(null);
-  const pairs = pairsOf(state, shown.value);
-  const listed = cell.value ? between(state, pairs, cell.value.row, cell.value.column) : pairs;
+  const pairs = pairsOf(state, kinds.value);
+  const listed = cell.value ? pairsOfCell(state, pairs, cell.value.row, cell.value.column) : pairs;
   const flip = (kind: Kind) => {
-    const next = new Set(shown.value);
+    const next = new Set(kinds.value);
     if (!next.delete(kind)) next.add(kind);
-    shown.value = next;
+    kinds.value = next;
   };
-  const pick = (to: Cell) => {
-    const same = cell.value?.row === to.row && cell.value.column === to.column;
-    cell.value = same ? null : to;
-    const only = between(state, pairs, to.row, to.column);
-    if (!same && only.length === 1) store.send({ type: "pair", clauses: [state.clauses[only[0]!.one]!.id, state.clauses[only[0]!.other]!.id] });
+  const pickCell = (goal: Cell) => {
+    const isSame = cell.value?.row === goal.row && cell.value.column === goal.column;
+    cell.value = isSame ? null : goal;
+    const cellPairs = pairsOfCell(state, pairs, goal.row, goal.column);
+    if (!isSame && cellPairs.length === 1) store.send({ type: "pair", clauses: [state.clauses[cellPairs[0]!.first]!.id, state.clauses[cellPairs[0]!.second]!.id] });
   };
   return (
     <>
       <div class="chips kinds" role="group" aria-label={store.label("show")}>{[...state.kinds].reverse().map((kind) => (
-        <Btn key={kind.id} id={`kind-${kind.id}`} class="chip" data={{ "data-kind": kind.id }} pressed={shown.value.has(kind.id)} onClick={() => flip(kind.id)}>
+        <Btn key={kind.id} id={`kind-${kind.id}`} class="chip" data={{ "data-kind": kind.id }} pressed={kinds.value.has(kind.id)} onClick={() => flip(kind.id)}>
           {kind.label} <span class="count">{kind.count}</span>
         </Btn>
       ))}</div>
-      <Matrix pairs={pairs} cell={cell.value} onCell={pick} />
+      <Matrix pairs={pairs} cell={cell.value} onCell={pickCell} />
       {cell.value && (
         <p class="between" data-testid="between">
           <b>{store.label("between", { one: state.groups[cell.value.row]!.label, other: state.groups[cell.value.column]!.label })}</b>
@@ -73,20 +73,20 @@ const Shown = () => {
 };
 
 /** The open pair. On a phone the page scrolls to it. */
-const Opened = () => {
+const OpenedPair = () => {
   const store = useStore<MapState>();
   const { opened, text, lang } = store.state.value;
-  const place = useRef<HTMLDivElement>(null);
-  const id = opened?.clauses.map((each) => each.id).join(" ") ?? "";
+  const section = useRef<HTMLDivElement>(null);
+  const id = opened?.clauses.map((clause) => clause.id).join(" ") ?? "";
   const before = useRef(id);
   useLayoutEffect(() => {
-    if (id && id !== before.current && place.current && place.current.getBoundingClientRect().top > window.innerHeight * 0.7) {
-      place.current.scrollIntoView({ block: "start" });
+    if (id && id !== before.current && section.current && section.current.getBoundingClientRect().top > window.innerHeight * 0.7) {
+      section.current.scrollIntoView({ block: "start" });
     }
     before.current = id;
   }, [id]);
   return (
-    <div ref={place} lang={lang}>
+    <div ref={section} lang={lang}>
       {opened && <PairView key={id} opened={opened} />}
       <section class="panel" aria-label={store.label("header")}><h2>{store.label("header")}</h2><Copyable id="header" text={text} /></section>
     </div>

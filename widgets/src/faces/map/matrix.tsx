@@ -5,28 +5,28 @@ import { useRef } from "preact/hooks";
 import type { MapState } from "../../protocol";
 import { useStore } from "../../model/store";
 import { KEEP } from "../../parts/parts";
-import { between, gravest, type Met } from "./meeting";
+import { pairsOfCell, mostSerious, type InteractionPair } from "./meeting";
 
 const SHORT = 3; // column names up to this length are upright
 
 export interface Cell { row: number; column: number }
 
-export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | null; onCell: (cell: Cell) => void }) => {
+export const Matrix = ({ pairs, cell, onCell }: { pairs: InteractionPair[]; cell: Cell | null; onCell: (cell: Cell) => void }) => {
   const store = useStore<MapState>();
   const state = store.state.value;
   const table = useRef<HTMLTableElement>(null);
-  const at = useSignal<Cell>({ row: 0, column: 0 }); // the one cell that Tab leads to
+  const current = useSignal<Cell>({ row: 0, column: 0 }); // the one cell that Tab leads to
   const size = state.groups.length;
-  const go = (to: Cell) => {
-    at.value = to;
-    table.current?.querySelector<HTMLElement>(`[data-testid="cell-${to.row}-${to.column}"]`)?.focus();
+  const focusCell = (goal: Cell) => {
+    current.value = goal;
+    table.current?.querySelector<HTMLElement>(`[data-testid="cell-${goal.row}-${goal.column}"]`)?.focus();
   };
   const onKey = (event: TargetedKeyboardEvent<HTMLElement>) => {
-    const to = moved(event.key, at.value, size);
-    if (!to) return;
+    const goal = neighbour(event.key, current.value, size);
+    if (!goal) return;
     event.preventDefault();
     event.stopPropagation();
-    go(to);
+    focusCell(goal);
   };
   return (
     <div class="matrix-scroll">
@@ -37,17 +37,17 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | nul
           <tr key={group.id}>
             <th scope="row">{group.label}</th>
             {state.groups.slice(0, row + 1).map((_, column) => {
-              const met = between(state, pairs, row, column);
-              const isHere = at.value.row === row && at.value.column === column;
+              const cellPairs = pairsOfCell(state, pairs, row, column);
+              const isCurrent = current.value.row === row && current.value.column === column;
               return (
                 <td key={column}>
                   <button
-                    type="button" class="cell" {...KEEP} data-testid={`cell-${row}-${column}`} data-kind={gravest(state, met) ?? "none"}
-                    tabIndex={isHere ? 0 : -1} aria-pressed={cell?.row === row && cell.column === column}
-                    aria-label={store.label("cell", { one: group.label, other: state.groups[column]!.label, n: met.length })}
-                    onFocus={() => (at.value = { row, column })} onClick={() => onCell({ row, column })}
+                    type="button" class="cell" {...KEEP} data-testid={`cell-${row}-${column}`} data-kind={mostSerious(state, cellPairs) ?? "none"}
+                    tabIndex={isCurrent ? 0 : -1} aria-pressed={cell?.row === row && cell.column === column}
+                    aria-label={store.label("cell", { one: group.label, other: state.groups[column]!.label, n: cellPairs.length })}
+                    onFocus={() => (current.value = { row, column })} onClick={() => onCell({ row, column })}
                   >
-                    {met.length || ""}
+                    {cellPairs.length || ""}
                   </button>
                 </td>
               );
@@ -60,11 +60,11 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | nul
 };
 
 /** The cell to which an arrow key leads. The matrix has only one half. */
-const moved = (key: string, { row, column }: Cell, size: number): Cell | null => {
+const neighbour = (key: string, { row, column }: Cell, size: number): Cell | null => {
   const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
   if (key === "Home") return { row, column: 0 };
   if (key === "End") return { row, column: row };
   if (!step) return null;
-  const [to, at] = [row + step[0]!, column + step[1]!];
-  return to < 0 || to >= size || at < 0 || at > to ? { row, column } : { row: to, column: at };
+  const [goal, current] = [row + step[0]!, column + step[1]!];
+  return goal < 0 || goal >= size || current < 0 || current > goal ? { row, column } : { row: goal, column: current };
 };

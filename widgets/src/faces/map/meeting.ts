@@ -3,38 +3,38 @@ import type { MapState } from "../../protocol";
 
 export type Kind = MapState["kinds"][number]["id"];
 /** A pair: the indices of its rules, how they interact, and on how many tables. */
-export interface Met { one: number; other: number; kind: Kind; tables: number; ruled: boolean }
-export type By = "first" | "second" | "how" | "tables";
+export interface InteractionPair { first: number; second: number; kind: Kind; tables: number; ruled: boolean }
+export type SortKey = "first" | "second" | "how" | "tables";
 
 /** All pairs of these kinds. */
-export const pairsOf = (state: MapState, shown: ReadonlySet<Kind>): Met[] => {
+export const pairsOf = (state: MapState, kinds: ReadonlySet<Kind>): InteractionPair[] => {
   const ruled = new Set(state.ruled.map((pair) => pair.join(" ")));
   return state.pairs
-    .map(([one, other, kind, tables]) => ({
-      one: one!, other: other!, kind: state.kinds[kind!]!.id, tables: tables!, ruled: ruled.has(`${one} ${other}`),
+    .map(([first, second, kind, tables]) => ({
+      first: first!, second: second!, kind: state.kinds[kind!]!.id, tables: tables!, ruled: ruled.has(`${first} ${second}`),
     }))
-    .filter((pair) => shown.has(pair.kind));
+    .filter((pair) => kinds.has(pair.kind));
 };
 
 /** The pairs of two cards, by their indices in any order. */
-export const between = (state: MapState, pairs: Met[], row: number, column: number): Met[] =>
-  pairs.filter(({ one, other }) => {
-    const groups = [state.clauses[one]!.group, state.clauses[other]!.group];
+export const pairsOfCell = (state: MapState, pairs: InteractionPair[], row: number, column: number): InteractionPair[] =>
+  pairs.filter(({ first: first, second: second }) => {
+    const groups = [state.clauses[first]!.group, state.clauses[second]!.group];
     return (groups[0] === row && groups[1] === column) || (groups[0] === column && groups[1] === row);
   });
 
 /** The most serious kind among the pairs of a cell. Pairs with a ruling don't count. */
-export const gravest = (state: MapState, pairs: Met[]): Kind | null => {
+export const mostSerious = (state: MapState, pairs: InteractionPair[]): Kind | null => {
   const order = state.kinds.map((kind) => kind.id);
-  const grave = pairs.map((pair) => (pair.ruled ? order.indexOf("ordered") : order.indexOf(pair.kind)));
-  return pairs.length === 0 ? null : order[Math.max(...grave)]!;
+  const ranks = pairs.map((pair) => (pair.ruled ? order.indexOf("ordered") : order.indexOf(pair.kind)));
+  return pairs.length === 0 ? null : order[Math.max(...ranks)]!;
 };
 
-export const sorted = (state: MapState, pairs: Met[], by: By, down: boolean): Met[] => {
+export const sorted = (state: MapState, pairs: InteractionPair[], sortKey: SortKey, down: boolean): InteractionPair[] => {
   const order = state.kinds.map((kind) => kind.id);
-  const rank: Record<By, (pair: Met) => number> = {
-    first: ({ one }) => one, second: ({ other }) => other, how: ({ kind }) => -order.indexOf(kind), tables: ({ tables }) => -tables,
+  const rank: Record<SortKey, (pair: InteractionPair) => number> = {
+    first: ({ first: first }) => first, second: ({ second: second }) => second, how: ({ kind }) => -order.indexOf(kind), tables: ({ tables }) => -tables,
   };
-  const told = [...pairs].sort((a, b) => rank[by](a) - rank[by](b) || a.one - b.one || a.other - b.other);
-  return down ? told.reverse() : told;
+  const rows = [...pairs].sort((a, b) => rank[sortKey](a) - rank[sortKey](b) || a.first - b.first || a.second - b.second);
+  return down ? rows.reverse() : rows;
 };

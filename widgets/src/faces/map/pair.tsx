@@ -12,12 +12,12 @@ type Opened = NonNullable<MapState["opened"]>;
 
 export const PairView = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
-  const within = useMemo(() => stepperOf(store), [store]);
+  const stepper = useMemo(() => stepperOf(store), [store]);
   return (
-    <section class="pair" data-testid="pair" data-kind={opened.kind} aria-label={opened.clauses.map((each) => each.title).join(" × ")}>
+    <section class="pair" data-testid="pair" data-kind={opened.kind} aria-label={opened.clauses.map((clause) => clause.title).join(" × ")}>
       <div class="panel">
         <div class="row pair-head">
-          <h2>{opened.clauses.map((each) => each.title).join(" × ")}</h2>
+          <h2>{opened.clauses.map((clause) => clause.title).join(" × ")}</h2>
           <Btn id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Btn>
         </div>
         <p>{opened.says}</p>
@@ -26,7 +26,7 @@ export const PairView = ({ opened }: { opened: Opened }) => {
         <Decide opened={opened} />
       </div>
       {store.state.value.stepper && (
-        <StoreProvider value={within}>
+        <StoreProvider value={stepper}>
           <div class="witness">
             <h3>{store.label("witness")}</h3>
             <Spread />
@@ -37,7 +37,7 @@ export const PairView = ({ opened }: { opened: Opened }) => {
       )}
       <div class="panel">
         <Fold id="pair-rules" title={store.label("whose-rules")}>
-          <dl>{opened.clauses.map((each) => <div key={each.id}><dt>{each.title}</dt><dd>{each.wording}</dd></div>)}</dl>
+          <dl>{opened.clauses.map((clause) => <div key={clause.id}><dt>{clause.title}</dt><dd>{clause.wording}</dd></div>)}</dl>
           {opened.table && <Copyable id="pair-table" text={opened.table} />}
           <p class="small-text">{opened.counts}</p>
         </Fold>
@@ -65,9 +65,9 @@ const Decide = ({ opened }: { opened: Opened }) => {
   return (
     <div class="decide" data-testid="decide" role="group" aria-label={decides.question}>
       <p><b>{decides.question}</b></p>
-      {decides.values.map((each) => (
-        <Btn key={each.value} id={`decide-${each.value}`} class={each.chosen ? "btn" : "btn gold"} pressed={each.chosen} onClick={() => store.send({ type: "decide", value: each.value })}>
-          {each.label}{!each.chosen && `: ${store.label("decide")}`}
+      {decides.values.map((choice) => (
+        <Btn key={choice.value} id={`decide-${choice.value}`} class={choice.chosen ? "btn" : "btn gold"} pressed={choice.chosen} onClick={() => store.send({ type: "decide", value: choice.value })}>
+          {choice.label}{!choice.chosen && `: ${store.label("decide")}`}
         </Btn>
       ))}
       {decides.ruling && <p class="ruling"><Icon name="stamp" /><b>{decides.ruling}</b> <Btn id="decide-not" class="chip" onClick={() => store.send({ type: "decide", value: null })}>{store.label("take-back")}</Btn></p>}
@@ -77,10 +77,10 @@ const Decide = ({ opened }: { opened: Opened }) => {
 
 /** The stepper's store within the map's. */
 const stepperOf = (map: Store<MapState>): Store<StepperState> => {
-  const shown = computed(() => map.state.value.stepper) as unknown as Signal<StepperState>;
+  const state = computed(() => map.state.value.stepper) as unknown as Signal<StepperState>;
   return {
     ...(map as unknown as Store<StepperState>),
-    state: shown,
+    state: state,
     send: (action: Action) => map.send({ type: "within", do: action as StepperAction }),
   };
 };

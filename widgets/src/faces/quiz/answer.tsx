@@ -8,7 +8,7 @@ import { useStore, type Act, type Store } from "../../model/store";
 import { Minis } from "../../verdict/verdict";
 
 /** The input so far; `each` and `number` as typed. Cards are named by their index. */
-export interface Draft { picked: string[]; each: string[]; number: string }
+interface Draft { picked: string[]; each: string[]; number: string }
 const EMPTY: Draft = { picked: [], each: [], number: "" };
 
 /** Empty again with each question. */
@@ -17,37 +17,37 @@ export const useDraft = (store: Store<QuizState>): Signal<Draft> => {
   return useMemo(() => signal(EMPTY), [`${index}/${list.length} ${given === null} ${text}`]);
 };
 
-export const isPick = (kind: QuizForm["kind"]): boolean => kind === "one" || kind === "many" || kind === "order";
+export const isChoice = (kind: QuizForm["kind"]): boolean => kind === "one" || kind === "many" || kind === "order";
 
 /** Toggles a value. If only one can be chosen, it replaces the former one. */
 export const choose = (form: QuizForm, { picked }: Draft, value: string): Draft => {
-  const isOther = form.others.some((each) => each.value === value);
-  const alone = isOther || form.kind === "one";
-  const others = picked.filter((each) => form.others.some((other) => other.value === each));
+  const isOther = form.others.some((choice) => choice.value === value);
+  const isOnly = isOther || form.kind === "one";
+  const others = picked.filter((picked) => form.others.some((other) => other.value === picked));
   if (picked.includes(value)) return { ...EMPTY, picked: form.kind === "one" ? picked : picked.filter((each) => each !== value) };
-  return { ...EMPTY, picked: alone ? [value] : [...picked.filter((each) => !others.includes(each)), value] };
+  return { ...EMPTY, picked: isOnly ? [value] : [...picked.filter((each) => !others.includes(each)), value] };
 };
 
 /** The answer in the form of the protocol, or null if the input is incomplete. */
-export const saidOf = (form: QuizForm, { picked, each, number }: Draft, seats: number): QuizSaid | null => {
+export const answerOf = (form: QuizForm, { picked, each, number }: Draft, seats: number): QuizSaid | null => {
   if (picked.length === 1 && form.others.some((other) => other.value === picked[0])) return picked[0]!;
   if (form.kind === "one") return picked[0] ?? null;
   if (form.kind === "number") return /^\d+$/.test(number.trim()) ? Number(number) : null;
   if (form.kind === "each") {
-    const told = Array.from({ length: seats }, (_, seat) => each[seat]?.trim() ?? "");
-    const isTold = told.some(Boolean) && (form.values.length > 0 || told.every((text) => /^(-?\d+)?$/.test(text)));
-    return isTold ? told.map((text) => (text === "" ? null : form.values.length > 0 ? text : Number(text))) : null;
+    const entries = Array.from({ length: seats }, (_, seat) => each[seat]?.trim() ?? "");
+    const isComplete = entries.some(Boolean) && (form.values.length > 0 || entries.every((text) => /^(-?\d+)?$/.test(text)));
+    return isComplete ? entries.map((text) => (text === "" ? null : form.values.length > 0 ? text : Number(text))) : null;
   }
   if (picked.length === 0) return null;
-  return form.kind === "cards" ? picked.map((place) => form.values[Number(place.slice(1))]!.value) : picked;
+  return form.kind === "cards" ? picked.map((key) => form.values[Number(key.slice(1))]!.value) : picked;
 };
 
 /** The seats of the table, for taps. */
 export const pickSeat = (store: Store<QuizState>, draft: Signal<Draft>) => {
   const { form } = store.state.value;
-  const seatValue = (seat: number) => form.values.find((each) => each.seat === seat)?.value;
+  const seatValue = (seat: number) => form.values.find((choice) => choice.seat === seat)?.value;
   return {
-    chosen: form.values.flatMap((each) => (each.seat !== null && draft.value.picked.includes(each.value) ? [each.seat] : [])),
+    chosen: form.values.flatMap((choice) => (choice.seat !== null && draft.value.picked.includes(choice.value) ? [choice.seat] : [])),
     onPick: (seat: number) => {
       const value = seatValue(seat);
       if (value) draft.value = choose(form, draft.value, value);
@@ -59,20 +59,20 @@ export const pickSeat = (store: Store<QuizState>, draft: Signal<Draft>) => {
 export const AnswerPanel = ({ draft, act }: { draft: Signal<Draft>; act: Act }) => {
   const store = useStore<QuizState>();
   const { form, question, seats, hasHint, hintHtml, quizId } = store.state.value;
-  const said = saidOf(form, draft.value, seats.length);
+  const answer = answerOf(form, draft.value, seats.length);
   const self = form.kind === "self";
   return (
     <section class="panel answering" data-testid="answering" data-kind={form.kind} aria-label={store.label("your-answer")}>
       <h2 class="quiz-question" data-testid="question">{question.label}</h2>
       <p class="small-text" id="quiz-asks">{form.asks}</p>
-      {form.kind === "each" && <Each draft={draft} />}
+      {form.kind === "each" && <SeatValues draft={draft} />}
       {form.kind === "number" && <HowMany draft={draft} />}
       {form.kind === "cards" && <Hand draft={draft} />}
-      {isPick(form.kind) && <Choices values={form.values} draft={draft} class="values" />}
+      {isChoice(form.kind) && <Choices values={form.values} draft={draft} class="values" />}
       {form.kind === "order" && <Order draft={draft} />}
       {!self && <Choices values={form.others} draft={draft} class="others" />}
       <div class="row answer-row">
-        {!self && <Btn id="answer" class="btn gold" disabled={said === null} onClick={() => said !== null && act({ type: "answer", said, quizId })}>{store.label("answer-it")}</Btn>}
+        {!self && <Btn id="answer" class="btn gold" disabled={answer === null} onClick={() => answer !== null && act({ type: "answer", said: answer, quizId })}>{store.label("answer-it")}</Btn>}
         <Btn id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal", quizId })}>{store.label("show-me")}</Btn>
         {hasHint && !hintHtml && <Btn id="hint" class="btn quiet" onClick={() => store.send({ type: "hint", quizId })}>{store.label("hint")}</Btn>}
       </div>
@@ -86,16 +86,16 @@ const Choices = ({ values, draft, class: name }: { values: FormValue[]; draft: S
   const { form } = store.state.value;
   return (
     <div class={`choices ${name}`} role="group" aria-label={form.asks}>
-      {values.map((each, index) => {
-        const at = draft.value.picked.indexOf(each.value);
+      {values.map((choice, index) => {
+        const order = draft.value.picked.indexOf(choice.value);
         return (
           <Btn
-            key={each.value} id={`say-${each.value.replace(/\s+/g, "-")}`} class="btn choice" pressed={at >= 0}
-            data={{ "data-choice": each.value, "data-first": name === "values" && index === 0 ? "" : undefined }}
-            onClick={() => (draft.value = choose(form, draft.value, each.value))}
+            key={choice.value} id={`say-${choice.value.replace(/\s+/g, "-")}`} class="btn choice" pressed={order >= 0}
+            data={{ "data-choice": choice.value, "data-first": name === "values" && index === 0 ? "" : undefined }}
+            onClick={() => (draft.value = choose(form, draft.value, choice.value))}
           >
-            {each.cards.length > 0 ? <><span class="aloud">{each.label}</span><Minis cards={each.cards} /></> : <span>{each.label}</span>}
-            {form.kind === "order" && at >= 0 && <small class="nth">{at + 1}</small>}
+            {choice.cards.length > 0 ? <><span class="aloud">{choice.label}</span><Minis cards={choice.cards} /></> : <span>{choice.label}</span>}
+            {form.kind === "order" && order >= 0 && <small class="nth">{order + 1}</small>}
           </Btn>
         );
       })}
@@ -107,44 +107,44 @@ const Order = ({ draft }: { draft: Signal<Draft> }) => {
   const store = useStore<QuizState>();
   const { form } = store.state.value;
   const { picked } = draft.value;
-  const labels = picked.flatMap((value) => form.values.find((each) => each.value === value)?.label ?? []);
+  const labels = picked.flatMap((value) => form.values.find((choice) => choice.value === value)?.label ?? []);
   const isLong = form.values.length > 9 && picked.length >= 2 && picked.length < form.values.length;
   if (labels.length === 0) return null;
   return (
     <div class="in-order row">
       <p data-testid="in-order"><b>{store.label("chosen")}:</b> {labels.join(" → ")}</p>
-      {isLong && <Btn id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY, picked: onward(form, picked) })}>{store.label("and-so-on")}</Btn>}
+      {isLong && <Btn id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY, picked: continued(form, picked) })}>{store.label("and-so-on")}</Btn>}
     </div>
   );
 };
 
 /** All values, continued up or down as in the last two. The others come last. */
-export const onward = (form: QuizForm, picked: string[]): string[] => {
-  const all = form.values.map((each) => each.value);
+export const continued = (form: QuizForm, picked: string[]): string[] => {
+  const all = form.values.map((choice) => choice.value);
   const [before, last] = picked.slice(-2).map((value) => all.indexOf(value)) as [number, number];
   const next = last > before ? all.slice(last + 1) : all.slice(0, last).reverse();
   return [...new Set([...picked, ...next, ...all])];
 };
 
-const Each = ({ draft }: { draft: Signal<Draft> }) => {
+const SeatValues = ({ draft }: { draft: Signal<Draft> }) => {
   const store = useStore<QuizState>();
   const { seats, form } = store.state.value;
   const titles = form.values.length > 0;
   const set = (seat: number, text: string) => {
-    const each = seats.map((_, at) => (at === seat ? text : draft.value.each[at] ?? ""));
+    const each = seats.map((_, index) => (index === seat ? text : draft.value.each[index] ?? ""));
     draft.value = { ...EMPTY, each };
   };
   return (
     <div class="each-seat">
-      {seats.map((seat, at) => {
+      {seats.map((seat, index) => {
         const label = store.label(titles ? "title-of" : "points-of", { name: seat.name });
-        const value = draft.value.each[at] ?? "";
+        const value = draft.value.each[index] ?? "";
         return (
-          <div class="field-row" key={at}>
+          <div class="field-row" key={index}>
             <span>{seat.name}</span>
             {titles
-              ? <Pick id={`each-${at}`} label={label} value={value} choices={[{ value: "", label: store.label("blank") }, ...form.values]} onPick={(text) => set(at, text)} />
-              : <Line id={`each-${at}`} label={label} value={value} placeholder="0" onInput={(text) => set(at, text)} />}
+              ? <Pick id={`each-${index}`} label={label} value={value} choices={[{ value: "", label: store.label("blank") }, ...form.values]} onPick={(text) => set(index, text)} />
+              : <Line id={`each-${index}`} label={label} value={value} placeholder="0" onInput={(text) => set(index, text)} />}
           </div>
         );
       })}
@@ -156,12 +156,12 @@ const HowMany = ({ draft }: { draft: Signal<Draft> }) => {
   const store = useStore<QuizState>();
   const { number } = draft.value;
   const set = (text: string) => (draft.value = { ...EMPTY, number: text });
-  const by = (step: number) => set(String(Math.max((Number(number) || 0) + step, 0)));
+  const addStep = (step: number) => set(String(Math.max((Number(number) || 0) + step, 0)));
   return (
     <div class="how-many">
-      <Btn id="number-less" class="btn icon-only" label={store.label("less")} onClick={() => by(-1)}><Icon name="minus" /></Btn>
+      <Btn id="number-less" class="btn icon-only" label={store.label("less")} onClick={() => addStep(-1)}><Icon name="minus" /></Btn>
       <Line id="number" label={store.label("number")} value={number} placeholder="?" onInput={set} />
-      <Btn id="number-more" class="btn icon-only" label={store.label("more")} data={{ "data-first": "" }} onClick={() => by(1)}><Icon name="plus" /></Btn>
+      <Btn id="number-more" class="btn icon-only" label={store.label("more")} data={{ "data-first": "" }} onClick={() => addStep(1)}><Icon name="plus" /></Btn>
     </div>
   );
 };
@@ -171,16 +171,16 @@ const Hand = ({ draft }: { draft: Signal<Draft> }) => {
   const { form, deck } = store.state.value;
   return (
     <div class="choices hand" role="group" aria-label={form.asks}>
-      {form.values.map((each, index) => {
-        const place = `#${index}`;
+      {form.values.map((choice, index) => {
+        const key = `#${index}`;
         return (
           <Btn
-            key={place} id={`say-${each.value}${form.values.findIndex((other) => other.value === each.value) < index ? "-2" : ""}`}
-            class="choice hand-card" label={cardName(store, each.value)} pressed={draft.value.picked.includes(place)}
-            data={{ "data-choice": place, "data-first": index === 0 ? "" : undefined }}
-            onClick={() => (draft.value = choose(form, draft.value, place))}
+            key={key} id={`say-${choice.value}${form.values.findIndex((other) => other.value === choice.value) < index ? "-2" : ""}`}
+            class="choice hand-card" label={cardName(store, choice.value)} pressed={draft.value.picked.includes(key)}
+            data={{ "data-choice": key, "data-first": index === 0 ? "" : undefined }}
+            onClick={() => (draft.value = choose(form, draft.value, key))}
           >
-            <span class="mini"><CardFace text={each.value} deck={deck} /></span>
+            <span class="mini"><CardFace text={choice.value} deck={deck} /></span>
           </Btn>
         );
       })}

@@ -27,46 +27,46 @@ export const CoursePanel = ({ course }: { course: QuizCourse }) => {
 };
 
 /** Where the progress is stored, and a button that deletes it. */
-export const CourseEnd = ({ act, isKept }: { act: Act; isKept: boolean }) => {
+export const CourseEnd = ({ act, isStored: isStored }: { act: Act; isStored: boolean }) => {
   const store = useStore<QuizState>();
   const { course, canUndo } = store.state.value;
-  const isNone = course === undefined || course.known + course.due === 0;
+  const isEmpty = course === undefined || course.known + course.due === 0;
   return (
     <>
       <div class="row">
-        <Btn id="course-forget" class="btn quiet" disabled={isNone} onClick={() => act({ type: "forget" })}>{store.label("forget")}</Btn>
+        <Btn id="course-forget" class="btn quiet" disabled={isEmpty} onClick={() => act({ type: "forget" })}>{store.label("forget")}</Btn>
         {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
       </div>
-      <p class="small-text" data-testid="course-kept">{store.label(isKept ? "kept-here" : "kept-not")}</p>
+      <p class="small-text" data-testid="course-kept">{store.label(isStored ? "kept-here" : "kept-not")}</p>
     </>
   );
 };
 
 /** Whether the page stores the progress. In a notebook the widget does. */
-export const keepsProgress = (state: QuizState): boolean => (state as SharedState).face !== undefined;
+export const storesProgress = (state: QuizState): boolean => (state as SharedState).face !== undefined;
 
 /** Stores the progress, and sends the stored progress to a new session, or if another tab has changed it. */
-export const useKeptProgress = (store: Store<QuizState>): void => {
+export const useStoredProgress = (store: Store<QuizState>): void => {
   const { course } = store.state.value;
-  const isStill = store.pending.value.length === 0;
-  const known = useRef<string | null>(null);
-  const asked = useRef(false);
+  const isAnswered = store.pending.value.length === 0;
+  const lastProgress = useRef<string | null>(null);
+  const isRequested = useRef(false);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!course || !isStill || !keepsProgress(store.state.value)) return;
+    if (!course || !isAnswered || !storesProgress(store.state.value)) return;
     const key = keyOf(`course-${course.id}`);
-    const before = load("localStorage", key);
+    const stored = load("localStorage", key);
     // A session that may be new gets the stored progress first.
-    const isNew = (!course.recalled || isFirst.current) && !asked.current;
+    const isNew = (!course.recalled || isFirst.current) && !isRequested.current;
     isFirst.current = false;
-    const isOther = course.recalled && before !== null && before !== known.current && before !== course.progress;
-    asked.current = !course.recalled;
+    const isOther = course.recalled && stored !== null && stored !== lastProgress.current && stored !== course.progress;
+    isRequested.current = !course.recalled;
     if (isNew || isOther) {
-      known.current = before;
-      store.send({ type: "recall", progress: before ?? course.progress });
+      lastProgress.current = stored;
+      store.send({ type: "recall", progress: stored ?? course.progress });
       return;
     }
-    if (before !== course.progress) save("localStorage", key, course.progress);
-    known.current = course.progress;
-  }, [course?.id, course?.progress, course?.recalled, isStill]);
+    if (stored !== course.progress) save("localStorage", key, course.progress);
+    lastProgress.current = course.progress;
+  }, [course?.id, course?.progress, course?.recalled, isAnswered]);
 };

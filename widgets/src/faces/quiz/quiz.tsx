@@ -2,8 +2,8 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
-import { CourseEnd, CoursePanel, keepsProgress, useKeptProgress } from "./course";
-import { AnswerPanel, isPick, pickSeat, useDraft } from "./answer";
+import { CourseEnd, CoursePanel, storesProgress, useStoredProgress } from "./course";
+import { AnswerPanel, isChoice, pickSeat, useDraft } from "./answer";
 import { Frame, HomeBtn, isTyping, Langs } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Btn, Icon } from "../../parts/parts";
@@ -15,15 +15,15 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   const root = useRef<HTMLDivElement>(null);
   const { problem, given, form, list, course } = store.state.value;
   const draft = useDraft(store);
-  useKeptProgress(store);
+  useStoredProgress(store);
   const act = useFocus(root, store);
-  const pick = !given && form.values.some((each) => each.seat !== null) && isPick(form.kind) ? pickSeat(store, draft) : undefined;
+  const pick = !given && form.values.some((choice) => choice.seat !== null) && isChoice(form.kind) ? pickSeat(store, draft) : undefined;
   return (
     <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
       <header class="bar">
         <HomeBtn />
         <h2 class="face-title">{course ? course.title : store.label("quiz")}</h2>
-        {list.length > 1 && <Walk act={act} />}
+        {list.length > 1 && <QuizControls act={act} />}
         <Langs />
       </header>
       <div class="main">
@@ -47,17 +47,17 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
 const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizState>): Act => {
   const acted = useRef(false);
   const { index, given } = store.state.value;
-  const place = `${index}:${given === null ? "asked" : `${given.right}`}`;
-  const before = useRef(place);
+  const phase = `${index}:${given === null ? "asked" : `${given.right}`}`;
+  const former = useRef(phase);
   useLayoutEffect(() => {
-    if (before.current === place) return;
-    const isNew = before.current.split(":")[0] !== `${index}`;
-    before.current = place;
+    if (former.current === phase) return;
+    const isNew = former.current.split(":")[0] !== `${index}`;
+    former.current = phase;
     if (!acted.current) return;
     acted.current = false;
     root.current?.querySelector<HTMLElement>(".side [data-first]")?.focus({ preventScroll: true });
     if (isNew && (root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: "start" });
-  }, [place]);
+  }, [phase]);
   return (action) => {
     acted.current = true;
     store.send(action);
@@ -77,18 +77,18 @@ const Aloud = () => {
 
 const outcome = (right: boolean | null): string => (right === null ? "shown" : right ? "right" : "wrong");
 
-const Walk = ({ act }: { act: Act }) => {
+const QuizControls = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
   const { index, list, score, course } = store.state.value;
-  const still = store.pending.value.length === 0;
+  const isAnswered = store.pending.value.length === 0;
   return (
     <span class="walk quiz-walk">
-      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={still && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
+      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={isAnswered && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
       <span class="place">
         <span data-testid="place">{course ? store.label("nth", { n: index + 1 }) : store.label("quiz-n", { n: index + 1, all: list.length })}</span>
         <small data-testid="score">{store.label("score-n", { ...score })}</small>
       </span>
-      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={still && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={isAnswered && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
     </span>
   );
 };
@@ -131,11 +131,11 @@ const Result = ({ act }: { act: Act }) => {
   const { given, afterHtml, looking, index, list, quizId, course } = store.state.value;
   if (!given) return null;
   const isLast = index === list.length - 1;
-  const onward = () => act(isLast ? { type: "next", quizId } : { type: "go", index: index + 1, quizId: list[index + 1]!.quizId });
-  const shown = given.said === null && given.right !== true ? "shown" : outcome(given.right);
+  const next = () => act(isLast ? { type: "next", quizId } : { type: "go", index: index + 1, quizId: list[index + 1]!.quizId });
+  const result = given.said === null && given.right !== true ? "shown" : outcome(given.right);
   return (
-    <section class="panel result" data-testid="result" data-outcome={shown} aria-label={store.label("your-answer")}>
-      <p class="mark-of"><b data-testid="outcome">{store.label(shown)}</b></p>
+    <section class="panel result" data-testid="result" data-outcome={result} aria-label={store.label("your-answer")}>
+      <p class="mark-of"><b data-testid="outcome">{store.label(result)}</b></p>
       {given.label && <p class="you-said" data-testid="you-said">{store.label("you-said", { said: given.label })}</p>}
       {!given.first && <p class="small-text">{store.label("counts-not")}</p>}
       {given.right === null && <Judge act={act} />}
@@ -143,7 +143,7 @@ const Result = ({ act }: { act: Act }) => {
       {given.right !== null && (
         <div class="row">
           {(course || !isLast) && (
-            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={onward}>{store.label("next")}<Icon name="arrow" /></Btn>
+            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={next}>{store.label("next")}<Icon name="arrow" /></Btn>
           )}
           <Btn id="again" class="btn quiet" data={{ "data-first": course || !isLast ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Btn>
         </div>
@@ -173,21 +173,21 @@ const Judge = ({ act }: { act: Act }) => {
 const List = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
   const { list, index, score, canUndo, course } = store.state.value;
-  const done = !course && score.answered === score.of;
+  const isDone = !course && score.answered === score.of;
   const title = store.label(course ? "sitting" : "quizzes");
   return (
     <section class="panel" aria-label={title}>
-      <h2>{title}{done && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
-      <ol class="plain quiz-list">{list.map((entry, at) => (
-        <li key={at}>
-          <Btn id={`quiz-${at}`} class="step on" current={at === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: at, quizId: entry.quizId })}>
-            <small>{at + 1}</small><span>{entry.label}</span>
+      <h2>{title}{isDone && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
+      <ol class="plain quiz-list">{list.map((entry, position) => (
+        <li key={position}>
+          <Btn id={`quiz-${position}`} class="step on" current={position === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: position, quizId: entry.quizId })}>
+            <small>{position + 1}</small><span>{entry.label}</span>
             {entry.done !== "open" && <span class="flaw" aria-hidden="true">{entry.done === "right" ? "✓" : "✗"}</span>}
             <span class="aloud">{store.label(`done-${entry.done}`)}</span>
           </Btn>
         </li>
       ))}</ol>
-      {course ? <CourseEnd act={act} isKept={keepsProgress(store.state.value)} /> : <div class="row">
+      {course ? <CourseEnd act={act} isStored={storesProgress(store.state.value)} /> : <div class="row">
         <Btn id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Btn>
         {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
       </div>}
@@ -201,14 +201,14 @@ const onKey = (event: TargetedKeyboardEvent<HTMLElement>) => {
   // A key that is held down must not answer several quizzes.
   if (event.key === "Enter" && event.repeat) return event.preventDefault();
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(".side [data-choice]")];
-  const at = choices.indexOf(event.target as HTMLElement);
+  const position = choices.indexOf(event.target as HTMLElement);
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const named = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
-  const isAnswer = event.key === "Enter" && choices[at]?.getAttribute("aria-pressed") === "true";
-  if (step && at >= 0) choices[(at + step + choices.length) % choices.length]!.focus();
-  else if (named) {
-    named.focus();
-    named.click();
+  const numbered = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+  const isAnswer = event.key === "Enter" && choices[position]?.getAttribute("aria-pressed") === "true";
+  if (step && position >= 0) choices[(position + step + choices.length) % choices.length]!.focus();
+  else if (numbered) {
+    numbered.focus();
+    numbered.click();
   } else if (isAnswer) event.currentTarget.querySelector<HTMLElement>('[data-testid="answer"]')?.click();
   else return;
   event.preventDefault();

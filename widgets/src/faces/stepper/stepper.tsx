@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StepperState } from "../../protocol";
-import { fly, spotsOf, type Spots } from "../../table/cardFlight";
+import { animateMoves, spotsOf, type Spots } from "../../table/cardFlight";
 import { Frame, HomeBtn, isTyping, Langs, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
@@ -21,7 +21,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
   useLayoutEffect(() => {
     if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
   }, [seq, text, problem]);
-  const elsewhere = problem && !["unreadable", "move"].includes(problem.kind);
+  const otherProblem = problem && !["unreadable", "move"].includes(problem.kind);
   return (
     <Frame store={store} id="stepper" class="stepping" root={root} onKey={(event) => onKey(event, store)}>
       <header class="bar">
@@ -31,7 +31,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
         <Langs />
       </header>
       <div class="main">
-        {elsewhere && <ProblemLine problem={problem} id="problem" />}
+        {otherProblem && <ProblemLine problem={problem} id="problem" />}
         <Spread />
         <Controls />
         <StepLine />
@@ -59,10 +59,10 @@ const Asked = () => {
   return (
     <section class="panel" aria-label={store.label("asked-here")} data-testid="asked">
       <h2>{store.label("asked-here")}</h2>
-      <dl class="asked-list">{asked.map((each, index) => (
-        <div key={each.question} data-testid={`asked-${index}`} data-tone={each.tone}>
-          <dt>{each.question}</dt>
-          <dd>{each.sentence}</dd>
+      <dl class="asked-list">{asked.map((answer, index) => (
+        <div key={answer.question} data-testid={`asked-${index}`} data-tone={answer.tone}>
+          <dt>{answer.question}</dt>
+          <dd>{answer.sentence}</dd>
         </div>
       ))}</dl>
     </section>
@@ -71,22 +71,22 @@ const Asked = () => {
 
 const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepperState>) => {
   const state = store.state.value;
-  const before = useRef<{ spots: Spots; at: number } | null>(null);
+  const former = useRef<{ spots: Spots; at: number } | null>(null);
   useLayoutEffect(() => {
     const spots = spotsOf(root.current!);
     // A step back undoes the move: its cards return by themselves.
-    const forward = before.current && state.index > before.current.at;
-    if (before.current) fly(root.current!, before.current.spots, spots, forward ? state.move : null);
-    before.current = { spots, at: state.index };
+    const forward = former.current && state.index > former.current.at;
+    if (former.current) animateMoves(root.current!, former.current.spots, spots, forward ? state.move : null);
+    former.current = { spots, at: state.index };
   }, [state]);
 };
 
 /** Left and right step, Home and End go to the ends, wherever the focus is. */
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepperState>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
-  const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+  const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
   const end = { Home: 0, End: null }[event.key];
-  if (by === undefined && end === undefined) return;
+  if (step === undefined && end === undefined) return;
   event.preventDefault();
-  store.send(by === undefined ? { type: "go", index: end ?? null } : { type: "step", by });
+  store.send(step === undefined ? { type: "go", index: end ?? null } : { type: "step", by: step });
 };

@@ -57,11 +57,11 @@ export const Tree = () => {
 const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
   const store = useStore<StepperState>();
   const { branch, index } = store.state.value;
-  const shown = line.name === branch;
+  const isShown = line.name === branch;
   const start = row === 0 ? 0 : line.before + 1;
   return (
     <li class="line-of-play" style={`--depth: ${line.depth}`} data-testid={`line-${row}`}>
-      <Btn id={`line-${row}-go`} class="line-name" pressed={shown} onClick={() => store.send({ type: "go", branch: line.name, index: start })}>
+      <Btn id={`line-${row}-go`} class="line-name" pressed={isShown} onClick={() => store.send({ type: "go", branch: line.name, index: start })}>
         {line.label}
       </Btn>
       <ol class="plain line-steps" start={line.before + 1}>
@@ -77,7 +77,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
               {step.tone === "no" && <span class="flaw" aria-hidden="true">✗</span>}
               {step.tone === "open" && <span class="flaw" aria-hidden="true">?</span>}
               {step.said && <span class="said" aria-hidden="true" />}
-              <span class="aloud">{withStep(store.label, step)}</span>
+              <span class="aloud">{stepLabel(store.label, step)}</span>
             </Btn>
           </li>
         ))}
@@ -87,7 +87,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
 };
 
 /** The signs of a step in words, for screen readers. */
-const withStep = (label: (key: string) => string, step: TreeStep): string =>
+const stepLabel = (label: (key: string) => string, step: TreeStep): string =>
   [
     step.tone === "no" && label("step-refused"), step.tone === "open" && label("step-open"), step.said && label("has-comment"),
   ].filter(Boolean).join(", ");
@@ -95,8 +95,8 @@ const withStep = (label: (key: string) => string, step: TreeStep): string =>
 const BranchTools = ({ name }: { name: string }) => {
   const store = useStore<StepperState>();
   const draft = useSignal(name);
-  const rename = (to: string) => {
-    if (to.trim() && to.trim() !== name) store.send({ type: "rename", branch: name, name: to.trim() });
+  const rename = (newName: string) => {
+    if (newName.trim() && newName.trim() !== name) store.send({ type: "rename", branch: name, name: newName.trim() });
   };
   return (
     <>
@@ -113,29 +113,29 @@ export const Next = () => {
   const draft = useSignal("");
   const { moves, plays, problem, branch, index, length, next } = store.state.value;
   // A tapped move belongs to the step that is shown. A typed one follows the actions that are still pending.
-  const make = (move: string, tapped: boolean) => {
+  const send = (move: string, isTapped: boolean) => {
     if (!move.trim()) return;
-    const at = tapped || store.pending.value.length === 0 ? { branch, index } : {};
-    store.send({ type: "make", move: move.trim(), ...at });
+    const place = isTapped || store.pending.value.length === 0 ? { branch, index } : {};
+    store.send({ type: "make", move: move.trim(), ...place });
     draft.value = "";
   };
-  const bad = problem?.kind === "move" ? problem : null;
+  const moveProblem = problem?.kind === "move" ? problem : null;
   return (
     <section class="panel next" aria-label={store.label("next-move")}>
       <h2>{store.label("next-move")}{next && <span class="hint">{store.label("seat-plays", { name: next })}</span>}</h2>
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
       <div class="chips">{moves.map((move, n) => (
-        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => make(move.text, true)}>{move.label}</Btn>
+        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Btn>
       ))}</div>
       <div class="row">
         <Line
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves[0]?.label ?? firstCard(store.state.value)}
-          onInput={(text) => (draft.value = text)} onEnter={(text) => make(text, false)}
+          onInput={(text) => (draft.value = text)} onEnter={(text) => send(text, false)}
         />
-        <Btn id="move-make" onClick={() => make(draft.value, false)}>{store.label("make")}</Btn>
+        <Btn id="move-make" onClick={() => send(draft.value, false)}>{store.label("make")}</Btn>
       </div>
-      {bad && <ProblemLine problem={bad} id="move-problem" onNear={(text) => make(text, false)} />}
+      {moveProblem && <ProblemLine problem={moveProblem} id="move-problem" onNear={(text) => send(text, false)} />}
     </section>
   );
 };
