@@ -1,4 +1,4 @@
-"""A verdict as the front end draws it: plain JSON in one language."""
+"""A verdict as the page draws it: plain JSON in one language."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ State = dict[str, Any]
 
 
 def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> State:
-    """A verdict as the page shows it; ``pairs``: what was found to change it only two by two."""
+    """A verdict as the page shows it; ``pairs``: the pairs of changes that change it."""
     kind, answer = verdict.question.kind, verdict.answer
-    return {
+    search = verdict.flip_search
+    drawn = {
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
@@ -44,57 +45,65 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
             _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
         ],
         "open": list(_open(verdict, lang)),
-        **_flips_left(verdict, lang),
-        **_pairs(pairs, kind, lang),
+        "pairs": None,
         "unknown": [
             {
                 "fact": fact_text(fact, lang),
-                "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
-                "ifFalse": answer_word(kind, fact.if_false, lang)
-                if fact.if_false is not None
-                else "",
+                "ifTrue": "" if fact.if_true is None else answer_word(kind, fact.if_true, lang),
+                "ifFalse": "" if fact.if_false is None else answer_word(kind, fact.if_false, lang),
             }
             for fact in verdict.unknown
         ],
         "plays": draw_plays(verdict, lang),
     }
-
-
-def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
-    """The reasons; of one whose text the headline says already only its clause, unless that
-    stands there for another deed of the same kind."""
-    reasons = [*verdict.because, *verdict.nearly]
-    told = [headline_tells(verdict, reason, lang) for reason in reasons]
-    stand = {_deed(each) for each, said in zip(reasons, told, strict=True) if not said}
-    drawn = []
-    for at, (reason, said) in enumerate(zip(reasons, told, strict=True)):
-        rulings = verdict.ruled.get(at, ())
-        if said and _deed(reason) in stand and not rulings:
-            continue
-        stand.add(_deed(reason))
-        each = _reason(reason, rulings, lang)
-        drawn.append({**each, "text": ""} if said else each)
+    if not search.is_whole:
+        drawn["flipsLeft"] = word(lang, "flips-left", tried=search.tried, of=search.of)
+    if pairs is not None:
+        is_whole = pairs.is_whole
+        drawn["pairs"] = [_pair(pair, kind, lang) for pair in pairs.found]
+        drawn["pairsLeft"] = (
+            "" if is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
+        )
     return drawn
 
 
-def _deed(reason: Reason) -> tuple[str, str]:
+def draw_reasons(verdict: Verdict, lang: str) -> list[State]:
+    """The reasons with their clauses.
+
+    A reason that the headline tells already is drawn without its text, and not at all if the same
+    clause does the same in another reason.
+    """
+    reasons = [*verdict.because, *verdict.nearly]
+    in_headline = [headline_tells(verdict, reason, lang) for reason in reasons]
+    pairs = zip(reasons, in_headline, strict=True)
+    drawn_acts = {_act(reason) for reason, is_told in pairs if not is_told}
+    drawn = []
+    for index, (reason, is_told) in enumerate(zip(reasons, in_headline, strict=True)):
+        rulings = verdict.ruled.get(index, ())
+        if is_told and _act(reason) in drawn_acts and not rulings:
+            continue
+        drawn_acts.add(_act(reason))
+        drawn.append(_reason(reason, rulings, "" if is_told else reason_text(reason, lang), lang))
+    return drawn
+
+
+def _act(reason: Reason) -> tuple[str, str]:
     return reason.clause.id, reason.did
 
 
-def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:
-    """A reason with its clause; ``ruling`` cites what of the house it rests on."""
-    cited = dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)
+def _reason(reason: Reason, rulings: Iterable[Ruling], text: str, lang: str) -> State:
+    """A reason with its clause; ``ruling`` cites the rulings of the house that it rests on."""
     return {
         "clause": reason.clause.id,
         "title": reason.clause.title[lang],
         "did": reason.did,
         "didLabel": word(lang, f"did-{reason.did}"),
-        "text": reason_text(reason, lang),
+        "text": text,
         "wording": reason.clause.wording[lang],
         "where": reason.clause.where[lang],
         "cards": list(reason.cards),
         "players": list(reason.players),
-        "ruling": listing(lang, cited),
+        "ruling": listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)),
     }
 
 
@@ -110,7 +119,7 @@ def _ruling(verdict: Verdict, ruling: Ruling, lang: str) -> State:
 
 
 def _against(verdict: Verdict, option: str, lang: str) -> str:
-    """The ruling that a change of this option would go against, cited; empty: there is none."""
+    """The ruling that a change of this option would contradict; empty if there isn't one."""
     ruling = verdict.table.rulebook.rulings.get(option)
     return ruling_text(ruling, lang) if ruling else ""
 
@@ -132,20 +141,6 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
     }
 
 
-def _flips_left(verdict: Verdict, lang: str) -> State:
-    search = verdict.flip_search
-    if search.is_whole:
-        return {}
-    return {"flipsLeft": word(lang, "flips-left", tried=search.tried, of=search.of)}
-
-
-def _pairs(pairs: Pairs | None, kind: str, lang: str) -> State:
-    if pairs is None:
-        return {"pairs": None}
-    left = "" if pairs.is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
-    return {"pairs": [_pair(pair, kind, lang) for pair in pairs.found], "pairsLeft": left}
-
-
 def _pair(pair: PairFlip, kind: str, lang: str) -> State:
     """Two changes that change the answer only together."""
     return {
@@ -157,7 +152,7 @@ def _pair(pair: PairFlip, kind: str, lang: str) -> State:
 
 
 def _open(verdict: Verdict, lang: str) -> Iterable[State]:
-    """Each open reading once, with the outcome as it is taken now and those of its other values."""
+    """Each open reading with the outcome of every value, the present one among them."""
     kind = verdict.question.kind
     for name in dict.fromkeys(flip.option.name for flip in verdict.open):
         flips = [flip for flip in verdict.open if flip.option.name == name]
@@ -187,6 +182,7 @@ def _open(verdict: Verdict, lang: str) -> Iterable[State]:
 
 
 def draw_plays(verdict: Verdict, lang: str) -> list[State]:
+    """The possible plays by their form, if the question asks for them."""
     if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
         return []
     return [
