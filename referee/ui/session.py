@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
@@ -21,8 +21,6 @@ HANDED = ("still", "code", "picture")
 MAX_SEQ = 2**53
 MAX_QUOTED = 2_000
 """An invalid action is quoted up to this length."""
-MAX_EXPECTED = 3
-"""More alternatives than these are folded away."""
 MAX_SENDERS = 50
 """For so many pages the last sequence number is remembered."""
 MAX_SENDER = 100
@@ -84,28 +82,6 @@ def problem_of(
 ) -> State:
     """A problem as the page shows it; ``text`` is what was typed."""
     return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
-
-
-def typed_problem(
-    kind: str, error: RefereeError, text: str, lang: str, label: Callable[[str], str]
-) -> State:
-    """The problem with a text typed into a field of one line.
-
-    It offers the likely corrections, each as ``label`` puts it, before it lists what could be
-    there.
-    """
-    near = [{"text": spelling, "label": label(spelling)} for spelling in error.near]
-    did_you_mean = f" {message(lang, 'desk-did-you-mean')}" if near else ""
-    if not isinstance(error, ParseError):
-        if getattr(error, "nearest", None):  # its text suggests the nearest name already
-            did_you_mean = ""
-        text_of_error = one_line_text(error, lang)
-        return {**problem_of(kind, text_of_error + did_you_mean, text), "near": near}
-    found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
-    if not near and len(error.expected) <= MAX_EXPECTED:
-        return problem_of(kind, found + expected, text)
-    problem = problem_of(kind, found + did_you_mean, text)
-    return {**problem, "near": near, "more": expected.strip()}
 
 
 def one_line_text(error: RefereeError, lang: str) -> str:

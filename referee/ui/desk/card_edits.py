@@ -45,13 +45,12 @@ def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Boar
         return board.with_hand(name, replace(board.hand(name), cards=without(cards, [card])))
     left = list(cards)
     left.remove(card)
-    plays, ids, play = list(board.described.field), list(board.play_ids), place["play"]
+    index = place["play"]
     if left:
-        plays[play] = replace(plays[play], cards=tuple(left))
-    else:
-        del plays[play]
-        del ids[play : play + 1]
-    return replace(board.replace(field=tuple(plays)), play_ids=tuple(ids))
+        return board.with_play(index, cards=tuple(left))
+    field, ids = list(board.described.field), list(board.play_ids)
+    del field[index], ids[index : index + 1]
+    return replace(board.replace(field=tuple(field)), play_ids=tuple(ids))
 
 
 def dispute(board: Board, card: Card, source: Place) -> Board:
@@ -125,36 +124,30 @@ def play(board: Board, _action: Mapping[str, Any]) -> Board:
     """The disputed play is made, legal or not. Raises ``AmbiguousPlay`` and the table's errors."""
     if not (board.disputed and board.disputer):
         return board
-    return _after_dispute(board, _play_disputed(board))
+    return _with_moves(board.nothing_disputed(), _play_disputed(board))
 
 
 def _play_disputed(board: Board) -> Table:
-    """The table after the disputed play. Raises as ``play``."""
-    return _table(board).play(Move(board.disputer, PLAY, board.disputed), force=True)
-
-
-def _after_dispute(board: Board, table: Table) -> Board:
-    return _with_moves(board.nothing_disputed(), table)
+    """The table after the disputed play, which replaces a refused move. Raises as ``play``."""
+    table = board.without_refused().table()
+    return table.play(Move(board.disputer, PLAY, board.disputed), force=True)
 
 
 def _with_moves(board: Board, table: Table) -> Board:
+    """The board with the moves of a table."""
     described = table.description.replace(ask=(), lines={})
     return replace(board, described=described, asked="", play_ids=())
-
-
-def _table(board: Board) -> Table:
-    """The table for the next move, which replaces a refused one. Raises the table's errors."""
-    return board.without_refused().table()
 
 
 def make(board: Board, action: Mapping[str, Any]) -> Board:
     """Makes a move that is given in words, such as ``Ben: pass``, even if it is refused.
 
-    If the move uses disputed cards, they are no longer disputed. Raises ``ParseError``,
-    ``AmbiguousPlay`` and the table's errors.
+    It replaces a refused move. If it uses disputed cards, they are no longer disputed.
+
+    Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
     """
     move = lenient.read_move(str(action["move"]), board.names, board.deck)
-    table = _table(board).play(move, force=True)
+    table = board.without_refused().table().play(move, force=True)
     if move.seat == board.disputer and {*plain(board.disputed)} & {*plain(move.cards)}:
         board = board.nothing_disputed()
     return _with_moves(board, table)
@@ -215,7 +208,7 @@ def as_move(board: Board) -> Board | None:
         return None
     if by_move.description.play[-1].stands or _same_effects(by_hand, by_move):
         return None
-    return _after_dispute(under, by_move)
+    return _with_moves(under.nothing_disputed(), by_move)
 
 
 def _same_effects(one: Table, other: Table) -> bool:
@@ -308,15 +301,13 @@ def _add_to_hand(board: Board, card: Card, name: str) -> Board:
 
 
 def _add_to_field(board: Board, card: Card, index: int | None) -> Board:
-    plays, ids = list(board.described.field), board.play_ids
+    field = board.described.field
     if index is None and _completes_top(board, card):
-        index = len(plays) - 1
-    if index is None or index >= len(plays):
-        plays.append(FieldPlay((card,)))
-        ids = (*ids, 0)
-    else:
-        plays[index] = replace(plays[index], cards=(*plays[index].cards, card))
-    return replace(board.replace(field=tuple(plays)), play_ids=ids)
+        index = len(field) - 1
+    if index is not None and index < len(field):
+        return board.with_play(index, cards=(*field[index].cards, card))
+    board = board.replace(field=(*field, FieldPlay((card,))))
+    return replace(board, play_ids=(*board.play_ids, 0))
 
 
 def _completes_top(board: Board, card: Card) -> bool:
@@ -442,6 +433,4 @@ def _with_face(board: Board, action: Mapping[str, Any], turn: Callable[[Card], C
     cards[index] = turn(cards[index])
     if place["zone"] == "disputed":
         return replace(board, disputed=tuple(cards))
-    plays = list(board.described.field)
-    plays[place["play"]] = replace(plays[place["play"]], cards=tuple(cards))
-    return board.replace(field=tuple(plays))
+    return board.with_play(place["play"], cards=tuple(cards))

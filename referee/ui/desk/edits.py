@@ -60,9 +60,7 @@ def disputer(board: Board, action: Mapping[str, Any]) -> Board:
 
 def player(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.after_moves()
-    plays = list(board.described.field)
-    plays[action["play"]] = replace(plays[action["play"]], seat=board.name_of(action["seat"]))
-    return board.replace(field=tuple(plays))
+    return board.with_play(action["play"], seat=board.name_of(action["seat"]))
 
 
 # ---- seats

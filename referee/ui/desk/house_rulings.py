@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,14 +110,6 @@ class RulingNotSaved(NoHouseFile):
         return word(lang, "house-no-file", file=str(self.path), why=why)
 
 
-@contextmanager
-def _ruling_not_saved() -> Iterator[None]:
-    try:
-        yield
-    except NoHouseFile as error:
-        raise RulingNotSaved(error) from None
-
-
 def fits(file: House, book: str) -> bool:
     """Whether the book of a house is this book or extends it."""
     return book in (file.id, file.book.base)
@@ -166,9 +158,13 @@ class Houses:
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
         """
-        if path not in self._read:
-            with _ruling_not_saved():
-                self._read[path] = house(path)
+        return self._read[path] if path in self._read else self._load(path, lambda: house(path))
+
+    def _load(self, path: Path, load: Callable[[], House]) -> House:
+        try:
+            self._read[path] = load()
+        except NoHouseFile as error:
+            raise RulingNotSaved(error) from None
         return self._read[path]
 
     def known(self, path: Path) -> House | None:
@@ -187,13 +183,10 @@ class Houses:
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
         if not storage.exists(path):
-            is_book = current().house_path(book) == path
-            with _ruling_not_saved():
-                self._read[path] = (
-                    make_house(path, current().book_file(book).text)
-                    if is_book
-                    else new_house(path, book)
-                )
+            if current().house_path(book) == path:
+                self._load(path, lambda: make_house(path, current().book_file(book).text))
+            else:
+                self._load(path, lambda: new_house(path, book))
         file = self.look(path)
         if not fits(file, book):
             raise OtherHouse(file, book)
@@ -258,15 +251,12 @@ class Houses:
     def _write(self, path: Path, change: Callable[[], House]) -> House:
         """Changes a file. If somebody else has changed it, it is read again for the next try."""
         try:
-            self._read[path] = change()
-        except StaleHouse:
-            self._read.pop(path)
-            self.look(path)
+            return self._load(path, change)
+        except (StaleHouse, RulingNotSaved) as error:
+            del self._read[path]
+            if isinstance(error, StaleHouse):
+                self.look(path)
             raise
-        except NoHouseFile as error:
-            self._read.pop(path)
-            raise RulingNotSaved(error) from None
-        return self._read[path]
 
 
 def own_ruling(file: House, name: str) -> Ruling | None:

@@ -76,8 +76,8 @@ def _lost_obligation(before: Board, after: Board) -> bool:
 
 def _obligations(board: Board) -> set[tuple[str, str]]:
     """The obligations of a board: kind and clause."""
-    owed = board.reached.position.owed if board.reached else ()
-    return {(obligation.kind, obligation.clause) for obligation in owed}
+    debts = _debts(board.reached) if board.reached else ()
+    return {(kind, clause) for kind, _, clause in debts}
 
 
 def _with_hands(board: Board, wanted: Description) -> Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -27,10 +27,9 @@ from referee.ui.session import (
     place_of,
     problem_of,
     sender_of,
-    typed_problem,
 )
-from referee.ui.shared.board import Board, RecordedRuling, blank, read_board
-from referee.ui.shared.labels import labels, near_move, near_question, player_names, word
+from referee.ui.shared.board import Board, blank, read_board
+from referee.ui.shared.labels import labels, player_names, typed_problem, word
 from referee.ui.shared.protocol.desk_actions import DeskAction
 from referee.ui.shared.verdict import OtherBooksPanel
 from referee.verdict.pair_flips import DEFAULT_EFFORT, Effort, Pairs
@@ -296,24 +295,23 @@ class DeskSession(Session[Board]):
             self.tried = {}
             self._drop_verdicts()
             return
-        left = self._settle_files(self._past)
-        super()._do_undo(action)
-        self._tell_left(left)
+        self._go_to(self._past, super()._do_undo, action)
 
     def _do_redo(self, action: Mapping[str, Any]) -> None:
-        left = self._settle_files(self._future)
-        super()._do_redo(action)
-        self._tell_left(left)
+        self._go_to(self._future, super()._do_redo, action)
 
-    def _settle_files(self, boards: Sequence[Board]) -> tuple[RecordedRuling, ...]:
-        """Changes the house files to the rulings of the last of these boards.
+    def _go_to(
+        self,
+        boards: Sequence[Board],
+        step: Callable[[Mapping[str, Any]], None],
+        action: Mapping[str, Any],
+    ) -> None:
+        """Undo or redo to the last of these boards, with its rulings in the house files.
 
-        Returns the rulings that somebody else has replaced.
+        If another tab has replaced a ruling in the meantime, says that it stays.
         """
-        return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
-
-    def _tell_left(self, left: Sequence[RecordedRuling]) -> None:
-        """If another tab has replaced a ruling in the meantime, says that it stays."""
+        left = self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
+        step(action)
         if left:
             record = left[0]
             option = book(record.house.stem).options.get(record.ruling.decides)
@@ -413,17 +411,9 @@ class DeskSession(Session[Board]):
         if kind == "rename":
             return problem_of("name", word(lang, "problem-name", name=typed), typed)
         if kind == "ask":
-            return typed_problem(
-                "question",
-                error,
-                typed,
-                lang,
-                lambda text: near_question(text, board.names, board.deck, lang),
-            )
+            return typed_problem("question", error, typed, lang, board.deck, board.names)
         if kind == "make":
-            return typed_problem(
-                "move", error, typed, lang, lambda text: near_move(text, board.deck, lang)
-            )
+            return typed_problem("move", error, typed, lang, board.deck)
         text = error.say(lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
             text = f"{text}\n{word(lang, f'way-{error.kind}')}"

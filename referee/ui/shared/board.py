@@ -104,6 +104,12 @@ class Board(Struct, frozen=True, dict=True):
             del hands[name]
         return self.replace(hands=hands)
 
+    def with_play(self, index: int, **changes: Any) -> Board:
+        """The board with changes of a play on the field."""
+        field = list(self.described.field)
+        field[index] = replace(field[index], **changes)
+        return self.replace(field=tuple(field))
+
     # ---- the question
 
     def question(self) -> Question | None:
@@ -132,34 +138,30 @@ class Board(Struct, frozen=True, dict=True):
 
     def table(self) -> Table:
         """Raises what :class:`~referee.table.Table` raises."""
-        table, problem = self._outcome
-        if problem is not None:
-            raise problem.with_traceback(None)
-        if table is None:
-            raise LookupError("no table and no problem")
-        return table
+        if isinstance(self._outcome, Table):
+            return self._outcome
+        raise self._outcome.with_traceback(None)
 
     @property
     def reached(self) -> Table | None:
         """The table after the moves, or before a refused one; ``None`` if it is impossible."""
-        return self._outcome[0]
+        if isinstance(self._outcome, IllegalPlay):
+            return self._outcome.verdict.table
+        return self._outcome if isinstance(self._outcome, Table) else None
 
     @property
     def refused(self) -> Move | None:
         """The first move that the referee refuses and that isn't marked as standing."""
-        table, problem = self._outcome
-        if table is None or problem is None:
-            return None
-        return self.described.play[len(table.steps)]
+        if isinstance(self._outcome, IllegalPlay):
+            return self.described.play[len(self._outcome.verdict.table.steps)]
+        return None
 
     @cached_property
-    def _outcome(self) -> tuple[Table | None, RefereeError | None]:
+    def _outcome(self) -> Table | RefereeError:
         try:
-            return Table(self.full_description()), None
-        except IllegalPlay as illegal:
-            return illegal.verdict.table, illegal
+            return Table(self.full_description())
         except RefereeError as problem:
-            return None, problem
+            return problem
 
     def without_refused(self) -> Board:
         """The board without its refused move and the moves after it."""

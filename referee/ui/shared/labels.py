@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from referee._internal.paths import PACKAGE
 from referee.cards.card import Card, Deck
+from referee.errors import ParseError, RefereeError
 from referee.explain.answer_text import happenings_text, value_text
 from referee.i18n.card_names import card_words, cards_together
 from referee.i18n.messages import LANGS, has_message, message
@@ -18,20 +19,15 @@ from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 from referee.notation.moves import read_move
 from referee.notation.questions import parse_question
+from referee.ui.session import State, one_line_text, problem_of
 
 PREFIX = "desk-"
+MAX_EXPECTED = 3
+"""More alternatives than these are folded away."""
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 _NAME = re.compile(r"(?<![A-Za-z])[A-Z][a-z]+(?![A-Za-z])|[\u30a1-\u30fa\u30fc]+")
-COLOURS = {
-    "S": "black",
-    "H": "red",
-    "D": "red",
-    "C": "black",
-    "R": "red",
-    "B": "blue",
-    "Y": "yellow",
-    "G": "green",
-}
+COLOURS = {"H": "red", "D": "red", "R": "red", "B": "blue", "Y": "yellow", "G": "green"}
+"""Suit -> its colour; all others are black."""
 
 
 def word(lang: str, key: str, **args: object) -> str:
@@ -132,17 +128,6 @@ def question_word(question: Question, lang: str) -> str:
     return word(lang, key, name=question.seat, **_parts(question, lang))
 
 
-def near_question(text: str, names: tuple[str, ...], deck: Deck, lang: str) -> str:
-    """A question that may have been meant, as the desk puts it."""
-    return question_word(parse_question(text, names, deck), lang)
-
-
-def near_move(text: str, deck: Deck, lang: str) -> str:
-    """A move that may have been meant, with the player who makes it."""
-    move = read_move(text, deck)
-    return seat_move_word(move, lang)
-
-
 def answer_word(kind: str, answer: Any, lang: str) -> str:
     """An answer in a word or two, for the headline."""
     if answer in ("depends", "unsettled"):
@@ -175,3 +160,30 @@ def tone(kind: str, answer: Any) -> str:
     if answer in ("depends", "unsettled"):
         return "open"
     return str(answer) if kind.startswith("may_") and answer in ("yes", "no") else "value"
+
+
+def typed_problem(
+    kind: str, error: RefereeError, text: str, lang: str, deck: Deck, names: Sequence[str] = ()
+) -> State:
+    """The problem with a ``move`` or a ``question`` that was typed into a field of one line.
+
+    It offers the likely corrections before it lists what could be there.
+    """
+
+    def label(spelling: str) -> str:
+        if kind == "question":
+            return question_word(parse_question(spelling, names, deck), lang)
+        return seat_move_word(read_move(spelling, deck), lang)
+
+    near = [{"text": spelling, "label": label(spelling)} for spelling in error.near]
+    did_you_mean = f" {word(lang, 'did-you-mean')}" if near else ""
+    if not isinstance(error, ParseError):
+        if getattr(error, "nearest", None):  # its message suggests the nearest name already
+            did_you_mean = ""
+        problem = problem_of(kind, one_line_text(error, lang) + did_you_mean, text)
+        return {**problem, "near": near}
+    found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
+    if not near and len(error.expected) <= MAX_EXPECTED:
+        return problem_of(kind, found + expected, text)
+    problem = problem_of(kind, found + did_you_mean, text)
+    return {**problem, "near": near, "more": expected.strip()}

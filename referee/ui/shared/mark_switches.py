@@ -46,56 +46,46 @@ def marks_of(board: Board) -> list[MarkView]:
     return [*_rule_marks(board, position), *_table_marks(board, position)]
 
 
-class Spelling(Struct, frozen=True):
-    """The spelling of a mark, and the clause whose rule sets it."""
-
-    word: MarkSpelling
-    clause: Clause
-
-
-def spellings(board: Board) -> list[Spelling]:
-    """The marks of the rules in use, lasting ones first; empty for a game without marks."""
+def spellings(board: Board) -> list[tuple[MarkSpelling, Clause]]:
+    """The spellings of the marks of the rules in use, with their clauses; lasting marks first."""
     rules = board.rules
-    if "spellings" in rules.cache:
-        cached: list[Spelling] = rules.cache["spellings"]
-        return cached
-    clauses = {
-        (use.name, word): clause
-        for clause in rules.active
-        for use in clause.rules
-        for word in spellings_of_use(rules.family, clause, use)
-    }
-    spelled = [
-        Spelling(word, clauses[rule, word])
-        for rule, words in mark_spellings(rules.book, rules.variant).items()
-        for word in words
-        if (rule, word) in clauses
-    ]
-    spelled.sort(key=lambda spelling: spelling.word.until == "clear")
-    rules.cache["spellings"] = spelled
-    return spelled
+    if "spellings" not in rules.cache:
+        clauses = {
+            (use.name, word): clause
+            for clause in rules.active
+            for use in clause.rules
+            for word in spellings_of_use(rules.family, clause, use)
+        }
+        spelled = [
+            (word, clauses[rule, word])
+            for rule, words in mark_spellings(rules.book, rules.variant).items()
+            for word in words
+            if (rule, word) in clauses
+        ]
+        rules.cache["spellings"] = sorted(spelled, key=lambda pair: pair[0].until == "clear")
+    cached: list[tuple[MarkSpelling, Clause]] = rules.cache["spellings"]
+    return cached
 
 
 def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
     stated = {mark for text in board.described.state for mark in [_read(board, text)] if mark}
-    for spelling in spellings(board):
-        word, title = spelling.word, spelling.clause.title
+    for word, clause in spellings(board):
         held = [mark for mark in position.marks if word.writes(mark)]
         for mark in held:
             text = word.write(mark, board.deck, board.names)
             seat = board.names[mark.holder] if word.holder else ""
             yield MarkView(
-                text, True, mark not in stated, word.text, _rest(word, text), seat, title
+                text, True, mark not in stated, word.text, _rest(word, text), seat, clause.title
             )
         written = {word.write(mark, board.deck, board.names) for mark in held}
         for text in _likely(board, word):
             if text not in written and (word.suits or not held):
-                yield MarkView(text, False, False, word.text, _rest(word, text), "", title)
+                yield MarkView(text, False, False, word.text, _rest(word, text), "", clause.title)
 
 
 def _read(board: Board, text: str) -> Mark | None:
-    for spelling in spellings(board):
-        mark = spelling.word.read(text, board.deck, board.names)
+    for word, _ in spellings(board):
+        mark = word.read(text, board.deck, board.names)
         if mark is not None:
             return mark
     return None
@@ -154,7 +144,7 @@ def set_mark(board: Board, text: str, on: bool) -> Board:
 
 
 def _word_of(board: Board, mark: Mark) -> MarkSpelling:
-    return next(spelling.word for spelling in spellings(board) if spelling.word.writes(mark))
+    return next(word for word, _ in spellings(board) if word.writes(mark))
 
 
 def _is_about(board: Board, mark: Mark | None, text: str, other_text: str) -> bool:
@@ -171,7 +161,7 @@ def _is_about(board: Board, mark: Mark | None, text: str, other_text: str) -> bo
 
 def lasting_state(board: Board) -> tuple[str, ...]:
     """The marks under ``state:`` that remain when the field is cleared."""
-    brief = [spelling.word for spelling in spellings(board) if spelling.word.until == "clear"]
+    brief = [word for word, _ in spellings(board) if word.until == "clear"]
     denials = {f"no {word.text}".casefold() for word in brief}
     return tuple(
         text

@@ -25,7 +25,7 @@ from .mark_switches import MarkView, marks_of, position_of
 from .waiting_seats import Waits
 
 State = dict[str, Any]
-Place = tuple[object, ...]
+FaultPlace = tuple[object, ...]
 """``("seat", name)``, ``("field", index)``, ``("discards",)``; ``()``: the table as a whole."""
 
 
@@ -35,7 +35,7 @@ Place = tuple[object, ...]
 class FaultMarkers(Struct, frozen=True):
     """Where the faults of a table are shown."""
 
-    texts: dict[Place, list[str]] = {}
+    texts: dict[FaultPlace, list[str]] = {}
     cards: frozenset[str] = frozenset()
     """Faulty cards, wherever they are."""
     plays: frozenset[int] = frozenset()
@@ -60,7 +60,7 @@ class FaultMarkers(Struct, frozen=True):
 
 def fault_markers(faults: Iterable[Fault], shown: Board, lang: str) -> FaultMarkers:
     """The markers for the faults of a board."""
-    texts: dict[Place, list[str]] = {}
+    texts: dict[FaultPlace, list[str]] = {}
     cards, codes = set(), set()
     plays: set[Any] = set()
     for fault in faults:
@@ -74,7 +74,7 @@ def fault_markers(faults: Iterable[Fault], shown: Board, lang: str) -> FaultMark
     return FaultMarkers(texts, frozenset(cards), frozenset(plays), frozenset(codes))
 
 
-def _place_of(fault: Fault, described: Description) -> Place:
+def _place_of(fault: Fault, described: Description) -> FaultPlace:
     kind, *rest = fault.where or ("",)
     if kind in ("hands", "seats") and rest and rest[0] in described.names:
         return ("seat", rest[0])

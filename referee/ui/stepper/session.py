@@ -22,9 +22,8 @@ from referee.ui.session import (
     cards_of,
     place_of,
     problem_of,
-    typed_problem,
 )
-from referee.ui.shared.labels import labels, near_move, word
+from referee.ui.shared.labels import labels, typed_problem, word
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.stepper_actions import StepperAction
 from referee.ui.shared.verdict import OtherBooksPanel
@@ -258,7 +257,5 @@ class StepperSession(Session[Story]):
         text = str(action.get("move") or "")
         if isinstance(error, (ParseError, AmbiguousPlay, UnknownName)):
             deck = self.step.table.rulebook.deck
-            return typed_problem(
-                "move", error, text, self.lang, lambda near: near_move(near, deck, self.lang)
-            )
+            return typed_problem("move", error, text, self.lang, deck)
         return problem_of("move", error.say(self.lang), text, *place_of(error))
