@@ -134,12 +134,11 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
     position = engine.set_up(described)[0]
     moves: list[Move] = []
     positions = [position]
-    visits: dict[object, int] = {}
+    visits: dict[object, list[int]] = {}
     end = LONG
     while len(moves) < max_moves:
-        key = position.key()
-        count = visits.get(key, 0) + 1
-        if count > MAX_VISITS:
+        earlier = visits.setdefault(position.key(), [])
+        if len(earlier) >= MAX_VISITS:
             end = CYCLE
             break
         try:
@@ -148,7 +147,7 @@ def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:
             rules = settle(rules, opened, rng)
             engine = engine_of(rules)
             continue
-        visits[key] = count
+        earlier.append(len(moves))
         if step is None:
             end = OVER if engine.is_over(position) else STUCK
             break

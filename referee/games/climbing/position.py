@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from referee.cards.card import Deck
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
 
 
-class LaidPlay(NamedTuple):
+class LaidPlay(Struct, frozen=True):
     """A play on the field and who made it.
 
     ``open``: all that it may be, where nobody has said what its jokers stand for and it matters.
@@ -22,7 +24,7 @@ class LaidPlay(NamedTuple):
     said: str = ""
 
 
-class Pending(NamedTuple):
+class Pending(Struct, frozen=True):
     """A play whose stages wait, for an answer to it or a choice of its player: the position before
     it, who made it, and the effects it has had so far, each with the rule that caused it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from referee.cards.card import Card, Deck, bits
@@ -55,10 +55,10 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
 def cards_to_name(plays: Sequence[Play]) -> Iterator[tuple[Card, ...]]:
     """By play, its cards; where the same cards make several of the plays, with what each joker
     stands for (``S5 Jo=5 Jo=5``)."""
-    count: Counter[tuple[int, int]] = Counter()
+    count: Mapping[tuple[int, int], int] = {}
     for play in plays:
         if play.jokers and not count:
-            count.update((other.mask, other.hidden) for other in plays)
+            count = Counter((other.mask, other.hidden) for other in plays)
         several = play.jokers and count[play.mask, play.hidden] > 1
         yield cards_of(play, every=True) if several else play.cards
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from referee.engine.answer import Event
 from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
@@ -125,7 +127,7 @@ def counter(resolution: MoveResolution) -> None:
     Undo(seat, owed.of, named.value).apply(start, deck)
     undoing = Undo(seat, owed.of, named.value, rule.counter_joins)
     undoing.apply(draft, deck)
-    _act(resolution, pending._replace(before=start))
+    _act(resolution, replace(pending, before=start))
     resolution.happened.insert(0, (rule, undoing))
     if draft.pending is None:
         draft.drop_mark(UNDONE)
@@ -297,7 +299,7 @@ def show_cards(resolution: MoveResolution, cards: int) -> None:
     deck, new = rules.deck, rules.deck.take(cards, laid.down)
     shown = LaidCards(laid.up, deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
     play = covered_play(rules.store, shown)
-    draft.field = (*before.field[:-1], top._replace(play=play))
+    draft.field = (*before.field[:-1], replace(top, play=play))
     draft.owed = besides_windows(draft.owed)
     _settle_doubt(resolution, rule)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
+from msgspec.structs import replace
+
 from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position
@@ -97,7 +99,7 @@ def set_off(resolution: MoveResolution, pending: Pending) -> None:
         return
     run_changes(resolution, pending)
     if pending.goes_out and not resolution.draft.holds_nothing(pending.seat):
-        pending = pending._replace(goes_out=False)
+        pending = replace(pending, goes_out=False)
     if not open_answers(resolution, resolution.laid.play, goes_out=pending.goes_out):
         run_stages(resolution, pending, CUT)
 
@@ -118,7 +120,7 @@ def run_stages(
     draft = resolution.draft
     if first == CUT and draft.owed and any(owed.held for owed in draft.owed):
         happened = (*resolution.earlier, *resolution.happened)
-        draft.pending, draft.turn = pending._replace(happened=happened), pending.seat
+        draft.pending, draft.turn = replace(pending, happened=happened), pending.seat
         return
     if may_owe(resolution, pending):
         run_between(resolution, pending, first, OWE)

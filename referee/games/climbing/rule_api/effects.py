@@ -561,7 +561,7 @@ class Join(Effect, frozen=True):
             joined = forms_of(deck).store.play(SET, mask, ranks * count, stands)
             draft.field = (*draft.field[:-2], LaidPlay(added.seat, joined))
         else:
-            draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
+            draft.field = (*draft.field[:-2], added, replace(under, seat=added.seat))
 
 
 class AddUnder(Effect, frozen=True):

@@ -211,6 +211,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         self.store, self.made = forms.store, forms.hands
         self.forms = [forms.named(name) for name in names]
         self._forms_having: dict[int, list[Form]] = {}
+        self._whole_plays: dict[int, list[Play]] = {}
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
 
@@ -320,6 +321,14 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
     def _plays_of(self, cards: int) -> list[Play]:
         """The plays that all of these cards make together; no smaller ones are looked for."""
+        plays = self._whole_plays.get(cards)
+        if plays is None:
+            if len(self._whole_plays) >= MAX_SITUATIONS:
+                self._whole_plays.clear()
+            plays = self._whole_plays[cards] = self._find_plays_of(cards)
+        return plays
+
+    def _find_plays_of(self, cards: int) -> list[Play]:
         count, fillers = cards.bit_count(), cards & self.filling
         forms = self._forms_having.get(count)
         if forms is None:

@@ -70,7 +70,7 @@ class ClimbingRules(CompiledRules):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.situation(position)
         field = self.field_seen(position.field) if self.overlooking else position.field
-        key = (self.weighed_of(position.marks), field[-1].play if field else None)
+        key = (position.marks, field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
             if len(self._situations) >= MAX_SITUATIONS:
@@ -82,6 +82,7 @@ class ClimbingRules(CompiledRules):
 
     def _made(self, marks: Marks, top: Play | None) -> Situation:
         """The situation, or one that is alike."""
+        marks = self.weighed_of(marks)
         if self.covering:
             made = CoveringSituation(self, marks, top)
             return self._alike.setdefault(made.key, made)
@@ -181,6 +182,8 @@ class ClimbingRules(CompiledRules):
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
         if self.covering or forbidden:
             return [play for play in plays if self.may(position, seat, play).allowed]
+        if not self.limiting:
+            return plays
         binding = [rule for rule in self.limiting if rule.restricts(position, seat)]
         return self._free(binding, position, seat, plays) if binding else plays
 
@@ -214,7 +217,8 @@ class ClimbingRules(CompiledRules):
 
 def is_in_turn(position: Position, seat: int) -> bool:
     """Whether no rule with ``out_of_turn`` forbids the seat to move."""
-    return position.turn == seat and not (position.owed or position.is_out(seat))
+    is_out = position.out and position.is_out(seat)
+    return position.turn == seat and not (position.owed or is_out)
 
 
 def binds_trick(rule: ClimbingRule) -> bool:
