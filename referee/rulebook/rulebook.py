@@ -82,7 +82,7 @@ class Rulebook:
         """The family that plays this game."""
         return self.book.family_of(self.variant)
 
-    @property
+    @cached_property
     def deck(self) -> Deck:
         """The deck of this game."""
         return self.book.deck_of(self.variant)

@@ -165,8 +165,13 @@ class TableCase:
         return tuple(replace(fault, line=line(*fault.where)) for fault in warnings)
 
     def answer(self, question: Question) -> Answer:
-        """The bare answer, without what would flip it."""
-        return evaluate.answer(self, question)
+        """The bare answer, without what would flip it. Raises ``NoSuchQuestion``."""
+        if self.opened:
+            return evaluate.answer_to_open(self, question, self.opened)
+        try:
+            return self.engine.answer(self, question)
+        except Open as opened:
+            return evaluate.answer_to_open(self, question, opened)
 
     # ---- moves
 

@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from referee.engine.answer import Answer
-from referee.engine.family import engine_of
 from referee.engine.interfaces import Case
 from referee.errors import RefereeError
 from referee.model.questions import Question
@@ -16,16 +15,6 @@ from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.orderings import orders_of
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
-
-
-def answer(case: Case, question: Question) -> Answer:
-    """The bare answer, without what would flip it. Raises ``NoSuchQuestion``."""
-    if case.opened:
-        return _answer_to_open(case, question, case.opened)
-    try:
-        return engine_of(case.rulebook).answer(case, question)
-    except Open as opened:
-        return _answer_to_open(case, question, opened)
 
 
 def answer_or_none(case: Case, question: Question) -> Answer | None:
@@ -60,7 +49,7 @@ def settling_rulebooks(case: Case, opened: Open) -> Iterator[Rulebook]:
         yield from (_in_order(case, order) for order in _orders(case, opened.clauses))
 
 
-def _answer_to_open(case: Case, question: Question, opened: Open) -> Answer:
+def answer_to_open(case: Case, question: Question, opened: Open) -> Answer:
     """The answer that all ways to settle what is open have in common, else ``UNSETTLED``."""
     if isinstance(opened, OpenReading):
         return _answer_to_reading(case, question, opened)

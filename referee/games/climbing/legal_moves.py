@@ -72,7 +72,8 @@ def legal_moves(
 ) -> Iterator[Move]:
     """The legal moves in random order; none when the game is over."""
     rules = rules.in_force(position.marks)
-    position = may_be(rules, position)[0]
+    if position.is_open:
+        position = may_be(rules, position)[0]
     choices = _Choices(rules, names, position, rng)
     return choices.waited_for() if position.owed else choices.of_turn()
 

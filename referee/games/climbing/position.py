@@ -55,6 +55,14 @@ class PositionView:
                 return mark
         return None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a play on the field may be several."""
+        for laid in self.field:  # noqa: SIM110  (asked before each move: a generator is slow)
+            if laid.open:
+                return True
+        return False
+
     def is_out(self, seat: int) -> bool:
         return any(leaver.seat == seat for leaver in self.out) if self.out else False
 

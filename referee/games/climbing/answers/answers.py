@@ -26,7 +26,6 @@ from referee.games.climbing.position import Position, deduced
 from referee.games.climbing.resolution.advance import advance, worlds_allowing
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say
-from referee.games.climbing.resolution.joker_meanings import is_open
 from referee.games.climbing.resolution.responses import doubt_outcome
 from referee.games.climbing.resolution.windows import (
     REVEALING,
@@ -177,7 +176,7 @@ def _what_happens(query: ClimbingQuery) -> Answer:
         )  # fmt: skip
         return Answer("depends", tuple(map(event_reason, query.last_events)), (fact,))
     before = query.before_last_move
-    if before is not None and is_open(before):
+    if before is not None and before.is_open:
         return _happens_at_each(query, before)
     return what_happens(query)
 

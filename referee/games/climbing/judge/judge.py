@@ -51,7 +51,7 @@ from .pending_moves import doubted, judge_waiting
 
 def resolve(rules: ClimbingRules, position: Position, ask: Callable[[Position], Answer]) -> Answer:
     """The answer if it is the same at all possible positions; else ``depends`` with the fact."""
-    worlds = may_be(rules, position)
+    worlds = may_be(rules, position) if position.is_open else [position]
     if len(worlds) == 1:
         return _by_marks(worlds[0], ask)
     return weighed(position, worlds, [_by_marks(world, ask) for world in worlds])

@@ -29,7 +29,7 @@ from .debts import is_meeting, meet
 from .disambiguation import chosen
 from .events import events_of
 from .exchange import caught, give, janken, show
-from .joker_meanings import is_open, may_be, merged
+from .joker_meanings import may_be, merged
 from .move_resolution import MoveResolution
 from .optional_actions import taken_up
 from .responses import (
@@ -61,7 +61,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     Where jokers on the field leave open which position it is, those remain at which the move is
     legal, if there is such. Raises ``AmbiguousCards`` where the cards make several legal plays.
     """
-    if not is_open(position):
+    if not position.is_open:
         return _advance(rules, names, position, move)
     worlds = worlds_allowing(rules, names, position, move)
     steps = [_advance(rules, names, world, move) for world in worlds]

@@ -41,18 +41,8 @@ class Way(NamedTuple):
     marks: Marks
 
 
-def is_open(position: Position) -> bool:
-    """Whether a play on the field may be several."""
-    for laid in position.field:  # noqa: SIM110  (asked before each move: a generator is slow)
-        if laid.open:
-            return True
-    return False
-
-
 def may_be(rules: ClimbingRules, position: Position) -> list[Position]:
-    """The positions that this one may be: itself, where nothing is open."""
-    if not is_open(position):
-        return [position]
+    """The positions that this one, which is open, may be."""
     sure = tuple(mark for mark in position.marks if mark.doubt != UNSAID)
     ways = ways_to_lie(rules, position.field, sure, position.size)
     return [_taken(position, way) for way in _agreeing(ways, position.marks)]

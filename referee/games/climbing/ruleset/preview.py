@@ -20,8 +20,7 @@ def previewed_changes(
     play: Play,
     extra_count: Callable[[Play, str], int],
 ) -> list[CausedEffect]:
-    """What the play would change, as far as nothing speaks against it, each with its rule.
-    ``counted_more``: for how many cards more a play counts for a rule of a number."""
+    """What the play would change, as far as nothing speaks against it, each with its rule."""
     field = (*position.field, LaidPlay(seat, play))
     goes_out = position.held(seat) == play.count
     progress = NoProgress(at.powers, extra_count)
