@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from threading import Lock
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Concatenate,
-    Generic,
-    ParamSpec,
-    Self,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from referee._internal.gc import gc_paused
 from referee.errors import Fault
@@ -207,11 +197,13 @@ def by_rules(
 ) -> Callable[Concatenate[Family[RulesT, Any], P], T]:
     """A method of a family that calls a function with the family's rules.
 
-    ``set_up = by_rules(set_up)`` is a method that calls ``set_up(self.rules, described)``. It is
-    bound once a family, so that a call costs no frame of its own.
+    ``set_up = by_rules(set_up)`` is a method that calls ``set_up(self.rules, described)``.
     """
-    method: Any = cached_property(lambda family: partial(function, family.rules))
-    return cast(Callable[Concatenate[Family[RulesT, Any], P], T], method)
+
+    def method(family: Family[RulesT, Any], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return function(family.rules, *args, **kwargs)
+
+    return method
 
 
 def of_game(
