@@ -33,7 +33,7 @@ test("cards are read as they are written", () => {
 
 test("jokers are counted one by one wherever they lie", () => {
   const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [], wrong: [] }], discards: { cards: ["Jo"], faults: [], wrong: [] } });
-  expect(placedCards(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0", nth: 0 }, { text: "Jo", at: "discards", nth: 0 }]);
+  expect(placedCards(table).jokers).toEqual([{ text: "Jo=S8", place: "field:0", nth: 0 }, { text: "Jo", place: "discards", nth: 0 }]);
   expect(placedCards(table).cards.get("H8")).toBe("field:0");
 });
 

@@ -98,13 +98,13 @@ test("a cell of the box shows what the taps on it have come to", () => {
   const store = open(model);
   const cell = (id: string) => boxCells(store.state.value, store.pending.value).find((each) => each.id === id)!;
   store.tap("D4", "box");
-  expect(cell("box-D4").at).toBe("field");
-  store.move("D4", cell("box-D4").at, "box");
-  expect(cell("box-D4").at).toBe("box");
+  expect(cell("box-D4").place).toBe("field");
+  store.move("D4", cell("box-D4").place, "box");
+  expect(cell("box-D4").place).toBe("box");
   store.tap("Jo", "box");
-  expect([cell("box-Jo").at, cell("box-Jo-2").at]).toEqual(["field", "box"]);
+  expect([cell("box-Jo").place, cell("box-Jo-2").place]).toEqual(["field", "box"]);
   store.tap("Jo", "box");
-  expect(cell("box-Jo-2").at).toBe("field");
+  expect(cell("box-Jo-2").place).toBe("field");
 });
 
 test("a play is named by its id, wherever it lies, and a joker is tapped once", () => {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
 import { Box } from "../table/box";
 import { Felt } from "../table/felt";
-import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
-import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
+import { HomeButton, LanguageButtons, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
+import { MarkPanel, MovePanel, ProblemLine, QuestionPanel, TextPanel } from "../parts/panels";
 import { Suggestions } from "../parts/suggestions";
 import { reserveFoot, keepFocus } from "../parts/keepFocus";
-import { Btn, Faults, Icon, Pick } from "../parts/parts";
+import { Button, Faults, Icon, Select } from "../parts/parts";
 import { TakeOverOffer, RuleSummary } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
@@ -61,9 +61,9 @@ export const Desk = ({ store }: { store: Store }) => {
           </div>
           <div class="side">
             <Sheet store={store}><VerdictCard /></Sheet>
-            <Questions />
-            <Marks />
-            <Moves />
+            <QuestionPanel />
+            <MarkPanel />
+            <MovePanel />
           </div>
           <div class="under">
             <Share />
@@ -89,7 +89,7 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
   return (
     <dialog class="verdict-sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
       <div class="verdict-sheet-head">
-        <Btn id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Btn>
+        <Button id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Button>
       </div>
       {children}
     </dialog>
@@ -114,7 +114,7 @@ const followFocus = (root: HTMLElement, store: Store) => {
   if (!goal || store.lastAnswered() < goal.seq) return;
   store.focusCard.value = null;
   const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((element) => element.dataset["card"] === goal.card);
-  const target = cards.findLast((element) => (element.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
+  const target = cards.findLast((element) => (element.dataset["from"] ?? "").startsWith(goal.place.split(":")[0]!));
   (target ?? cards[0])?.focus({ preventScroll: true });
 };
 
@@ -127,16 +127,16 @@ const Bar = ({ store }: { store: Store }) => {
   const { game } = store.state.value;
   return (
     <header class="bar">
-      <HomeBtn />
+      <HomeButton />
       <RuleSummary />
       {game && (
-        <Pick
+        <Select
           id="game" class="pick game" label={game.title} value={game.value} choices={game.values}
           onPick={(value) => store.send({ type: "option", option: game.id, value })}
         />
       )}
       <UndoRedo />
-      <Langs />
+      <LanguageButtons />
     </header>
   );
 };

@@ -1,13 +1,13 @@
 // The desk on a still page: its table and verdict to look at.
 import { useSignal } from "@preact/signals";
 import { cardName } from "../parts/cards";
-import { Frame, Langs } from "../parts/frame";
+import { Frame, LanguageButtons } from "../parts/frame";
 import { TextPanel } from "../parts/panels";
 import { Faults } from "../parts/parts";
 import { Share } from "../parts/share";
 import { Spread } from "../table/spread";
 import { useStore, type Store } from "../model/store";
-import { Minis, VerdictCard } from "../verdict/verdict";
+import { SmallCards, VerdictCard } from "../verdict/verdict";
 
 export const StillTable = ({ store }: { store: Store }) => {
   const draft = useSignal<string | null>(null);
@@ -15,7 +15,7 @@ export const StillTable = ({ store }: { store: Store }) => {
     <Frame store={store} id="still-table" class="still">
       <header class="bar">
         <h2 class="face-title">{store.label("picture")}</h2>
-        <Langs />
+        <LanguageButtons />
       </header>
       <div class="main">
         <Faults id="table" faults={store.state.value.faults} />
@@ -47,7 +47,7 @@ const Disputed = () => {
   return (
     <section class="panel still-disputed" data-testid="still-disputed" aria-label={store.label("disputed")}>
       <h2>{store.label("disputed")}</h2>
-      <span role="img" aria-label={disputed.cards.map((card) => cardName(store, card)).join(", ")}><Minis cards={disputed.cards} /></span>
+      <span role="img" aria-label={disputed.cards.map((card) => cardName(store, card)).join(", ")}><SmallCards cards={disputed.cards} /></span>
       {player && <span>{player}</span>}
     </section>
   );

@@ -1,5 +1,5 @@
 // A verdict alone: the question, the card with its flips, and the folded table.
-import { Frame, Langs, UndoRedo } from "../parts/frame";
+import { Frame, LanguageButtons, UndoRedo } from "../parts/frame";
 import { ProblemLine } from "../parts/panels";
 import { Fold } from "../parts/parts";
 import { Share } from "../parts/share";
@@ -13,7 +13,7 @@ export const VerdictFace = ({ store }: { store: Store }) => {
     <Frame store={store} id="verdict-card" class="card-face">
       <header class="bar">
         <UndoRedo />
-        <Langs />
+        <LanguageButtons />
       </header>
       {problem && <ProblemLine problem={problem} id="problem" />}
       <VerdictCard />

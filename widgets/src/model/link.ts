@@ -42,15 +42,15 @@ const pipe = async (bytes: Uint8Array, through: CompressionStream | Decompressio
     }
   }
   const whole = new Uint8Array(length);
-  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  parts.reduce((offset, part) => (whole.set(part, offset), offset + part.length), 0);
   return whole;
 };
 
 /** In slices, with back pressure: a small link may unpack to a very long text. */
 const feed = async (bytes: Uint8Array, writer: WritableStreamDefaultWriter<BufferSource>): Promise<void> => {
-  for (let at = 0; at < bytes.length; at += SLICE) {
+  for (let offset = 0; offset < bytes.length; offset += SLICE) {
     await writer.ready;
-    await writer.write(bytes.subarray(at, at + SLICE) as Uint8Array<ArrayBuffer>);
+    await writer.write(bytes.subarray(offset, offset + SLICE) as Uint8Array<ArrayBuffer>);
   }
   await writer.close();
 };

@@ -55,6 +55,6 @@ export const pendingActions = (): PendingActions => {
         return answer;
       }
     },
-    discard: discard,
+    discard,
   };
 };

@@ -50,18 +50,18 @@ export const tapGoal = (from: string, target: string): string => {
   return target;
 };
 
-interface Joker { text: string; at: string; nth: number }
+interface Joker { text: string; place: string; nth: number }
 interface PlacedCards { cards: Map<string, string>; jokers: Joker[] }
 
 /** The place of every card on the table, by its natural name, after the pending moves. Jokers are listed one by one. */
 export const placedCards = (state: DeskState, pending: Action[] = []): PlacedCards => {
   const cards = new Map<string, string>();
   const jokers: Joker[] = [];
-  const place = (texts: string[], at: string) => {
+  const place = (texts: string[], place: string) => {
     for (const text of texts) {
       const card = readCard(text);
-      if (card.joker) jokers.push({ text, at, nth: jokers.filter((item) => item.at === at).length });
-      else if (!card.hidden) cards.set(card.suit + card.rank, at);
+      if (card.joker) jokers.push({ text, place, nth: jokers.filter((item) => item.place === place).length });
+      else if (!card.hidden) cards.set(card.suit + card.rank, place);
     }
   };
   state.field.forEach((play, index) => place(play.cards, `field:${nameOf(play, index)}`));
@@ -76,21 +76,21 @@ const applyMove = ({ cards, jokers }: PlacedCards, { card: text, from, to }: Ext
   const card = readCard(text);
   const goal = placeKey(to);
   if (card.joker) {
-    const at = jokers.findIndex((item) => item.at === placeKey(from));
-    if (at >= 0) jokers.splice(at, 1);
-    if (goal !== "box") jokers.push({ text, at: goal, nth: jokers.filter((item) => item.at === goal).length });
+    const place = jokers.findIndex((item) => item.place === placeKey(from));
+    if (place >= 0) jokers.splice(place, 1);
+    if (goal !== "box") jokers.push({ text, place: goal, nth: jokers.filter((item) => item.place === goal).length });
   } else if (goal === "box") cards.delete(card.suit + card.rank);
   else if (!card.hidden) cards.set(card.suit + card.rank, goal);
 };
 
 /** The cards that pending moves bring to a place, in their order. */
-export const incomingCards = (pending: Action[], at: string): string[] => {
+export const incomingCards = (pending: Action[], place: string): string[] => {
   const cards: string[] = [];
   for (const action of pending) {
     if (action.type !== "move") continue;
     const index = cards.indexOf(action.card);
-    if (placeKey(action.to) === at) cards.push(action.card);
-    else if (index >= 0 && placeKey(action.from) === at) cards.splice(index, 1);
+    if (placeKey(action.to) === place) cards.push(action.card);
+    else if (index >= 0 && placeKey(action.from) === place) cards.splice(index, 1);
   }
   return cards;
 };

@@ -58,7 +58,7 @@ export interface RemoteModel extends Model {
   showNotice(key: string, file?: OfferedFile): void;
 }
 
-export const remoteModel = (first: ServerAnswer, ownValues: Record<string, unknown>, { post, ready, desk, saveState: saveState, savePending: savePending, withPageLabels: withPageLabels = (state) => state }: Transport): RemoteModel => {
+export const remoteModel = (first: ServerAnswer, ownValues: Record<string, unknown>, { post, ready, desk, saveState, savePending, withPageLabels = (state) => state }: Transport): RemoteModel => {
   const { on, off, tell: emit } = createEvents();
   const values: Record<string, unknown> = { view: "desk", action: {}, page: {}, down: "", rooms: true, ...ownValues };
   let { id } = first;
@@ -149,7 +149,7 @@ export const remoteModel = (first: ServerAnswer, ownValues: Record<string, unkno
     void writeAddress(values["state"] as TableState);
   });
   return {
-    on, off, apply: apply, showNotice: showNotice, show,
+    on, off, apply, showNotice, show,
     savePending: (actions) => {
       pending = actions as readonly NumberedAction[];
       savePending(actions);

@@ -24,7 +24,7 @@ export const savedTable = (version: string): SavedTable => {
     deskText: () => deskText?.text ?? "",
     saveState: (state) => {
       if (state.place?.kind === "desk") deskText = state;
-      const text = JSON.stringify({ version, state, deskText: deskText } satisfies SavedPage);
+      const text = JSON.stringify({ version, state, deskText } satisfies SavedPage);
       save("sessionStorage", key, text);
       save("localStorage", key, text);
     },

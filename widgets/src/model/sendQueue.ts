@@ -80,7 +80,7 @@ const createQueue = (): SendQueue => {
     transmit();
   };
   return {
-    pending: pending, isLate: isLate, isLost: isLost, lastAnswered: lastAnswered,
+    pending, isLate, isLost, lastAnswered,
     push: (action) => {
       lastSeq += 1;
       setPending([...pending.value, { sender, ...action, seq: lastSeq } as SentAction]);

@@ -87,7 +87,7 @@ const pythonSession = (python: Python, house: SavedHouse, session: () => Promise
   const whenIdle = async (time: number): Promise<void> => {
     while (open || performance.now() < last + time) await new Promise((done) => setTimeout(done, time));
   };
-  return { post: countedPost, hasAnswered: () => hasAnswered, whenIdle: whenIdle, houseProblem: () => houseProblem };
+  return { post: countedPost, hasAnswered: () => hasAnswered, whenIdle, houseProblem: () => houseProblem };
 };
 
 export const siteModel = async (data: SiteData): Promise<Model> => {
@@ -101,7 +101,7 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   const like = restored ?? data.blank[lang]!.home;
   const first: ServerAnswer = { id: "", state: restored && !saved.page?.isThisVersion ? data.blank[lang]!.home : like };
   const house = savedHouse((key) => model.showNotice(key));
-  const { post, hasAnswered: hasAnswered, whenIdle: whenIdle, houseProblem: houseProblem } = pythonSession(python, house, async () => (await open()).id);
+  const { post, hasAnswered, whenIdle, houseProblem } = pythonSession(python, house, async () => (await open()).id);
   let begun: Promise<ServerAnswer> | undefined;
   // The front page is known: nobody has to draw it, as long as there is no house to name on it.
   const begin = async (): Promise<ServerAnswer> => {

@@ -16,7 +16,7 @@ export interface Store<S extends SharedState = DeskState> {
   target: Signal<string>;
   highlight: Signal<Highlight | null>;
   /** The card that gets the focus when the state that answers the action `seq` is drawn. */
-  focusCard: Signal<{ card: string; at: string; seq: number } | null>;
+  focusCard: Signal<{ card: string; place: string; seq: number } | null>;
   /** Actions without an answer yet. */
   pending: ReadonlySignal<SentAction[]>;
   /** The label that says that there is no answer; empty if all is well. */
@@ -50,7 +50,7 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
   const busy = signal(false);
   const target = signal("field");
   const highlight = signal<Highlight | null>(null);
-  const focusCard = signal<{ card: string; at: string; seq: number } | null>(null);
+  const focusCard = signal<{ card: string; place: string; seq: number } | null>(null);
   const noticeKey = signal("");
   const pageNotice = computed(() => noticeKey.value && (state.value.labels[noticeKey.value] ?? noticeKey.value));
   const queue = queueOf(model);
@@ -105,11 +105,11 @@ export const createStore = <S extends SharedState = DeskState>(model: Model): St
     const table = state.value as unknown as TableState;
     const position = nth === undefined ? {} : { nth };
     const seq = send({ type: "move", card, ...position, from: keyPlace(from, table), to: keyPlace(to, table) });
-    if (from !== "box") focusCard.value = { card, at: to, seq };
+    if (from !== "box") focusCard.value = { card, place: to, seq };
   };
 
   return {
-    state, busy, target, highlight: highlight, focusCard: focusCard, pending: pending, connectionProblem: connectionProblem, send, move, model, pageNotice: pageNotice, still: model.get("still") === true,
+    state, busy, target, highlight, focusCard, pending, connectionProblem, send, move, model, pageNotice, still: model.get("still") === true,
     showNotice: (key) => { noticeKey.value = key; },
     dismissNotice: () => {
       noticeKey.value = "";

@@ -14,7 +14,7 @@ const heldSessions = new Set<string>();
 /** Locks a session until this tab is closed. Resolves when it has the lock. */
 const holdSession = (id: string, signal?: AbortSignal): Promise<void> => new Promise((done) => {
   if (heldSessions.has(id)) return done();
-  lockManager()?.request(`referee-tab:${id}`, signal ? { signal: signal } : {}, () => {
+  lockManager()?.request(`referee-tab:${id}`, signal ? { signal } : {}, () => {
     heldSessions.add(id);
     done();
     return new Promise(() => {});

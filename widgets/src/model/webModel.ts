@@ -47,5 +47,5 @@ export const webModel = async (data: WebData): Promise<Model> => {
     sessionStorage.setItem(SESSION_KEY, id);
     if (state.place?.kind === "desk") sessionStorage.setItem(DESK_KEY, state.text);
   };
-  return remoteModel(first, values, { post, desk: deskText, saveState: saveState, savePending: pending.savePending });
+  return remoteModel(first, values, { post, desk: deskText, saveState, savePending: pending.savePending });
 };

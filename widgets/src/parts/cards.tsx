@@ -2,7 +2,7 @@
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
 import { incomingCards, keyPlace, placeKey, readCard } from "../model/placeKeys";
-import { Btn, Icon, Pick, walkRow } from "./parts";
+import { Button, Icon, Select, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 
 // Python's pictures use the same shapes.
@@ -111,19 +111,19 @@ export const copyNumbers = (texts: string[]): (number | undefined)[] => {
 const copyField = (nth: number | undefined) => (nth === undefined ? {} : { nth });
 
 /** Whether a card at a place can be turned over. In rows, all cards are face up. */
-export const canTurn = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
-  deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
+export const canTurn = ({ deck, middle }: DeskState, text: string, place: string): boolean =>
+  deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (place === "disputed" || place.startsWith("field"));
 
 /** Turns a card over. */
-export const turnOver = (store: Store, text: string, at: string, nth: number | undefined) => {
-  const place = { card: text, ...copyField(nth), at: keyPlace(at, store.state.value) };
+export const turnOver = (store: Store, text: string, place: string, nth: number | undefined) => {
+  const target = { card: text, ...copyField(nth), at: keyPlace(place, store.state.value) };
   const down = store.expected((action) => (
-    action.type === "down" && action.card === text && placeKey(action.at) === at && action.nth === nth ? action.down : undefined
+    action.type === "down" && action.card === text && placeKey(action.at) === place && action.nth === nth ? action.down : undefined
   ), readCard(text).down);
-  store.send({ type: "down", ...place, down: !down });
+  store.send({ type: "down", ...target, down: !down });
 };
 
-interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
+interface FanProps { texts: string[]; place: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
 
 /** The class and the name of a card. A card in an impossible place is marked in both. */
 export const cardLook = (store: CardNames & Pick<Store, "highlight">, text: string, wrong: string[] | undefined, base: string) => {
@@ -136,31 +136,31 @@ export const cardLook = (store: CardNames & Pick<Store, "highlight">, text: stri
 };
 
 /** `onPick`: what a tap does instead of moving the card. Such cards have no button that turns them over. */
-export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
+export const Fan = ({ texts, place, id, wrong, onPick }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
   const names = testNames(texts);
   const copies = copyNumbers(texts);
   const onKey = (event: KeyboardEvent, text: string, nth: number | undefined) => {
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
-    const isTurn = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && canTurn(store.state.value, text, at);
+    const isTurn = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && canTurn(store.state.value, text, place);
     if (!isRemoval && !isTurn) return;
     event.preventDefault();
-    if (isTurn) turnOver(store, text, at, nth);
-    else store.move(text, at, "box", nth);
+    if (isTurn) turnOver(store, text, place, nth);
+    else store.move(text, place, "box", nth);
   };
   return (
     <div class="fan" onKeyDown={walkRow}>
       {texts.map((text, index) => (
         <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text, copies[index])}>
-          <Btn
+          <Button
             id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
-            data={{ "data-card": text, "data-from": at, "data-nth": copies[index]?.toString(), "aria-keyshortcuts": canTurn(store.state.value, text, at) ? "D" : undefined }}
-            onClick={() => (onPick ? onPick() : store.tap(text, at, copies[index]))}
+            data={{ "data-card": text, "data-from": place, "data-nth": copies[index]?.toString(), "aria-keyshortcuts": canTurn(store.state.value, text, place) ? "D" : undefined }}
+            onClick={() => (onPick ? onPick() : store.tap(text, place, copies[index]))}
           >
             <CardFace text={text} deck={deck} />
-          </Btn>
-          {!onPick && canTurn(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, at, copies[index])} />}
+          </Button>
+          {!onPick && canTurn(store.state.value, text, place) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, place, copies[index])} />}
         </span>
       ))}
     </div>
@@ -168,13 +168,13 @@ export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
 };
 
 /** The cards of pending moves to this place. They can't be tapped. */
-export const IncomingCards = ({ at }: { at: string }) => {
+export const IncomingCards = ({ place }: { place: string }) => {
   const store = useStore();
-  const texts = incomingCards(store.pending.value, at);
+  const texts = incomingCards(store.pending.value, place);
   if (texts.length === 0) return null;
   const names = testNames(texts);
   return (
-    <div class="fan coming" aria-hidden="true" data-testid={`coming-${at}`}>
+    <div class="fan coming" aria-hidden="true" data-testid={`coming-${place}`}>
       {texts.map((text, index) => (
         <span class="slot" key={names[index]}><span class="card"><CardFace text={text} deck={store.state.value.deck} /></span></span>
       ))}
@@ -187,12 +187,12 @@ export const TurnOver = ({ id, text, onTurn }: { id: string; text: string; onTur
   const { down } = readCard(text);
   const face = down ? text.slice(1, -1) : text;
   return (
-    <Btn
+    <Button
       id={id} class="turn-over" pressed={down} onClick={onTurn}
       label={store.label("turn-down", { card: cardName(store, face) })}
     >
       <Icon name="turn" />
-    </Btn>
+    </Button>
   );
 };
 
@@ -201,7 +201,7 @@ const cardChoices = (state: DeskState) =>
     state.deck.ranks.map((rank) => ({ value: suit.id + rank, label: `${suit.symbol}${rank}` })));
 
 /** Selects what the jokers of a play stand for; empty if it has none. */
-export const JokerPicks = ({ texts, at, id }: FanProps) => {
+export const JokerPicks = ({ texts, place, id }: FanProps) => {
   const store = useStore();
   const names = testNames(texts);
   const copies = copyNumbers(texts);
@@ -218,9 +218,9 @@ export const JokerPicks = ({ texts, at, id }: FanProps) => {
         return card.joker && (
           <label class="joker-pick" key={names[index]}>
             <span>{store.label("joker-stands")}</span>
-            <Pick
+            <Select
               id={`${id}-card-${names[index]}-as`} label={store.label("joker-stands")} value={card.stands ?? ""}
-              choices={choices} onPick={(meaning) => store.send({ type: "stand", card: text, ...copyField(copies[index]), at: keyPlace(at, store.state.value), as: meaning || null })}
+              choices={choices} onPick={(meaning) => store.send({ type: "stand", card: text, ...copyField(copies[index]), at: keyPlace(place, store.state.value), as: meaning || null })}
             />
           </label>
         );

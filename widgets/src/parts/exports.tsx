@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { toPng, drawingAddress, saveFile, textFile } from "../model/files";
-import { Btn, Icon } from "./parts";
+import { Button, Icon } from "./parts";
 import { useStore } from "../model/store";
 
 export interface Code { link: string; size: number; path: string }
@@ -44,9 +44,9 @@ export const PictureView = ({ picture }: { picture: Picture }) => {
     <figure class="verdict-picture" data-testid="share-picture-is">
       <img src={drawingAddress(picture.svg)} alt={store.label("share-picture-is")} />
       <figcaption class="row">
-        {canShare && <Btn id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
-        {file && <Btn id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Btn>}
-        <Btn id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Btn>
+        {canShare && <Button id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
+        {file && <Button id="share-picture-png" class={canShare ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Button>}
+        <Button id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Button>
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ import { copyToClipboard } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
 import type { OfferedFile, SharedState } from "../model/sharedState";
 import { keepFocus } from "./keepFocus";
-import { Btn, Icon, KEEP } from "./parts";
+import { Button, Icon, OWN_KEYS } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";
 
@@ -42,19 +42,19 @@ export const Frame = <S extends SharedState>({ store, id, class: name, children,
 /** Problems of the page itself, such as a broken link or a server that does not answer. Always in sight. */
 export const PageProblem = () => {
   const store = useStore<SharedState>();
-  const { pageNotice: said, connectionProblem: silence } = store;
+  const { pageNotice, connectionProblem: silence } = store;
   if (silence.value) return <ConnectionProblem key={silence.value} />;
-  if (!said.value) return null;
+  if (!pageNotice.value) return null;
   const file = store.model.get("file") as OfferedFile | undefined;
   return (
     <div class="page-problem" role="alert" data-testid="page-problem">
-      <p>{said.value}</p>
+      <p>{pageNotice.value}</p>
       {file && (
-        <Btn id="page-save" onClick={() => saveFile(textFile(file.text, "application/toml"), file.name)}>
+        <Button id="page-save" onClick={() => saveFile(textFile(file.text, "application/toml"), file.name)}>
           <Icon name="download" />{store.label("house-take")}
-        </Btn>
+        </Button>
       )}
-      <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.dismissNotice}><Icon name="close" /></Btn>
+      <Button id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.dismissNotice}><Icon name="close" /></Button>
     </div>
   );
 };
@@ -73,8 +73,8 @@ const ConnectionProblem = () => {
         {store.label(problemKey)}
         {length > 0 && <> <b data-testid="page-waiting">{store.label("waiting-n", { n: length })}</b></>}
       </p>
-      <Btn id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(result.value === "copied" ? "copied" : "share-text")}</Btn>
-      {result.value === "shown" && <pre class="lines" tabIndex={0} {...KEEP} data-testid="page-text">{text}</pre>}
+      <Button id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(result.value === "copied" ? "copied" : "share-text")}</Button>
+      {result.value === "shown" && <pre class="lines" tabIndex={0} {...OWN_KEYS} data-testid="page-text">{text}</pre>}
     </div>
   );
 };
@@ -105,26 +105,26 @@ export const UndoRedo = () => {
   if (store.still) return null;
   return (
     <span class="tools" role="group" aria-label={store.label("steps")}>
-      <Btn id="undo" class="btn icon-only" label={store.label("undo")} disabled={!canUndo} onClick={() => store.send({ type: "undo" })}><Icon name="undo" /></Btn>
-      <Btn id="redo" class="btn icon-only" label={store.label("redo")} disabled={!canRedo} onClick={() => store.send({ type: "redo" })}><Icon name="redo" /></Btn>
+      <Button id="undo" class="btn icon-only" label={store.label("undo")} disabled={!canUndo} onClick={() => store.send({ type: "undo" })}><Icon name="undo" /></Button>
+      <Button id="redo" class="btn icon-only" label={store.label("redo")} disabled={!canRedo} onClick={() => store.send({ type: "redo" })}><Icon name="redo" /></Button>
     </span>
   );
 };
 
 /** The button to the front page, if there is one. */
-export const HomeBtn = () => {
+export const HomeButton = () => {
   const store = useStore<SharedState>();
   if (!store.state.value.face || store.still) return null;
-  return <Btn id="home-open" class="btn icon-only" label={store.label("to-home")} onClick={() => store.send({ type: "home" })}><Icon name="home" /></Btn>;
+  return <Button id="home-open" class="btn icon-only" label={store.label("to-home")} onClick={() => store.send({ type: "home" })}><Icon name="home" /></Button>;
 };
 
-export const Langs = () => {
+export const LanguageButtons = () => {
   const store = useStore<SharedState>();
   const { lang } = store.state.value;
   return (
     <span class="langs" role="group" aria-label={store.label("language")}>
-      <Btn id="lang-ja" class="lang" pressed={lang === "ja"} onClick={() => store.send({ type: "lang", lang: "ja" })}><span lang="ja">日本語</span></Btn>
-      <Btn id="lang-en" class="lang" pressed={lang === "en"} onClick={() => store.send({ type: "lang", lang: "en" })}><span lang="en">EN</span></Btn>
+      <Button id="lang-ja" class="lang" pressed={lang === "ja"} onClick={() => store.send({ type: "lang", lang: "ja" })}><span lang="ja">日本語</span></Button>
+      <Button id="lang-en" class="lang" pressed={lang === "en"} onClick={() => store.send({ type: "lang", lang: "en" })}><span lang="en">EN</span></Button>
     </span>
   );
 };

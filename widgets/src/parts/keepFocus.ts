@@ -1,7 +1,7 @@
 // Keyboard: the focus is never lost, and always in sight.
 
 // After a touch, the focus in an input field would open the phone's keyboard.
-const NEXT = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
+const FOCUSABLE = "button:not(:disabled), summary, a[href], input[type=checkbox]:not(:disabled), select:not(:disabled)";
 
 const DRAWN = 100;
 
@@ -49,7 +49,7 @@ const hasFocus = (root: HTMLElement): boolean => {
 
 const nearest = (path: HTMLElement[]): HTMLElement | undefined => {
   for (const ancestor of path) {
-    const candidate = ancestor.isConnected && [...ancestor.querySelectorAll<HTMLElement>(NEXT)].find((element) => element.checkVisibility());
+    const candidate = ancestor.isConnected && [...ancestor.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.checkVisibility());
     if (candidate) return candidate;
   }
   return undefined;

@@ -3,10 +3,10 @@ import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { DeskState, Mark, Problem } from "../protocol";
 import type { TableState, SharedState } from "../model/sharedState";
-import { Btn, Fold, Icon, KEEP, Line } from "./parts";
+import { Button, Fold, Icon, OWN_KEYS, TextField } from "./parts";
 import { useStore, type Store } from "../model/store";
 
-export const Questions = () => {
+export const QuestionPanel = () => {
   const store = useStore();
   const draft = useSignal("");
   const { question, questions, problem } = store.state.value;
@@ -29,24 +29,24 @@ export const Questions = () => {
     <section class="panel questions" aria-label={store.label("questions")}>
       <h2>{store.label("questions")}</h2>
       <div class="chips">
-        <Btn id="question-follow" class="chip" pressed={question.followed} onClick={() => store.send({ type: "ask", text: null })}>
+        <Button id="question-follow" class="chip" pressed={question.followed} onClick={() => store.send({ type: "ask", text: null })}>
           {store.label("follow")}
-        </Btn>
+        </Button>
         {questions.map((item, index) => (
-          <Btn
+          <Button
             key={item.text} id={`question-${index}`} class="chip" pressed={!question.followed && question.text === item.text}
             onClick={() => store.send({ type: "ask", text: item.text })}
           >
             {item.label}
-          </Btn>
+          </Button>
         ))}
       </div>
       <div class="row">
-        <Line
+        <TextField
           id="question-input" label={store.label("own-question")} value={draft.value}
           placeholder={questions[0]?.label ?? store.label("own-question-example")} onInput={write} onEnter={sendQuestion}
         />
-        <Btn id="question-ask" onClick={() => sendQuestion(draft.value)}>{store.label("ask")}</Btn>
+        <Button id="question-ask" onClick={() => sendQuestion(draft.value)}>{store.label("ask")}</Button>
       </div>
       {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={sendQuestion} />}
     </section>
@@ -70,15 +70,15 @@ export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: str
   return (
     <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
       <p>{problem.message}</p>
-      {suggestions.length > 0 && <div class="chips">{suggestions.map((suggestion, n) => (
-        <Btn key={suggestion.text} id={`${id}-near-${n}`} class="chip" onClick={() => onNear?.(suggestion.text)}>{suggestion.label}</Btn>
+      {suggestions.length > 0 && <div class="chips">{suggestions.map((suggestion, index) => (
+        <Button key={suggestion.text} id={`${id}-near-${index}`} class="chip" onClick={() => onNear?.(suggestion.text)}>{suggestion.label}</Button>
       ))}</div>}
       {problem.more && <Fold id={`${id}-more`} title={store.label("problem-more")}><p class="small-text">{problem.more}</p></Fold>}
     </div>
   );
 };
 
-export const Moves = () => {
+export const MovePanel = () => {
   const store = useStore();
   const draft = useSignal("");
   const { moves, problem } = store.state.value;
@@ -95,18 +95,18 @@ export const Moves = () => {
     <section class="panel" aria-label={store.label("go-on")}>
       <h2>{store.label("go-on")}</h2>
       <div class="chips">{(moves ?? []).map((move, index) => (
-        <Btn
+        <Button
           key={move.text} id={`move-${index}`} class="chip" onClick={() => store.send({ type: "make", move: move.text, offered: true })}
         >
           {move.label}
-        </Btn>
+        </Button>
       ))}</div>
       <div class="row">
-        <Line
+        <TextField
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={sendMove}
         />
-        <Btn id="move-make" onClick={() => sendMove(draft.value)}>{store.label("make")}</Btn>
+        <Button id="move-make" onClick={() => sendMove(draft.value)}>{store.label("make")}</Button>
       </div>
       {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" onNear={sendMove} />}
     </section>
@@ -119,7 +119,7 @@ export const firstCard = ({ seats, deck }: Pick<DeskState, "seats" | "deck">): s
 
 export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 
-export const Marks = () => {
+export const MarkPanel = () => {
   const store = useStore();
   const { marks } = store.state.value;
   if (marks.length === 0) return null;
@@ -135,12 +135,12 @@ export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
   const store = useStore();
   const isOn = store.expected((action) => (action.type === "mark" && action.mark === mark.mark ? action.on === true : undefined), mark.on);
   return (
-    <Btn
+    <Button
       id={id ?? `mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={isOn}
       onClick={() => store.send({ type: "mark", mark: mark.mark, on: !isOn })}
     >
       {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
-    </Btn>
+    </Button>
   );
 };
 
@@ -176,18 +176,18 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   return (
     <Fold id="text" class="panel fold" title={store.label("table-text")} open={textProblem !== null}>
       <textarea
-        ref={area} {...KEEP} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false}
+        ref={area} {...OWN_KEYS} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false}
         rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={textProblem !== null} readOnly={store.still}
         onInput={(event) => (draft.value = event.currentTarget.value)}
       />
       {textProblem && <ProblemLine problem={textProblem} id="text-problem" />}
       <div class="row">
-        {!store.still && <Btn id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
+        {!store.still && <Button id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
           {store.label("apply")}
-        </Btn>}
-        {!store.still && <Btn id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Btn>}
-        <Btn id="text-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
-        {textProblem?.line && <Btn id="text-goto" onClick={goTo}>{store.label("show-error")}</Btn>}
+        </Button>}
+        {!store.still && <Button id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Button>}
+        <Button id="text-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Button>
+        {textProblem?.line && <Button id="text-goto" onClick={goTo}>{store.label("show-error")}</Button>}
       </div>
     </Fold>
   );

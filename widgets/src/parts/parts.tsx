@@ -5,9 +5,9 @@ import type { Choice } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { useStore } from "../model/store";
 
-export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
+export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" } as const;
 
-interface BtnProps {
+interface ButtonProps {
   id: string;
   onClick: (event: MouseEvent) => void;
   children: ComponentChildren;
@@ -22,9 +22,9 @@ interface BtnProps {
   expanded?: boolean | undefined;
 }
 
-export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current, expanded }: BtnProps) => (
+export const Button = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current, expanded }: ButtonProps) => (
   <button
-    type="button" {...KEEP} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
+    type="button" {...OWN_KEYS} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
     aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} aria-expanded={expanded} disabled={disabled} tabIndex={tab}
   >
     {children}
@@ -45,7 +45,7 @@ export const Chip = (props: {
   id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
 }) => {
   const data = { "data-tone": props.tone };
-  if (!useIsReadOnly()) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
+  if (!useIsReadOnly()) return <Button id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Button>;
   return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
 };
 
@@ -54,7 +54,7 @@ export const Implication = ({ from, to }: { from: string; to: string }) => (
   <><span>{from}{"\u00a0"}<span class="arrow" aria-hidden="true">→</span></span><b>{to}</b></>
 );
 
-interface PickProps {
+interface SelectProps {
   id: string;
   label: string;
   value: string;
@@ -63,9 +63,9 @@ interface PickProps {
   class?: string | undefined;
 }
 
-export const Pick = ({ id, label, value, choices, onPick, class: name }: PickProps) => (
+export const Select = ({ id, label, value, choices, onPick, class: name }: SelectProps) => (
   <select
-    {...KEEP} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
+    {...OWN_KEYS} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
     onChange={(event) => onPick(event.currentTarget.value)}
   >
     {choices.map((choice) => (
@@ -74,7 +74,7 @@ export const Pick = ({ id, label, value, choices, onPick, class: name }: PickPro
   </select>
 );
 
-type LineProps = {
+type TextFieldProps = {
   id: string;
   label: string;
   value: string;
@@ -84,14 +84,14 @@ type LineProps = {
   placeholder?: string;
 };
 
-export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder }: LineProps) => {
+export const TextField = ({ id, label, value, onInput, onEnter, onLeave, placeholder }: TextFieldProps) => {
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
     // In a Japanese input method, Enter only accepts the conversion.
     if (event.key === "Enter" && !event.isComposing) onEnter?.(event.currentTarget.value);
   };
   return (
     <input
-      {...KEEP} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
+      {...OWN_KEYS} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
       value={value} autocomplete="off" spellcheck={false} onKeyDown={onKeyDown}
       onInput={(event) => onInput?.(event.currentTarget.value)}
       onBlur={(event) => onLeave?.(event.currentTarget.value)}
@@ -99,10 +99,10 @@ export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder 
   );
 };
 
-export const Tick = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
+export const Switch = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
   <label class="tick">
     <input
-      type="checkbox" role="switch" {...KEEP} data-testid={props.id} checked={props.on}
+      type="checkbox" role="switch" {...OWN_KEYS} data-testid={props.id} checked={props.on}
       onChange={(event) => props.onFlip(event.currentTarget.checked)}
     />
     <span class="knob" aria-hidden="true" />
@@ -117,7 +117,7 @@ export const Fold = (props: {
     class={props.class ?? "fold"} data-testid={props.id} open={props.open}
     onToggle={(event) => event.currentTarget.open && props.onOpen?.()}
   >
-    <summary {...KEEP} data-testid={`${props.id}-open`}>{props.title}</summary>
+    <summary {...OWN_KEYS} data-testid={`${props.id}-open`}>{props.title}</summary>
     <div class="fold-body">{props.children}</div>
   </details>
 );

@@ -6,7 +6,7 @@ import { copyToClipboard } from "../model/clipboard";
 import { saveFile, textFile } from "../model/files";
 import { linkTo } from "../model/link";
 import { CodeView, PictureView, type Code, type Picture } from "./exports";
-import { Btn, Fold, Icon, KEEP } from "./parts";
+import { Button, Fold, Icon, OWN_KEYS } from "./parts";
 import { useStore, type Store } from "../model/store";
 
 type Message = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
@@ -19,8 +19,8 @@ export const Share = () => {
   const code = useSignal<Code | null>(null);
   const picture = useSignal<Picture | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { text: whole, shared, verdict, lang, tried } = store.state.value;
-  const text = shared ?? whole;
+  const { text: ownText, shared, verdict, lang, tried } = store.state.value;
+  const text = shared ?? ownText;
   useEffect(() => onExport(store, {
     html: (html, name) => {
       file.value = `${name}.html`;
@@ -70,14 +70,14 @@ export const Share = () => {
   return (
     <Fold id="share" class="panel fold" title={<span class="with-icon"><Icon name="share" />{store.label("share")}</span>}>
       <div class="row">
-        {canShare && <Btn id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
+        {canShare && <Button id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Button>}
         {!store.still && verdict && (
-          <Btn id="share-picture" class={isLocalOnly ? "btn gold" : "btn"} onClick={() => store.send({ type: "picture" })}>{store.label("share-picture")}</Btn>
+          <Button id="share-picture" class={isLocalOnly ? "btn gold" : "btn"} onClick={() => store.send({ type: "picture" })}>{store.label("share-picture")}</Button>
         )}
-        {hasLinks && !isLocalOnly && store.model.get("codes") === true && <Btn id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Btn>}
-        {hasLinks && <Btn id="share-link" class={canShare || isLocalOnly ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Btn>}
-        <Btn id="share-text" onClick={() => void copyText()}><Icon name="copy" />{store.label("share-text")}</Btn>
-        {!store.still && <Btn id="share-still" onClick={saveStillPage}>{store.label("share-still")}</Btn>}
+        {hasLinks && !isLocalOnly && store.model.get("codes") === true && <Button id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Button>}
+        {hasLinks && <Button id="share-link" class={canShare || isLocalOnly ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Button>}
+        <Button id="share-text" onClick={() => void copyText()}><Icon name="copy" />{store.label("share-text")}</Button>
+        {!store.still && <Button id="share-still" onClick={saveStillPage}>{store.label("share-still")}</Button>}
       </div>
       <p class="small-text" role="status" data-testid="share-said">{message.value && store.label(MESSAGE_LABELS[message.value], { file: file.value })}</p>
       {link.value && <LinkLine link={link} field={field} />}
@@ -96,7 +96,7 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
   const store = useStore<TableState>();
   return (
     <input
-      {...KEEP} ref={field} class="line" type="text" readOnly data-testid="share-link-text" aria-label={store.label("share-link-is")}
+      {...OWN_KEYS} ref={field} class="line" type="text" readOnly data-testid="share-link-text" aria-label={store.label("share-link-is")}
       value={link.value} onFocus={(event) => event.currentTarget.select()}
     />
   );

@@ -2,7 +2,7 @@
 import { playOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import type { Action, DeskState } from "../protocol";
-import { Btn } from "./parts";
+import { Button } from "./parts";
 
 type Suggestion = DeskState["offers"][number];
 
@@ -14,12 +14,12 @@ export const Suggestions = () => {
     <div class="offers" data-testid="offers">
       {refused && <p class="refused" data-testid="refused"><s>{refused.label}</s></p>}
       {!store.still && offers.map((suggestion, index) => (
-        <Btn
+        <Button
           key={suggestion.kind + suggestion.move} id={`offer-${suggestion.kind}`} class={index === 0 ? "btn gold" : "btn"}
           onClick={() => store.send(actionOf(suggestion, store.state.value))}
         >
           {suggestion.label}
-        </Btn>
+        </Button>
       ))}
     </div>
   );

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type { PickerState } from "../protocol";
 import { copyToClipboard as copy } from "../model/clipboard";
-import { Btn, Icon } from "../parts/parts";
+import { Button, Icon } from "../parts/parts";
 import { useStore } from "../model/store";
 
 const SAID = 1500;
 
-export const Copyable = ({ id, text }: { id: string; text: string }) => {
+export const CopyableText = ({ id, text }: { id: string; text: string }) => {
   const store = useStore<PickerState>();
   const copied = useSignal(false);
   const onCopy = async () => {
@@ -17,7 +17,7 @@ export const Copyable = ({ id, text }: { id: string; text: string }) => {
   return (
     <div class="copyable">
       <pre class="lines" data-testid={`${id}-lines`} tabIndex={0} data-lm-suppress-shortcuts="true">{text}</pre>
-      <Btn id={`${id}-copy`} onClick={() => void onCopy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
+      <Button id={`${id}-copy`} onClick={() => void onCopy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Button>
     </div>
   );
 };

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
 import type { OpenView } from "../model/sharedState";
 import type { PickerState } from "../protocol";
-import { Btn, Fold, Icon, Line } from "../parts/parts";
+import { Button, Fold, Icon, TextField } from "../parts/parts";
 import { useStore } from "../model/store";
-import { Copyable } from "./copyable";
+import { CopyableText } from "./copyable";
 import { download } from "./download";
 import { RefusedAction } from "./ruleProblems";
 import { useView } from "./view";
@@ -24,7 +24,7 @@ export const HouseBook = () => {
       <h2>{store.label("house")}</h2>
       <label class="house-name">
         <span>{store.label("house-title")}</span>
-        <Line
+        <TextField
           id="title" label={store.label("house-title")} placeholder={store.label("house-title-example")} value={draft.value ?? title[lang] ?? ""}
           onInput={(text) => (draft.value = text)} onEnter={rename} onLeave={rename}
         />
@@ -32,16 +32,16 @@ export const HouseBook = () => {
       <p class="small-text" role="status" data-testid="saved"><Saved /></p>
       <div class="row">
         {house && (
-          <Btn id="save" class="btn gold" disabled={house.saved} onClick={() => store.send({ type: "save" })}>
+          <Button id="save" class="btn gold" disabled={house.saved} onClick={() => store.send({ type: "save" })}>
             <Icon name="save" />{store.label("save")}
-          </Btn>
+          </Button>
         )}
-        <Btn id="download" onClick={(event) => download(event, state)}><Icon name="download" />{store.label("download")}</Btn>
+        <Button id="download" onClick={(event) => download(event, state)}><Icon name="download" />{store.label("download")}</Button>
         <OpenFile />
       </div>
       <RefusedAction house />
       {state.notice && <p class="notice" role="status" data-testid="notice">{state.notice}</p>}
-      <Fold id="house-text" title={store.label("house-text")}><Copyable id="house-text" text={state.text} /></Fold>
+      <Fold id="house-text" title={store.label("house-text")}><CopyableText id="house-text" text={state.text} /></Fold>
     </section>
   );
 };
@@ -89,10 +89,10 @@ export const Rulings = () => {
       {rulings.length === 0 && <p class="small-text">{store.label("no-rulings")}</p>}
       <ul class="plain ruling-list">{rulings.map(([option, ruling]) => (
         <li key={option}>
-          <Btn id={`go-ruling-${option}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${ruling.clause}`)}>
+          <Button id={`go-ruling-${option}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${ruling.clause}`)}>
             <span>{ruling.label}</span>
             <small>{ruling.cite}{ruling.note && <q>{ruling.note}</q>}</small>
-          </Btn>
+          </Button>
         </li>
       ))}</ul>
     </section>
@@ -105,9 +105,9 @@ export const TableHeader = () => {
   return (
     <section class="panel" aria-label={store.label("header")}>
       <h2>{store.label("header")}</h2>
-      <Copyable id="header" text={store.state.value.rules} />
+      <CopyableText id="header" text={store.state.value.rules} />
       {store.state.value.face && (
-        <Btn id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "picked" })}>{store.label("to-desk")}</Btn>
+        <Button id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "picked" })}>{store.label("to-desk")}</Button>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import type { TargetedFocusEvent, TargetedKeyboardEvent } from "preact";
 import type { PickerState } from "../protocol";
 import { useStore } from "../model/store";
 import { onUndoKey } from "../parts/frame";
-import { Btn, Fold, Icon, Line } from "../parts/parts";
+import { Button, Fold, Icon, TextField } from "../parts/parts";
 import { OF_THE_HOUSE } from "./ruleProblems";
 import { useView } from "./view";
 
@@ -55,8 +55,8 @@ const OwnRuleList = () => {
       {ownGone.map((title) => <p key={title} class="odd-here">{store.label("own-gone", { title, file: house?.file ?? "" })}</p>)}
       {ownLeft && <p class="small-text" data-testid="own-left">{store.label("own-was-left", { text: ownLeft })}</p>}
       <div class="row">
-        <Btn id="own-new" class="btn gold" onClick={() => store.send({ type: "build", open: true })}>{store.label("own-new")}</Btn>
-        {ownLeft && <Btn id="own-again" onClick={() => store.send({ type: "build", open: true, again: true })}>{store.label("own-again")}</Btn>}
+        <Button id="own-new" class="btn gold" onClick={() => store.send({ type: "build", open: true })}>{store.label("own-new")}</Button>
+        {ownLeft && <Button id="own-again" onClick={() => store.send({ type: "build", open: true, again: true })}>{store.label("own-again")}</Button>}
         <SaveHouse />
       </div>
     </>
@@ -72,8 +72,8 @@ const SaveHouse = () => {
   const refused = problem && OF_THE_HOUSE.includes(problem.kind);
   return (
     <>
-      <Btn id="own-save" onClick={() => store.send({ type: "save" })}><Icon name="save" />{store.label("own-save", { file: house.file })}</Btn>
-      {refused && <><p class="odd-here">{problem.message}</p><Btn id="own-house" onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Btn></>}
+      <Button id="own-save" onClick={() => store.send({ type: "save" })}><Icon name="save" />{store.label("own-save", { file: house.file })}</Button>
+      {refused && <><p class="odd-here">{problem.message}</p><Button id="own-house" onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button></>}
     </>
   );
 };
@@ -88,9 +88,9 @@ const OwnRule = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
       <p class="own-stands" data-testid={`own-stands-${id}`} data-on={rule.on ? "yes" : "no"} data-kept={rule.kept ? "yes" : "no"}>{rule.stands}</p>
       <div class="row">
         {rule.edits && (
-          <Btn id={`own-edit-${id}`} label={store.label("own-edit-of", { title })} onClick={() => store.send({ type: "build", open: true, rule: id })}>{store.label("own-edit")}</Btn>
+          <Button id={`own-edit-${id}`} label={store.label("own-edit-of", { title })} onClick={() => store.send({ type: "build", open: true, rule: id })}>{store.label("own-edit")}</Button>
         )}
-        <Btn id={`own-drop-${id}`} label={store.label("own-drop-of", { title })} onClick={() => store.send({ type: "drop_rule", rule: id })}>{store.label("own-drop")}</Btn>
+        <Button id={`own-drop-${id}`} label={store.label("own-drop-of", { title })} onClick={() => store.send({ type: "drop_rule", rule: id })}>{store.label("own-drop")}</Button>
       </div>
     </li>
   );
@@ -113,9 +113,9 @@ const Builder = ({ builder }: { builder: Building }) => {
           <Outcome builder={builder} />
         </div>
         <div class="row own-ends">
-          <Btn id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Btn>
-          {builder.more && <Btn id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Btn>}
-          <Btn id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Btn>
+          <Button id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Button>
+          {builder.more && <Button id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Button>}
+          <Button id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Button>
         </div>
       </div>
       {builder.other && <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>}
@@ -146,12 +146,12 @@ const Sentences = ({ builder }: { builder: Building }) => {
   return (
     <ol class="plain own-sentences" aria-label={store.label("own-sentences")}>{builder.sentences.map((text, index) => (
       <li key={index} class="row">
-        <Btn id={`own-sentence-${index}`} class="chip" current={index === builder.at} onClick={() => store.send({ type: "sentence", at: index })}>
+        <Button id={`own-sentence-${index}`} class="chip" current={index === builder.at} onClick={() => store.send({ type: "sentence", at: index })}>
           <span class="own-number">{store.label("own-sentence", { n: index + 1 })}</span>{text}
-        </Btn>
-        <Btn id={`own-sentence-${index}-drop`} class="btn icon-only" label={store.label("own-sentence-drop", { n: index + 1 })} onClick={() => store.send({ type: "sentence", at: index, drop: true })}>
+        </Button>
+        <Button id={`own-sentence-${index}-drop`} class="btn icon-only" label={store.label("own-sentence-drop", { n: index + 1 })} onClick={() => store.send({ type: "sentence", at: index, drop: true })}>
           <Icon name="trash" />
-        </Btn>
+        </Button>
       </li>
     ))}</ol>
   );
@@ -179,7 +179,7 @@ const Title = ({ builder }: { builder: Building }) => {
   return (
     <label class="house-name">
       <span>{store.label("own-title")}</span>
-      <Line
+      <TextField
         id="own-title" label={store.label("own-title")} placeholder={builder.made} value={draft.value ?? builder.title}
         onInput={(text) => (draft.value = text)} onEnter={call} onLeave={call}
       />
@@ -214,7 +214,7 @@ const Word = ({ word }: { word: SlotWord }) => {
   return (
     <div class="own-word" role="group" aria-label={word.label}>
       {onlyChoice ? (
-        <Btn id={`say-${id}`} class="chip" pressed={word.said.length > 0} onClick={() => say(onlyChoice.value)}>{word.label}</Btn>
+        <Button id={`say-${id}`} class="chip" pressed={word.said.length > 0} onClick={() => say(onlyChoice.value)}>{word.label}</Button>
       ) : (
         <>
           <span class="own-name" aria-hidden="true">{word.label}</span>
@@ -233,12 +233,12 @@ const Choices = ({ word, id, say }: { word: SlotWord; id: string; say: (value: s
   const tabStop = values.includes(current.value) ? current.value : word.said.find((value) => values.includes(value)) ?? values[0];
   return (
     <div class="chips" role="toolbar" aria-label={word.label} onKeyDown={walkChips} onFocusOut={() => (current.value = "")}>{word.choices.map(({ value, label }) => (
-      <Btn
+      <Button
         key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={word.said.includes(value)}
         tab={value === tabStop ? 0 : -1} onFocus={() => (current.value = value)} onClick={() => say(value)}
       >
         {label}
-      </Btn>
+      </Button>
     ))}</div>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action, PickerAction, PickerState } from "../protocol";
 import { PageProblem, UndoRedo } from "../parts/frame";
 import { Headline } from "../parts/headline";
-import { Btn, Icon, Pick } from "../parts/parts";
+import { Button, Icon, Select } from "../parts/parts";
 import { Sheet } from "../parts/sheet";
 import { fillIn, StoreProvider, useStore, type Store } from "../model/store";
 import { Rules, TakeOver } from "./picker";
@@ -17,15 +17,15 @@ export const RuleSummary = () => {
   return (
     <>
       <span class="playing" role="group" aria-label={store.label("house-rules")}>
-        <Pick
+        <Select
           id="book" class="pick book" label={store.label("book")} value={book}
           choices={books.map((book) => ({ value: book.id, label: book.title }))}
           onPick={(id) => store.send({ type: "book", book: id })}
         />
         {!store.still && (
-          <Btn id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => (open.value = true)}>
+          <Button id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => (open.value = true)}>
             <span>{playing.changes || store.label("house-rules")}</span>
-          </Btn>
+          </Button>
         )}
       </span>
       {open.value && <Panel desk={store} onClose={() => (open.value = false)} />}
@@ -76,7 +76,7 @@ const Tools = ({ onClose }: { onClose: () => void }) => {
 };
 
 const Back = ({ label, onClose }: { label: string; onClose: () => void }) => (
-  <Btn id="rules-close" class="btn" onClick={onClose}><Icon name="back" />{label}</Btn>
+  <Button id="rules-close" class="btn" onClick={onClose}><Icon name="back" />{label}</Button>
 );
 
 /** The verdict under the current rules. */
@@ -84,9 +84,9 @@ const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const { verdict } = desk.state.value;
   return (
     <div class="strip" data-tone={verdict?.tone ?? "none"}>
-      <Btn id="rules-verdict" class="strip-line" onClick={onClose}>
+      <Button id="rules-verdict" class="strip-line" onClick={onClose}>
         <span>{verdict ? <Headline verdict={verdict} id="rules-answer" /> : desk.label("no-verdict")}</span>
-      </Btn>
+      </Button>
     </div>
   );
 };
@@ -104,7 +104,7 @@ const pickerOf = (desk: Store): Store<PickerState> => {
   const isOfTheDesk = ({ type }: Action) => OF_THE_DESK.includes(type) && (type === "lang" || !state.value?.builder);
   return {
     ...(desk as unknown as Store<PickerState>),
-    state: state,
+    state,
     send: (action: Action) => desk.send(isOfTheDesk(action) ? action : { type: "pick", do: action as PickerAction }),
     expected: (valueOf, shown) => desk.expected((action) => (action.type === "pick" ? valueOf(action.do as Parameters<typeof valueOf>[0]) : undefined), shown),
     label: (key, fill = {}) => fillIn(state.value?.labels[key] ?? key, fill),

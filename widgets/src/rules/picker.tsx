@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { PickerState, Rule, RuleGroup } from "../protocol";
-import { Btn, Icon, Line, Pick } from "../parts/parts";
+import { Button, Icon, TextField, Select } from "../parts/parts";
 import type { SharedState } from "../model/sharedState";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./houseFile";
@@ -54,7 +54,7 @@ const Baize = () => {
   return (
     <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
       <div class="row">
-        <Pick
+        <Select
           id="book" class="pick book" label={store.label("book")} value={book}
           choices={books.map((book) => ({ value: book.id, label: book.title }))} onPick={(id) => store.send({ type: "book", book: id })}
         />
@@ -74,8 +74,8 @@ export const TakeOver = ({ offer, onTake }: { offer: TakeOverOffer; onTake: (lea
   return (
     <div class="take-over" data-testid="take-over">
       <div class="chips">
-        <Btn id="take" class="chip" onClick={() => onTake(false)}>{offer.label}</Btn>
-        <Btn id="take-not" class="chip" onClick={() => onTake(true)}>{store.label("take-not")}</Btn>
+        <Button id="take" class="chip" onClick={() => onTake(false)}>{offer.label}</Button>
+        <Button id="take-not" class="chip" onClick={() => onTake(true)}>{store.label("take-not")}</Button>
       </div>
       {offer.lacks && <p class="small-text">{offer.lacks}</p>}
     </div>
@@ -90,7 +90,7 @@ const Game = () => {
   const variant = readings.find((option) => option.kind === "variant");
   if (!variant) return null;
   return (
-    <Pick
+    <Select
       id="game" class="pick book" label={variant.question} value={game}
       choices={variant.values.map((choice) => ({ value: `${choice.value}`, label: choice.label }))}
       onPick={(value) => store.send({ type: "option", option: variant.id, value })}
@@ -107,12 +107,12 @@ const Presets = () => {
     <div class="chips presets" role="group" aria-label={store.label("presets")}>
       <span class="chips-name" aria-hidden="true">{store.label("presets")}</span>
       {choices.map((preset) => (
-        <Btn
+        <Button
           key={preset.id} id={`preset-${preset.id}`} class="chip" pressed={presets.includes(preset.id)}
           onClick={() => store.send({ type: "preset", preset: preset.id })}
         >
           {preset.title}
-        </Btn>
+        </Button>
       ))}
     </div>
   );
@@ -129,13 +129,13 @@ const Cards = () => {
     const { on, all: presets } = countOf(group, state);
     const name = group.rank ? store.label("rules-of", { name: group.label }) : group.label;
     return (
-      <Btn
+      <Button
         key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} onClick={() => view.scrollToGroup(`group-${group.id}`)}
       >
         <span aria-hidden="true">{group.label}</span>
         {presets > 0 && <b class={on > 0 ? "count on" : "count"} aria-hidden="true">{on}</b>}
         <span class="aloud">{name}{presets > 0 && `: ${store.label("on-of", { n: on, all: presets })}`}</span>
-      </Btn>
+      </Button>
     );
   };
   return (
@@ -155,36 +155,36 @@ const JumpButtons = () => {
   return (
     <div class="pick-strip">
       <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>
-      <Btn id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Btn>
-      <Btn id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Btn>
+      <Button id="strip-cards" class="btn" onClick={() => view.scrollToGroup("baize")}>{store.label("to-cards")}</Button>
+      <Button id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.scrollToGroup("house")}>{store.label("house")}</Button>
     </div>
   );
 };
 
-const SHOWS: Show[] = ["all", "on", "changed", "readings"];
+const FILTER_NAMES: Show[] = ["all", "on", "changed", "readings"];
 
 const Search = () => {
   const store = useStore<PickerState>();
   const { query: find, filter: show } = useView();
   const { changed } = store.state.value;
-  const choices = SHOWS.map((show) => ({ value: show, label: store.label(`show-${show}`) }));
+  const choices = FILTER_NAMES.map((show) => ({ value: show, label: store.label(`show-${show}`) }));
   const showsChanged = show.value === "changed";
   // The search results keep their order while rules are switched.
   const showsCount = changed > 0 && find.value.trim() === "";
   return (
     <div class="row finder" role="search">
-      <Line
+      <TextField
         id="find" label={store.label("find")} value={find.value} placeholder={`${store.label("find")}: ${store.label("find-example")}`}
         onInput={(text) => (find.value = text)}
       />
-      {find.value && <Btn id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Btn>}
-      <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
+      {find.value && <Button id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Button>}
+      <Select id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(value) => (show.value = value as Show)} />
       {(showsCount || showsChanged) && (
-        <Btn id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "all" : "changed")}>
+        <Button id="changed-only" class="chip" pressed={showsChanged} onClick={() => (show.value = showsChanged ? "all" : "changed")}>
           {store.label("changed-only")} <b class="count">{changed}</b>
-        </Btn>
+        </Button>
       )}
-      {showsCount && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
+      {showsCount && <Button id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Button>}
     </div>
   );
 };
@@ -235,7 +235,7 @@ const Groups = () => {
   );
 };
 
-const GroupView = ({ group, rules, isFiltered: isFiltered }: { group: RuleGroup; rules: RuleGroup["clauses"]; isFiltered: boolean }) => {
+const GroupView = ({ group, rules, isFiltered }: { group: RuleGroup; rules: RuleGroup["clauses"]; isFiltered: boolean }) => {
   const store = useStore<PickerState>();
   const view = useView();
   const { on, all: presets } = countOf(group, store.state.value);
@@ -250,7 +250,7 @@ const GroupView = ({ group, rules, isFiltered: isFiltered }: { group: RuleGroup;
         <div class="chips also">
           <span class="chips-name">{store.label("also")}</span>
           {group.also.map((rule) => (
-            <Btn key={rule.name} id={`also-${group.id}-${rule.name}`} class="chip" onClick={() => view.scrollToGroup(`clause-${rule.name}`)}>{rule.title}</Btn>
+            <Button key={rule.name} id={`also-${group.id}-${rule.name}`} class="chip" onClick={() => view.scrollToGroup(`clause-${rule.name}`)}>{rule.title}</Button>
           ))}
         </div>
       )}

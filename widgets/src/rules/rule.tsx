@@ -1,10 +1,10 @@
 // One rule: its switch with both names, who set it, its folded text, its readings and rulings.
 import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
-import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
+import { Button, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore } from "../model/store";
 import { UnorderedWith } from "./unorderedRules";
-import { Findings } from "./ruleProblems";
+import { RuleFindings } from "./ruleProblems";
 import { isOn, isRelevant } from "./view";
 
 /** `brief`: its readings are folded, too. */
@@ -21,26 +21,26 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">
         {rule.switch
-          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={expected === true} onFlip={(value) => set(store, rule.name, value)} />
+          ? <Switch id={`option-${rule.name}`} label={<Names rule={rule} />} on={expected === true} onFlip={(value) => set(store, rule.name, value)} />
           : <p class="fixed-rule"><span class="always">{store.label("always")}</span><Names rule={rule} /></p>}
         <SetBy name={rule.name} />
-        <Btn
+        <Button
           id={`clause-${rule.name}-open`} class="btn icon-only quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
           onClick={() => (open.value = !open.value)}
         >
           <Icon name="info" />
-        </Btn>
+        </Button>
       </div>
-      <Findings clause={rule.name} />
+      <RuleFindings clause={rule.name} />
       <UnorderedWith clause={rule.name} />
       {reason && !on && (
         <div class="barred">
           <span>{reason.text}</span>
-          <Btn id={`instead-${rule.name}`} class="chip" onClick={() => store.send({ type: "options", values: reason.mend.set })}>{reason.mend.label}</Btn>
+          <Button id={`instead-${rule.name}`} class="chip" onClick={() => store.send({ type: "options", values: reason.mend.set })}>{reason.mend.label}</Button>
         </div>
       )}
       {open.value && <RuleText rule={rule} />}
-      {open.value && rule.switch && !ruling && <Decide option={rule.name} value={on} />}
+      {open.value && rule.switch && !ruling && <SaveRuling option={rule.name} value={on} />}
       {ruling && <RulingLine option={rule.name} ruling={ruling} />}
       {!on && open.value && rule.readings.length > 0 && <p class="small-text">{store.label("idle")}</p>}
       {readings.map((reading) => <ReadingView key={reading.id} reading={reading} on={on} showsQuestion={open.value} />)}
@@ -75,7 +75,7 @@ const RuleText = ({ rule }: { rule: Rule }) => (
   </blockquote>
 );
 
-const ReadingView = ({ reading, on, showsQuestion: showsQuestion }: { reading: RuleReading; on: boolean; showsQuestion: boolean }) => {
+const ReadingView = ({ reading, on, showsQuestion }: { reading: RuleReading; on: boolean; showsQuestion: boolean }) => {
   const store = useStore<PickerState>();
   const { values, rulings } = store.state.value;
   const value = values[reading.id] ?? reading.usual;
@@ -97,8 +97,8 @@ const ReadingView = ({ reading, on, showsQuestion: showsQuestion }: { reading: R
       {reading.values.length === 1 && <p class="small-text">{choices[0]?.label}</p>}
       {reading.values.length > 1 && (
         <div class="row choose">
-          <Pick id={`option-${reading.id}`} label={reading.question} value={`${value}`} choices={choices} onPick={pickValue} />
-          {reading.kind === "reading" && on && !ruling && <Decide option={reading.id} value={value} />}
+          <Select id={`option-${reading.id}`} label={reading.question} value={`${value}`} choices={choices} onPick={pickValue} />
+          {reading.kind === "reading" && on && !ruling && <SaveRuling option={reading.id} value={value} />}
         </div>
       )}
       {ruling && <RulingLine option={reading.id} ruling={ruling} />}
@@ -115,17 +115,17 @@ const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) =
       {!ruling.holds && <><p>{ruling.label}</p><p>{store.label("against")}</p></>}
       <div class="chips">
         {!ruling.holds && (
-          <Btn id={`ruling-${option}-back`} class="chip" onClick={() => set(store, option, ruling.value)}>{store.label("as-ruled")}</Btn>
+          <Button id={`ruling-${option}-back`} class="chip" onClick={() => set(store, option, ruling.value)}>{store.label("as-ruled")}</Button>
         )}
-        {ruling.own && <Btn id={`ruling-${option}-unrule`} class="chip" onClick={() => store.send({ type: "unrule", option })}>{store.label("unrule")}</Btn>}
-        {!ruling.holds && <Decide option={option} value={store.state.value.values[option] ?? ruling.value} replaces />}
+        {ruling.own && <Button id={`ruling-${option}-unrule`} class="chip" onClick={() => store.send({ type: "unrule", option })}>{store.label("unrule")}</Button>}
+        {!ruling.holds && <SaveRuling option={option} value={store.state.value.values[option] ?? ruling.value} replaces />}
       </div>
     </div>
   );
 };
 
 /** Makes the chosen value a ruling of the house, with a note. */
-const Decide = ({ option, value, replaces: replaces }: { option: string; value: Value; replaces?: boolean }) => {
+const SaveRuling = ({ option, value, replaces }: { option: string; value: Value; replaces?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);
   const note = useSignal("");
@@ -135,19 +135,19 @@ const Decide = ({ option, value, replaces: replaces }: { option: string; value: 
   };
   if (!open.value) {
     return (
-      <Btn id={`rule-${option}`} class="btn quiet decide" onClick={() => (open.value = true)}>
+      <Button id={`rule-${option}`} class="btn quiet decide" onClick={() => (open.value = true)}>
         <Icon name="stamp" />{store.label(replaces ? "rule-anew" : "rule")}
-      </Btn>
+      </Button>
     );
   }
   return (
     <div class="row decide">
-      <Line
+      <TextField
         id={`rule-${option}-note`} label={store.label("note")} value={note.value}
         onInput={(text) => (note.value = text)} onEnter={decide}
       />
-      <Btn id={`rule-${option}-decide`} class="btn gold" onClick={decide}>{store.label("decide")}</Btn>
-      <Btn id={`rule-${option}-cancel`} onClick={() => (open.value = false)}>{store.label("cancel")}</Btn>
+      <Button id={`rule-${option}-decide`} class="btn gold" onClick={decide}>{store.label("decide")}</Button>
+      <Button id={`rule-${option}-cancel`} onClick={() => (open.value = false)}>{store.label("cancel")}</Button>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 // Rules that don't go together, and refused actions, each with buttons that fix it.
 import type { PickerState, Problem, RuleFinding } from "../protocol";
-import { Btn } from "../parts/parts";
+import { Button } from "../parts/parts";
 import { useStore } from "../model/store";
 import { download } from "./download";
 import { useView } from "./view";
@@ -20,7 +20,7 @@ export const RuleProblems = () => {
           <div class="chips">
             <Fixes finding={finding} id={`odd-${index}`} />
             {finding.clause && (
-              <Btn id={`odd-${index}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${finding.clause}`)}>{store.label("go-to")}</Btn>
+              <Button id={`odd-${index}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${finding.clause}`)}>{store.label("go-to")}</Button>
             )}
           </div>
         </li>
@@ -30,7 +30,7 @@ export const RuleProblems = () => {
 };
 
 /** The problems of one rule. */
-export const Findings = ({ clause }: { clause: string }) => {
+export const RuleFindings = ({ clause }: { clause: string }) => {
   const findings = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
   if (findings.length === 0) return null;
   return (
@@ -43,16 +43,16 @@ export const Findings = ({ clause }: { clause: string }) => {
   );
 };
 
-const MANY = 4;
+const MAX_FIXES = 4;
 
 /** The ways to fix a problem: the first few of them, and turning the rule off. */
 const Fixes = ({ finding, id }: { finding: RuleFinding; id: string }) => {
   const store = useStore<PickerState>();
   const { mends } = finding;
-  const fixes = mends.length > MANY ? [...mends.slice(0, MANY - 1), mends.at(-1)!] : mends;
+  const fixes = mends.length > MAX_FIXES ? [...mends.slice(0, MAX_FIXES - 1), mends.at(-1)!] : mends;
   return (
     <>{fixes.map((fix, index) => (
-      <Btn key={fix.label} id={`${id}-mend-${index}`} class="chip" onClick={() => store.send({ type: "options", values: fix.set })}>{fix.label}</Btn>
+      <Button key={fix.label} id={`${id}-mend-${index}`} class="chip" onClick={() => store.send({ type: "options", values: fix.set })}>{fix.label}</Button>
     ))}</>
   );
 };
@@ -68,20 +68,20 @@ export const RefusedAction = ({ house }: { house: boolean }) => {
   return (
     <div class="trouble" role={problem.kind === "gone" ? "status" : "alert"} data-testid="problem" data-kind={problem.kind}>
       <p class={problem.kind === "gone" ? "notice" : "problem"}>{problem.message}</p>
-      {problem.kind === "file" && problem.line && <Excerpt problem={problem} />}
+      {problem.kind === "file" && problem.line && <FileLine problem={problem} />}
       <div class="chips">
-        {problem.kind === "stale" && <Btn id="load-theirs" class="chip" onClick={() => store.send({ type: "reload" })}>{store.label("load-theirs")}</Btn>}
+        {problem.kind === "stale" && <Button id="load-theirs" class="chip" onClick={() => store.send({ type: "reload" })}>{store.label("load-theirs")}</Button>}
         {problem.kind === "stale" && (
-          <Btn id="download-mine" class="chip" onClick={(event) => download(event, state)}>{store.label("download-mine")}</Btn>
+          <Button id="download-mine" class="chip" onClick={(event) => download(event, state)}>{store.label("download-mine")}</Button>
         )}
-        {problem.kind === "replace" && <Btn id="replace" class="chip" onClick={() => store.send({ type: "save", replace: true })}>{store.label("replace")}</Btn>}
+        {problem.kind === "replace" && <Button id="replace" class="chip" onClick={() => store.send({ type: "save", replace: true })}>{store.label("replace")}</Button>}
       </div>
     </div>
   );
 };
 
 /** The line of a file that has an error. */
-const Excerpt = ({ problem }: { problem: Problem }) => {
+const FileLine = ({ problem }: { problem: Problem }) => {
   const store = useStore<PickerState>();
   const line = problem.line ?? 1;
   const column = problem.column ?? 1;

@@ -17,8 +17,8 @@ const valueOf = (number: string): number => {
   return (tens ? DIGITS.indexOf(tens) + 1 : 1) * 10 + (ones ? DIGITS.indexOf(ones) + 1 : 0);
 };
 
-const NONE = Infinity;
-const TEXT = 5;
+const NO_MATCH = Infinity;
+const IN_TEXT = 5;
 const WORD_BY_WORD = 10;
 const CARD = /^([1-9]|1[0-3]|[jqka])$/;
 const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
@@ -26,39 +26,39 @@ const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
 /** The distance of a rule from a word; 0 is the best match. */
 const distance = ({ keys }: Rule, word: string): number => {
   if (keys.titles.includes(word) || keys.aliases.includes(word)) return 0;
-  if (keys.titles.some((each) => each.startsWith(word))) return 1;
-  if (keys.titles.some((each) => each.includes(word))) return 2;
-  if (keys.aliases.some((each) => each.startsWith(word))) return 3;
-  if (keys.aliases.some((each) => each.includes(word))) return 4;
-  return keys.words.includes(word) ? TEXT : NONE;
+  if (keys.titles.some((title) => title.startsWith(word))) return 1;
+  if (keys.titles.some((title) => title.includes(word))) return 2;
+  if (keys.aliases.some((alias) => alias.startsWith(word))) return 3;
+  if (keys.aliases.some((alias) => alias.includes(word))) return 4;
+  return keys.words.includes(word) ? IN_TEXT : NO_MATCH;
 };
 
 /** A card only matches names and subjects, as texts are full of numbers. */
 const distanceOfCard = (rule: Rule, card: string): number => {
   const subject = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
   if (subject !== undefined) return Math.min(subject, 1);
-  return distance(rule, card) < TEXT ? 2 : NONE;
+  return distance(rule, card) < IN_TEXT ? 2 : NO_MATCH;
 };
 
 const distanceOf = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
 
 /** The whole input in any spacing, otherwise all of its words in any order. */
 const inputDistance = (rule: Rule, input: string): number => {
-  const whole = distanceOf(rule, fold(input));
-  if (whole < NONE) return whole;
+  const distance = distanceOf(rule, fold(input));
+  if (distance < NO_MATCH) return distance;
   const words = input.split(/\s+/).map(fold).filter(Boolean);
-  return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => distanceOf(rule, word))) : NONE;
+  return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => distanceOf(rule, word))) : NO_MATCH;
 };
 
 /** Rules with a switch come first, then those of most tables. */
-const weight = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
+const order = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
 
 /** The rules that match, best match first. */
 export const search = (rules: Rule[], input: string): Rule[] => {
   if (!fold(input)) return rules;
   return rules
     .map((rule, index) => ({ rule, index, at: inputDistance(rule, input) }))
-    .filter(({ at: subject }) => subject < NONE)
-    .sort((first, second) => first.at - second.at || weight(first.rule) - weight(second.rule) || first.index - second.index)
+    .filter(({ at: subject }) => subject < NO_MATCH)
+    .sort((first, second) => first.at - second.at || order(first.rule) - order(second.rule) || first.index - second.index)
     .map(({ rule }) => rule);
 };

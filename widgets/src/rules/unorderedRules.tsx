@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PickerState } from "../protocol";
-import { Btn, Fold } from "../parts/parts";
+import { Button, Fold } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
-import { Copyable } from "./copyable";
+import { CopyableText } from "./copyable";
 import { useView } from "./view";
 
 type UnorderedPair = PickerState["met"][number];
@@ -35,8 +35,8 @@ const PairOutcomes = ({ id, met, other }: { id: string; met: UnorderedPair; othe
   return (
     <Fold id={`${id}-shows`} title={store.label("meets-shows")}>
       <ul>{met.outcomes.map((outcome) => <li key={outcome}>{outcome}</li>)}</ul>
-      <Copyable id={id} text={met.table} />
-      <Btn id={`${id}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${other}`)}>{store.label("go-to")}</Btn>
+      <CopyableText id={id} text={met.table} />
+      <Button id={`${id}-go`} class="chip" onClick={() => view.scrollToGroup(`clause-${other}`)}>{store.label("go-to")}</Button>
     </Fold>
   );
 };
@@ -52,9 +52,9 @@ export const Collisions = () => {
       {met.length === 0 && !untried && <p class="small-text">{store.label("no-collisions")}</p>}
       <ul class="plain">{met.map(({ clauses }) => (
         <li key={clauses.join(" ")}>
-          <Btn id={`go-meets-${clauses.join("-")}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${clauses[0]}`)}>
+          <Button id={`go-meets-${clauses.join("-")}`} class="ruling-link" onClick={() => view.scrollToGroup(`clause-${clauses[0]}`)}>
             {clauses.map((name) => titleIn(store, name)).join(" × ")}
-          </Btn>
+          </Button>
         </li>
       ))}</ul>
       {untried && <UntriedPairs progress={untried} />}
@@ -63,7 +63,7 @@ export const Collisions = () => {
 };
 
 /** Tries some of the pairs at a time, so that the page stays responsive, until all are done or the user stops it. */
-const UntriedPairs = ({ progress: progress }: { progress: string }) => {
+const UntriedPairs = ({ progress }: { progress: string }) => {
   const store = useStore<PickerState>();
   const isRunning = useSignal(false);
   const former = useRef("");
@@ -85,8 +85,8 @@ const UntriedPairs = ({ progress: progress }: { progress: string }) => {
     <>
       <p class="small-text" role="status" data-testid="untried">{progress}</p>
       {isRunning.value
-        ? <Btn id="meet-stop" onClick={() => (isRunning.value = false)}>{store.label("try-stop")}</Btn>
-        : <Btn id="meet" onClick={start}>{store.label("try")}</Btn>}
+        ? <Button id="meet-stop" onClick={() => (isRunning.value = false)}>{store.label("try-stop")}</Button>
+        : <Button id="meet" onClick={start}>{store.label("try")}</Button>}
     </>
   );
 };

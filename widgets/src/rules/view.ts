@@ -15,7 +15,7 @@ export const useView = (): View => {
   return view;
 };
 
-const TICK = 30;
+const SCROLL_DELAY = 30;
 const MARGIN = 6;
 
 /** `root` returns the element of the view, which may be in a shadow tree. */
@@ -32,9 +32,9 @@ export const createView = (root: () => HTMLElement | null): View => {
       if (goal) scrollTo(goal, scrollInstantly(goal) ? "auto" : "smooth");
       if (focusIn(root()) !== former) return;
       goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
-    }, TICK);
+    }, SCROLL_DELAY);
   };
-  return { query: query, filter: filter, scrollToGroup: scrollToGroup };
+  return { query, filter, scrollToGroup };
 };
 
 const focusIn = (root: HTMLElement | null): Element | null =>
@@ -64,7 +64,7 @@ export const isRelevant = (reading: RuleReading, rule: Rule, values: PickerState
 /** Whether a rule belongs to the chosen game, if the book has several. */
 export const belongsToGame = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
-const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
+const FILTERS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
   changed: (rule, state) => [rule.name, ...rule.readings.filter((reading) => isRelevant(reading, rule, state.values)).map((reading) => reading.id)].some((name) => name in state.by),
@@ -72,7 +72,7 @@ const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
 };
 
 export const shownOf = (group: RuleGroup, state: PickerState, filter: Show): Rule[] =>
-  group.clauses.filter((rule) => belongsToGame(rule, state) && SHOWS[filter](rule, state));
+  group.clauses.filter((rule) => belongsToGame(rule, state) && FILTERS[filter](rule, state));
 
 export const countOf = (group: RuleGroup, state: PickerState): { on: number; all: number } => {
   const switches = group.clauses.filter((rule) => rule.switch && belongsToGame(rule, state));

@@ -7,12 +7,12 @@ const text = new TextDecoder();
 
 /** Write the files of an archive into a folder. Faster than Python's own unpacking. */
 export const unpack = (archive: ArrayBuffer, folder: string, files: Files): void => {
-  const made = new Set<string>();
+  const folders = new Set<string>();
   for (const [name, data] of filesOf(archive)) {
     const path = `${folder}/${name}`;
     const parent = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(parent)) files.mkdirTree(parent);
-    made.add(parent);
+    if (!folders.has(parent)) files.mkdirTree(parent);
+    folders.add(parent);
     files.writeFile(path, data, { canOwn: true });
   }
 };

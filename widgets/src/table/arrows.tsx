@@ -5,7 +5,7 @@ import type { TableState } from "../model/sharedState";
 import { useStore } from "../model/store";
 
 interface Spot { x: number; y: number; w: number; h: number }
-const BOW = 0.16;
+const CURVATURE = 0.16;
 
 const spotOf = (felt: HTMLElement, id: string): Spot | null => {
   const box = felt.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
@@ -23,7 +23,7 @@ const edge = (spot: Spot, x: number, y: number): [number, number] => {
 /** A curve from box to box. Two seats that point at each other have two curves. */
 export const arrow = (from: Spot, to: Spot): string => {
   const middle: [number, number] = [
-    (from.x + to.x) / 2 - (to.y - from.y) * BOW, (from.y + to.y) / 2 + (to.x - from.x) * BOW,
+    (from.x + to.x) / 2 - (to.y - from.y) * CURVATURE, (from.y + to.y) / 2 + (to.x - from.x) * CURVATURE,
   ];
   const [start, end] = [edge(from, ...middle), edge(to, ...middle)];
   return `M${start.map(Math.round).join(" ")}Q${middle.map(Math.round).join(" ")} ${end.map(Math.round).join(" ")}`;

@@ -4,10 +4,10 @@ import type { TargetedKeyboardEvent } from "preact";
 import type { Action, DeskState } from "../protocol";
 import { cardName, fillColor, Glyph, Pip } from "../parts/cards";
 import { indexOf, placedCards } from "../model/placeKeys";
-import { Btn, Icon } from "../parts/parts";
+import { Button, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
-interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; nth?: number | undefined; column: number; row: number }
+interface Cell { id: string; text: string; suit: string; rank: string; color: string; place: string; nth?: number | undefined; column: number; row: number }
 
 /** `pending`: actions without an answer, so that a cell shows at once what the next tap does. */
 export const boxCells = (state: DeskState, pending: Action[] = []): Cell[] => {
@@ -15,23 +15,23 @@ export const boxCells = (state: DeskState, pending: Action[] = []): Cell[] => {
   const { cards, jokers } = placedCards(state, pending);
   const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
     const text = suit.id + rank;
-    return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, at: cards.get(text) ?? "box", column, row };
+    return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, place: cards.get(text) ?? "box", column, row };
   }));
-  for (let n = 0; n < deck.jokers; n += 1) {
-    const isEmpty = jokers[n];
+  for (let jokerIndex = 0; jokerIndex < deck.jokers; jokerIndex += 1) {
+    const joker = jokers[jokerIndex];
     cells.push({
-      id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: isEmpty?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
-      at: isEmpty?.at ?? "box", nth: isEmpty?.nth, column: deck.ranks.length, row: n,
+      id: jokerIndex === 0 ? "box-Jo" : `box-Jo-${jokerIndex + 1}`, text: joker?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
+      place: joker?.place ?? "box", nth: joker?.nth, column: deck.ranks.length, row: jokerIndex,
     });
   }
   if (deck.hidden) {
     const row = deck.jokers > 0 ? deck.jokers : 0;
-    cells.push({ id: "box-hidden", text: "(?)", suit: "", rank: "?", color: "hidden", at: "box", column: deck.ranks.length, row });
+    cells.push({ id: "box-hidden", text: "(?)", suit: "", rank: "?", color: "hidden", place: "box", column: deck.ranks.length, row });
   }
   return cells;
 };
 
-const STEPS: Record<string, [number, number]> = {
+const KEY_STEPS: Record<string, [number, number]> = {
   ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
 };
 
@@ -39,7 +39,7 @@ const STEPS: Record<string, [number, number]> = {
 export const neighbour = (cells: Cell[], from: Cell, key: string): Cell | undefined => {
   if (key === "Home") return cells.find((cell) => cell.row === from.row);
   if (key === "End") return cells.findLast((cell) => cell.row === from.row);
-  const step = STEPS[key];
+  const step = KEY_STEPS[key];
   if (!step) return undefined;
   return cells.find((cell) => cell.column === from.column + step[0] && cell.row === from.row + step[1]);
 };
@@ -73,12 +73,12 @@ export const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
   const isAnswered = store.pending.value.length === 0;
-  const addSeats = (by: 1 | -1) => store.send({ type: "seats", by });
+  const addSeats = (change: 1 | -1) => store.send({ type: "seats", by: change });
   return (
     <span class="stepper seat-count" role="group" aria-label={store.label("seats")}>
-      <Btn id="seats-less" label={store.label("seats-less")} disabled={isAnswered && count <= 2} onClick={() => addSeats(-1)}><Icon name="minus" /></Btn>
+      <Button id="seats-less" label={store.label("seats-less")} disabled={isAnswered && count <= 2} onClick={() => addSeats(-1)}><Icon name="minus" /></Button>
       <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
-      <Btn id="seats-more" label={store.label("seats-more")} disabled={isAnswered && count >= 9} onClick={() => addSeats(1)}><Icon name="plus" /></Btn>
+      <Button id="seats-more" label={store.label("seats-more")} disabled={isAnswered && count >= 9} onClick={() => addSeats(1)}><Icon name="plus" /></Button>
     </span>
   );
 };
@@ -87,7 +87,7 @@ export const SeatCount = () => {
 export const ClearAll = () => {
   const store = useStore();
   const clearAll = () => store.send({ type: "clear", what: "all" });
-  return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Btn>;
+  return <Button id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clearAll}><Icon name="trash" /></Button>;
 };
 
 /** The number of columns on a narrow screen: half of them, in two blocks, unless all fit. */
@@ -111,22 +111,22 @@ const targetName = (store: Store): string => {
 };
 
 /** The name of the field in this game: trick, rows, victim. */
-const placeName = (store: Store, at: string): string =>
-  (at === "field" && store.state.value.middle?.label) || store.label(at);
+const placeName = (store: Store, place: string): string =>
+  (place === "field" && store.state.value.middle?.label) || store.label(place);
 
 interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }
 
 const CellView = ({ cell, columns, current, first }: CellProps) => {
   const store = useStore();
-  const isEmpty = cell.at !== "box";
+  const isEmpty = cell.place !== "box";
   const onClick = () => {
     if (!isEmpty) return store.tap(cell.text, "box");
-    store.move(cell.text, cell.at, "box", cell.nth);
+    store.move(cell.text, cell.place, "box", cell.nth);
     store.focusCard.value = null; // the focus stays on the cell
   };
   return (
     <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
-      <Btn
+      <Button
         id={cell.id} class={isEmpty ? "cell used" : "cell"} pressed={isEmpty} label={cellLabel(store, cell, isEmpty)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
         data={{ "data-color": cell.color, "data-filled": fillColor(cell.suit), "data-card": isEmpty ? undefined : cell.text, "data-from": isEmpty ? undefined : "box" }}
@@ -134,7 +134,7 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
       >
         {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
         {fillColor(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
-      </Btn>
+      </Button>
     </span>
   );
 };

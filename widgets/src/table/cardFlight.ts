@@ -1,11 +1,11 @@
 // Cards fly to their new places, and cards that leave the table fade out, unless the user prefers less motion.
 import type { Made } from "../protocol";
 
-const TIME = 320;
+const DURATION = 320;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 interface Spot { x: number; y: number; node: HTMLElement }
-export interface Spots { width: number; at: Map<string, Spot> }
+export interface Spots { width: number; spots: Map<string, Spot> }
 
 const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
   const cards = new Map<string, HTMLElement>();
@@ -21,12 +21,12 @@ const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
 /** The position of each card, relative to the root, so that scrolling does not matter. */
 export const spotsOf = (root: HTMLElement): Spots => {
   const origin = root.getBoundingClientRect();
-  const at = new Map<string, Spot>();
+  const spots = new Map<string, Spot>();
   for (const [name, node] of cardsOf(root)) {
     const box = node.getBoundingClientRect();
-    at.set(name, { x: box.left - origin.left, y: box.top - origin.top, node });
+    spots.set(name, { x: box.left - origin.left, y: box.top - origin.top, node });
   }
-  return { width: origin.width, at };
+  return { width: origin.width, spots };
 };
 
 const wantsStillness = (root: HTMLElement): boolean =>
@@ -37,15 +37,15 @@ export const animateMoves = (root: HTMLElement, former: Spots, current: Spots, m
   if (wantsStillness(root) || Math.abs(former.width - current.width) > 1) return;
   const origin = root.getBoundingClientRect();
   const hand = root.querySelector<HTMLElement>(`[data-seat="${move?.seat ?? ""}"]`)?.getBoundingClientRect();
-  for (const [name, { x, y, node }] of current.at) {
-    const from = former.at.get(name) ?? (hand && move?.cards.includes(node.dataset["card"] ?? "")
+  for (const [name, { x, y, node }] of current.spots) {
+    const from = former.spots.get(name) ?? (hand && move?.cards.includes(node.dataset["card"] ?? "")
       ? { x: hand.left - origin.left + hand.width / 2, y: hand.top - origin.top + hand.height / 2 } : undefined);
     if (!from || Math.hypot(from.x - x, from.y - y) < 3) continue;
     node.classList.add("flying");
-    const flight = node.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }], { duration: TIME, easing: EASE });
+    const flight = node.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }], { duration: DURATION, easing: EASE });
     flight.onfinish = flight.oncancel = () => node.classList.remove("flying");
   }
-  for (const [name, spot] of former.at) if (!current.at.has(name)) fadeOut(root, spot);
+  for (const [name, spot] of former.spots) if (!current.spots.has(name)) fadeOut(root, spot);
 };
 
 const fadeOut = (root: HTMLElement, { x, y, node }: Spot) => {
@@ -55,6 +55,6 @@ const fadeOut = (root: HTMLElement, { x, y, node }: Spot) => {
   ghost.classList.add("ghost");
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
   root.firstElementChild?.append(ghost);
-  const end = ghost.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-18px) scale(.8)" }], { duration: TIME, easing: EASE });
+  const end = ghost.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-18px) scale(.8)" }], { duration: DURATION, easing: EASE });
   end.onfinish = end.oncancel = () => ghost.remove();
 };

@@ -1,10 +1,10 @@
 // Drag and drop with pointer events: at once by mouse and pen, after a short hold by touch, so that the page can be scrolled.
 import type { Store } from "../model/store";
 
-const SLACK = 6;
-const HOLD = 180;
+const MIN_DISTANCE = 6;
+const HOLD_TIME = 180;
 const EDGE = 70;
-const STRIDE = 12;
+const SCROLL_STEP = 12;
 
 interface Drag { source: HTMLElement; card: string; from: string; nth: number | undefined; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
 
@@ -64,7 +64,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
   // The goal may be off the screen, so the page scrolls near its edge.
   const scroll = (drag: Drag, x: number, y: number) => {
     clearInterval(scrolling);
-    const step = y < EDGE ? -STRIDE : y > view.innerHeight - EDGE ? STRIDE : 0;
+    const step = y < EDGE ? -SCROLL_STEP : y > view.innerHeight - EDGE ? SCROLL_STEP : 0;
     if (step === 0) return;
     const scrollable = scroller(root);
     scrolling = setInterval(() => {
@@ -83,11 +83,11 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     };
     end();
     drag = held;
-    if (scrolls) hold = setTimeout(() => { held.ready = true; source.setAttribute("data-dragged", ""); }, HOLD);
+    if (scrolls) hold = setTimeout(() => { held.ready = true; source.setAttribute("data-dragged", ""); }, HOLD_TIME);
   };
   const onMove = (event: PointerEvent) => {
     if (!drag) return;
-    const isFar = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
+    const isFar = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > MIN_DISTANCE;
     if (!drag.ghost && !isFar) return;
     if (!drag.ready) return end();
     if (!drag.ghost) startDrag(drag);

@@ -6,7 +6,7 @@ import { ClearAll, SeatCount } from "./box";
 import { incomingCards, nameOf, seatOf } from "../model/placeKeys";
 import type { Play } from "../protocol";
 import { IncomingCards, Fan, JokerPicks } from "../parts/cards";
-import { Btn, Faults, Icon, Pick } from "../parts/parts";
+import { Button, Faults, Icon, Select } from "../parts/parts";
 import { MarkChip, slug } from "../parts/panels";
 import { PlayMenu } from "./playmenu";
 import { SeatView } from "./seat";
@@ -14,14 +14,14 @@ import { useStore } from "../model/store";
 import { Zone } from "./zone";
 
 // The number of seats below, left, above and right. The turn order is clockwise from below.
-const SIDES: Record<number, [number, number, number, number]> = {
+const SEATS_BY_SIDE: Record<number, [number, number, number, number]> = {
   2: [1, 0, 1, 0], 3: [1, 1, 0, 1], 4: [1, 1, 1, 1], 5: [1, 1, 2, 1],
   6: [2, 1, 2, 1], 7: [2, 1, 3, 1], 8: [3, 1, 3, 1], 9: [3, 1, 4, 1],
 };
 
 /** The grid cell of a seat on a wide table: twelve columns, three rows. */
 export const seatCell = (index: number, count: number): string => {
-  const [below, left, above] = SIDES[count] ?? [count, 0, 0, 0];
+  const [below, left, above] = SEATS_BY_SIDE[count] ?? [count, 0, 0, 0];
   if (index < below) return cell("3", (below - 1 - index) * (12 / below) + 1, 12 / below);
   if (index < below + left) return cell("2", 1, 3);
   if (index < below + left + above) return cell("1", (index - below - left) * (12 / above) + 1, 12 / above);
@@ -68,12 +68,12 @@ const FieldView = () => {
     list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${openIndex}"] [data-card]`)?.focus({ preventScroll: true });
   };
   const tools = ( // always there, so that the first card does not shift the layout
-    <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
+    <Button id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
       <Icon name="trash" />
-    </Btn>
+    </Button>
   );
   return (
-    <Zone id="field" at="field" title={label} label={label} class="field" tools={tools}>
+    <Zone id="field" place="field" title={label} label={label} class="field" tools={tools}>
       {field.length === 0 && !isComing
         ? (
           <p class="empty">
@@ -84,7 +84,7 @@ const FieldView = () => {
         : (
           <ol class="plays" ref={list}>{field.map((play, index) => (
             <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === openIndex} onPick={() => (openPlay.value = nameOf(play, index))} />
-          ))}{isComing && <li class="play"><IncomingCards at="field" /></li>}</ol>
+          ))}{isComing && <li class="play"><IncomingCards place="field" /></li>}</ol>
         )}
       {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
@@ -96,9 +96,9 @@ const FieldView = () => {
 const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: number; top: boolean; open: boolean; onPick: () => void }) => {
   const store = useStore();
   const { seats } = store.state.value;
-  const at = `field:${nameOf(play, index)}`;
+  const place = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
-  const isTarget = open || store.target.value === at;
+  const isTarget = open || store.target.value === place;
   // If the player is not given, the turn order may tell.
   const player = play.seat ?? play.inferred;
   const onArea = (event: MouseEvent) => {
@@ -106,9 +106,9 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
     if (!(event.target as HTMLElement).closest("button")) onPick();
   };
   return (
-    <li class={`play${top ? " top" : ""}${isTarget ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
-      <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} onPick={onPick} />
-      <IncomingCards at={at} />
+    <li class={`play${top ? " top" : ""}${isTarget ? " aimed" : ""}`} data-testid={id} data-place={place} onClick={onArea}>
+      <Fan texts={play.cards} place={place} id={id} wrong={play.wrong} onPick={onPick} />
+      <IncomingCards place={place} />
       <small class={play.seat === null ? "by inferred" : "by"}>{player === undefined ? "" : seats[player]?.name}</small>
     </li>
   );
@@ -123,33 +123,33 @@ const Disputed = () => {
   const isComing = incomingCards(store.pending.value, "disputed").length > 0;
   const emptyChoice = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
-    <Pick
+    <Select
       id="disputed-player" class={`pick small${isGuessed ? " inferred" : ""}`} label={store.label("disputed-by")} choices={[...emptyChoice, ...choices]}
       value={disputed.seat === null ? "" : `${disputed.seat}`}
       onPick={(seat) => seat !== "" && store.send({ type: "disputer", ...seatOf(state, Number(seat)) })}
     />
   );
   return (
-    <Zone id="disputed" at="disputed" title={store.label("disputed")} label={store.label("disputed")} class="disputed" tools={tools}>
+    <Zone id="disputed" place="disputed" title={store.label("disputed")} label={store.label("disputed")} class="disputed" tools={tools}>
       {disputed.cards.length === 0 && !isComing
         ? <p class="empty">{store.label("disputed-empty")}</p>
         : (
           <div class="asked-of">
-            {disputed.cards.length > 0 && <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />}
-            <IncomingCards at="disputed" />
-            <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
+            {disputed.cards.length > 0 && <Fan texts={disputed.cards} place="disputed" id="disputed" wrong={disputed.wrong} />}
+            <IncomingCards place="disputed" />
+            <JokerPicks texts={disputed.cards} place="disputed" id="disputed" />
           </div>
         )}
       <Faults id="disputed" faults={disputed.faults} scrolls />
       {disputed.cards.length > 0 && (
         <div class="row">
-          <Btn id="disputed-play" class="btn gold" onClick={() => store.send({ type: "play" })}>{store.label("let-stand")}</Btn>
-          <Btn
+          <Button id="disputed-play" class="btn gold" onClick={() => store.send({ type: "play" })}>{store.label("let-stand")}</Button>
+          <Button
             id="disputed-clear" class="btn ghosty icon-only" label={store.label("clear-disputed")}
             onClick={() => store.send({ type: "clear", what: "disputed" })}
           >
             <Icon name="trash" />
-          </Btn>
+          </Button>
         </div>
       )}
     </Zone>
@@ -161,9 +161,9 @@ const Discards = () => {
   const { discards } = store.state.value;
   const title = <>{store.label("discards")}{discards.cards.length > 0 && <span class="badge">{discards.cards.length}</span>}</>;
   return (
-    <Zone id="discards" at="discards" title={title} label={store.label("discards")} class="discards">
-      {discards.cards.length > 0 && <Fan texts={discards.cards} at="discards" id="discards" wrong={discards.wrong} />}
-      <IncomingCards at="discards" />
+    <Zone id="discards" place="discards" title={title} label={store.label("discards")} class="discards">
+      {discards.cards.length > 0 && <Fan texts={discards.cards} place="discards" id="discards" wrong={discards.wrong} />}
+      <IncomingCards place="discards" />
       <Faults id="discards" faults={discards.faults} />
     </Zone>
   );

@@ -3,15 +3,15 @@ import { useEffect, useRef } from "preact/hooks";
 import { nameOf, playOf, seatOf } from "../model/placeKeys";
 import { useStore } from "../model/store";
 import { cardName, copyNumbers, JokerPicks, testNames, TurnOver, canTurn, turnOver } from "../parts/cards";
-import { Btn, Icon } from "../parts/parts";
+import { Button, Icon } from "../parts/parts";
 import type { Play } from "../protocol";
 
 interface MenuProps { play: Play; index: number; hasPlayer: boolean; onClose: () => void }
 
-export const PlayMenu = ({ play, index, hasPlayer: hasPlayer, onClose }: MenuProps) => {
+export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
   const store = useStore();
   const box = useRef<HTMLDivElement>(null);
-  const at = `field:${nameOf(play, index)}`;
+  const place = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
   const name = store.label("play-menu", { cards: play.cards.map((text) => cardName(store, text)).join(", ") });
   useEffect(() => {
@@ -22,7 +22,7 @@ export const PlayMenu = ({ play, index, hasPlayer: hasPlayer, onClose }: MenuPro
     return () => page.removeEventListener("pointerdown", closeOutside);
   }, []);
   const add = () => {
-    store.target.value = at;
+    store.target.value = place;
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,11 +33,11 @@ export const PlayMenu = ({ play, index, hasPlayer: hasPlayer, onClose }: MenuPro
   return (
     <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
       {hasPlayer && <Owner play={play} index={index} />}
-      <Cards play={play} at={at} id={id} />
-      <JokerPicks texts={play.cards} at={at} id={id} />
+      <Cards play={play} place={place} id={id} />
+      <JokerPicks texts={play.cards} place={place} id={id} />
       <div class="row">
-        <Btn id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Btn>
-        <Btn id={`${id}-close`} class="btn icon-only" label={store.label("close")} onClick={onClose}><Icon name="close" /></Btn>
+        <Button id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Button>
+        <Button id={`${id}-close`} class="btn icon-only" label={store.label("close")} onClick={onClose}><Icon name="close" /></Button>
       </div>
     </div>
   );
@@ -50,15 +50,15 @@ const Owner = ({ play, index }: { play: Play; index: number }) => {
   return (
     <div class="chips" role="group" aria-label={store.label("played-by")} data-testid={`field-play-${index}-player`}>
       {state.seats.map((seat, n) => (
-        <Btn key={nameOf(seat, n)} id={`field-play-${index}-player-${n}`} class="chip" pressed={play.seat === n} onClick={() => set(play.seat === n ? null : n)}>
+        <Button key={nameOf(seat, n)} id={`field-play-${index}-player-${n}`} class="chip" pressed={play.seat === n} onClick={() => set(play.seat === n ? null : n)}>
           {seat.name}
-        </Btn>
+        </Button>
       ))}
     </div>
   );
 };
 
-const Cards = ({ play, at, id }: { play: Play; at: string; id: string }) => {
+const Cards = ({ play, place, id }: { play: Play; place: string; id: string }) => {
   const store = useStore();
   const names = testNames(play.cards);
   const copies = copyNumbers(play.cards);
@@ -66,11 +66,11 @@ const Cards = ({ play, at, id }: { play: Play; at: string; id: string }) => {
     <>
       {play.cards.map((text, n) => (
         <div class="row" key={names[n]}>
-          <Btn id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, at, "box", copies[n])}>
+          <Button id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, place, "box", copies[n])}>
             <Icon name="undo" />{store.label("take-card-back", { card: cardName(store, text) })}
-          </Btn>
-          {canTurn(store.state.value, text, at) && (
-            <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, at, copies[n])} />
+          </Button>
+          {canTurn(store.state.value, text, place) && (
+            <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, place, copies[n])} />
           )}
         </div>
       ))}

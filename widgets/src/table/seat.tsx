@@ -5,7 +5,7 @@ import { nameOf, seatOf } from "../model/placeKeys";
 import type { Seat } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { IncomingCards, Fan, Glyph } from "../parts/cards";
-import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
+import { Button, Faults, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Zone } from "./zone";
 
@@ -22,7 +22,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const store = useStore();
   const editing = useSignal(false);
   const id = `seat-${index}`;
-  const at = `hand:${nameOf(seat, index)}`;
+  const place = `hand:${nameOf(seat, index)}`;
   const isHighlighted = store.highlight.value?.players.includes(seat.name);
   const { asks, disputed } = store.state.value;
   const plays = disputed.cards.length > 0 && disputed.seat === index;
@@ -47,20 +47,20 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
     </>
   );
   const tools = (
-    <Btn
+    <Button
       id={`${id}-edit`} class="btn ghosty icon-only" label={store.label("edit-seat", { name: seat.name })}
       pressed={editing.value} onClick={() => (editing.value = !editing.value)}
     >
       <Icon name={editing.value ? "close" : "edit"} />
-    </Btn>
+    </Button>
   );
   return (
     <Zone
-      id={id} at={at} title={title} tools={tools} style={style} onTap={say}
+      id={id} place={place} title={title} tools={tools} style={style} onTap={say}
       label={`${store.label("hand-of", { name: seat.name })}${suffix}`} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
-      {seat.cards.length > 0 && <Fan texts={seat.cards} at={at} id={id} wrong={seat.wrong} />}
-      <IncomingCards at={at} />
+      {seat.cards.length > 0 && <Fan texts={seat.cards} place={place} id={id} wrong={seat.wrong} />}
+      <IncomingCards place={place} />
       <Tokens seat={seat} index={index} />
       <WaitingFor seat={seat} index={index} hasMoves={true} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
@@ -71,7 +71,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
 };
 
 /** What the table is waiting for from this seat, at the desk with the likely moves. */
-export const WaitingFor = ({ seat, index, hasMoves: hasMoves }: SeatProps & { hasMoves?: boolean }) => {
+export const WaitingFor = ({ seat, index, hasMoves }: SeatProps & { hasMoves?: boolean }) => {
   const store = useStore<TableState>();
   const { waits } = seat;
   if (!waits) return null;
@@ -80,13 +80,13 @@ export const WaitingFor = ({ seat, index, hasMoves: hasMoves }: SeatProps & { ha
     <div class="waits" data-testid={`${id}-waits`}>
       <p>{waits.text}{waits.clauses && <small> {waits.clauses}</small>}</p>
       {hasMoves && waits.moves.length > 0 && (
-        <div class="chips">{waits.moves.map((move, n) => (
-          <Btn
-            key={move.text} id={`${id}-move-${n}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
+        <div class="chips">{waits.moves.map((move, moveIndex) => (
+          <Button
+            key={move.text} id={`${id}-move-${moveIndex}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
             onClick={() => store.send({ type: "make", move: move.text, offered: true })}
           >
             {move.label}
-          </Btn>
+          </Button>
         ))}</div>
       )}
     </div>
@@ -103,8 +103,8 @@ export const Tokens = ({ seat, index }: SeatProps) => {
   return (
     <ul class="tokens" aria-label={store.label("beside", { name: seat.name })}>
       {seat.points && <li class="token points" data-testid={`${id}-points`}><Icon name="arrow" />{seat.points.label}</li>}
-      {tokens.map((token, n) => (
-        <li class="token" key={`${token.kind}${n}`} data-testid={`${id}-token-${token.kind}`} title={token.detail || undefined}>
+      {tokens.map((token, tokenIndex) => (
+        <li class="token" key={`${token.kind}${tokenIndex}`} data-testid={`${id}-token-${token.kind}`} title={token.detail || undefined}>
           {token.suit && <Meeple suit={token.suit} sign={deck.suits.find((suit) => suit.id === token.suit)?.symbol ?? ""} />}
           {token.label}
           {token.detail && <span class="unseen">: {token.detail}</span>}
@@ -143,23 +143,23 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   };
   return (
     <div class="seat-form" ref={form}>
-      <Line id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
+      <TextField id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
       <label class="field-row">
         <span>{store.label("last-title")}</span>
-        <Pick
+        <Select
           id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[noChoice, ...titles]}
           onPick={(title) => store.send({ type: "title", ...place, title: title || null })}
         />
       </label>
       <label class="field-row">
         <span>{store.label("out")}</span>
-        <Pick
+        <Select
           id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[noChoice, ...outs]}
           onPick={(out) => store.send({ type: "out", ...place, out: out || null })}
         />
       </label>
       <UnknownCards seat={seat} index={index} />
-      <Tick
+      <Switch
         id={`${id}-turn`} label={store.label("to-play")} on={hasTurn}
         onFlip={(on) => store.send({ type: "turn", ...place, on })}
       />
@@ -172,17 +172,17 @@ const UnknownCards = ({ seat, index }: SeatProps) => {
   const id = `seat-${index}-unknown`;
   const place = seatOf(store.state.value, index);
   const isEmpty = store.pending.value.length === 0 && seat.unknown === 0;
-  const addUnknown = (by: 1 | -1) => store.send({ type: "unknown", ...place, by });
+  const addUnknown = (change: 1 | -1) => store.send({ type: "unknown", ...place, by: change });
   return (
     <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
       <span>{store.label("unknown-cards")}</span>
       <span class="stepper">
-        <Btn id={`${id}-less`} label={store.label("less")} disabled={isEmpty} onClick={() => addUnknown(-1)}>
+        <Button id={`${id}-less`} label={store.label("less")} disabled={isEmpty} onClick={() => addUnknown(-1)}>
           <Icon name="minus" />
-        </Btn>
+        </Button>
         <output data-testid={id}>{seat.unknown ?? "?"}</output>
-        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => addUnknown(1)}><Icon name="plus" /></Btn>
-        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => store.send({ type: "unknown", ...place, count: null })}>?</Btn>
+        <Button id={`${id}-more`} label={store.label("more")} onClick={() => addUnknown(1)}><Icon name="plus" /></Button>
+        <Button id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => store.send({ type: "unknown", ...place, count: null })}>?</Button>
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import type { TableState } from "../model/sharedState";
 import { Arrows } from "./arrows";
 import { CardFace, cardLook, testNames } from "../parts/cards";
 import { seatCell } from "./felt";
-import { Btn, Faults } from "../parts/parts";
+import { Button, Faults } from "../parts/parts";
 import { Backs, handNote, Tokens, WaitingFor } from "./seat";
 import { useStore } from "../model/store";
 
@@ -23,35 +23,35 @@ export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
           <section class="zone field" aria-label={label} data-testid="field">
             <h3 class="zone-name">{label}</h3>
             {field.length === 0 ? <p class="empty">{middle?.kind === "victim" ? middle.empty : store.label("answer-none")}</p> : (
-              <ol class="plays">{field.map((play, index) => <PlayLook key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
+              <ol class="plays">{field.map((play, index) => <StillPlay key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
             )}
             {inForce.length > 0 && <p class="held">{inForce.map((mark) => <span class="badge turn-badge" key={mark.mark}>{mark.label}</span>)}</p>}
           </section>
           {discards.cards.length > 0 && (
             <section class="zone discards" aria-label={store.label("discards")} data-testid="discards">
               <h3 class="zone-name">{store.label("discards")}</h3>
-              <Cards texts={discards.cards} id="discards" wrong={discards.wrong} />
+              <StillCards texts={discards.cards} id="discards" wrong={discards.wrong} />
             </section>
           )}
         </div>
-        {seats.map((seat, index) => <SeatLook key={index} seat={seat} index={index} style={seatCell(index, seats.length)} pick={pick} />)}
+        {seats.map((seat, index) => <StillSeat key={index} seat={seat} index={index} style={seatCell(index, seats.length)} pick={pick} />)}
         <Arrows />
       </div>
     </div>
   );
 };
 
-const PlayLook = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
+const StillPlay = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
   const { seats } = useStore<TableState>().state.value;
   return (
     <li class={top ? "play top" : "play"} data-testid={`field-play-${index}`}>
-      <Cards texts={play.cards} id={`field-play-${index}`} wrong={play.wrong} />
+      <StillCards texts={play.cards} id={`field-play-${index}`} wrong={play.wrong} />
       <small class="by">{play.seat === null ? "" : seats[play.seat]?.name}</small>
     </li>
   );
 };
 
-const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; style: string; pick?: SeatPick | undefined }) => {
+const StillSeat = ({ seat, index, style, pick }: { seat: Seat; index: number; style: string; pick?: SeatPick | undefined }) => {
   const store = useStore<TableState>();
   const note = handNote(store, seat);
   const state = ["zone", "seat", seat.turn && "turn", seat.out && "gone", seat.cards.length > 4 && "holds"].filter(Boolean);
@@ -59,14 +59,14 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
     <section class={state.join(" ")} style={style} aria-label={store.label("hand-of", { name: seat.name })} data-testid={`seat-${index}`} data-seat={index}>
       <h3 class="zone-name">
         {pick ? (
-          <Btn id={`seat-${index}-pick`} class="btn seat-pick" label={pick.say(seat.name)} pressed={pick.chosen.includes(index)} onClick={() => pick.onPick(index)}>
+          <Button id={`seat-${index}-pick`} class="btn seat-pick" label={pick.say(seat.name)} pressed={pick.chosen.includes(index)} onClick={() => pick.onPick(index)}>
             <span class="seat-name">{seat.name}</span>
-          </Btn>
+          </Button>
         ) : <span class="seat-name">{seat.name}</span>}
         {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
         {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
       </h3>
-      {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} wrong={seat.wrong} />}
+      {seat.cards.length > 0 && <StillCards texts={seat.cards} id={`seat-${index}`} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
       <WaitingFor seat={seat} index={index} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
@@ -76,7 +76,7 @@ const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; sty
 };
 
 /** A fan of cards that can't be moved. */
-export const Cards = ({ texts, id, wrong }: { texts: string[]; id: string; wrong?: string[] | undefined }) => {
+export const StillCards = ({ texts, id, wrong }: { texts: string[]; id: string; wrong?: string[] | undefined }) => {
   const store = useStore<TableState>();
   const names = testNames(texts);
   const looks = texts.map((text) => cardLook(store, text, wrong, "card still"));

@@ -1,11 +1,11 @@
 // A place for cards. A tap makes it the target.
 import type { ComponentChildren } from "preact";
-import { Btn } from "../parts/parts";
+import { Button } from "../parts/parts";
 import { useStore } from "../model/store";
 
 interface ZoneProps {
   id: string;
-  at: string;
+  place: string;
   title: ComponentChildren;
   label: string;
   class: string;
@@ -16,30 +16,30 @@ interface ZoneProps {
   onTap?: () => boolean;
 }
 
-export const Zone = ({ id, at, title, label, class: name, children, tools, style, onTap }: ZoneProps) => {
+export const Zone = ({ id, place, title, label, class: name, children, tools, style, onTap }: ZoneProps) => {
   const store = useStore();
-  const active = store.target.value === at;
+  const active = store.target.value === place;
   const setTarget = () => {
-    if (!onTap?.()) store.target.value = at;
+    if (!onTap?.()) store.target.value = place;
   };
   const onArea = (event: MouseEvent) => {
     const element = event.target as HTMLElement;
     if (element.closest("button, select, input, label, summary")) return;
     event.stopPropagation();
-    const place = element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
-    if (place === at) setTarget();
-    else store.target.value = place;
+    const tapped = element.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? place;
+    if (tapped === place) setTarget();
+    else store.target.value = tapped;
   };
   return (
     <section
       class={`zone ${name}${active ? " aimed" : ""}`} style={style} aria-label={label}
-      data-testid={id} data-place={at} onClick={onArea}
+      data-testid={id} data-place={place} onClick={onArea}
     >
       {active && <span class="aim" aria-hidden="true">{store.label("target")}</span>}
       <header class="zone-head">
-        <Btn id={`${id}-target`} class="zone-title" pressed={active} onClick={setTarget}>
+        <Button id={`${id}-target`} class="zone-title" pressed={active} onClick={setTarget}>
           {title}
-        </Btn>
+        </Button>
         {tools}
       </header>
       {children}

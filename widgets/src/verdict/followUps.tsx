@@ -1,88 +1,88 @@
 // Questions that the referee has to ask, and players for whom the table is waiting, on the card and on the strip.
 import type { Ask, Waiting as Waited } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { Btn, Implication } from "../parts/parts";
+import { Button, Implication } from "../parts/parts";
 import { useStore } from "../model/store";
 
-interface Placement { at: "card" | "strip" }
+interface Placement { placement: "card" | "strip" }
 
 /** The referee's questions. An answer becomes part of the table. */
-export const Asks = ({ at }: Placement) => {
+export const FollowUps = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { asks, tried } = store.state.value;
   if (!asks || asks.length === 0 || store.still || tried) return null;
   // The strip has room for one question at a time.
-  return <>{(at === "strip" ? asks.slice(0, 1) : asks).map((ask) => <AskView key={ask.id} ask={ask} at={at} />)}</>;
+  return <>{(placement === "strip" ? asks.slice(0, 1) : asks).map((ask) => <FollowUp key={ask.id} ask={ask} placement={placement} />)}</>;
 };
 
-const AskView = ({ ask, at }: { ask: Ask } & Placement) => {
+const FollowUp = ({ ask, placement }: { ask: Ask } & Placement) => {
   const store = useStore<TableState>();
-  const id = at === "strip" ? "strip-ask" : "ask";
+  const id = placement === "strip" ? "strip-ask" : "ask";
   const isInHeadline = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
   return (
     <div class="asks" role="group" aria-label={ask.text} data-testid={id} data-ask={ask.id}>
       {!isInHeadline && <p class="ask-text">{ask.text}</p>}
       <div class="chips">{ask.choices.map((choice) => (
-        <Btn
+        <Button
           key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
           label={choice.value === ask.inferred ? `${choice.label}: ${store.label("inferred", { label: choice.label })}` : undefined}
           data={{ "data-tone": choice.tone }}
           onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
         >
-          {at === "card" && choice.answerLabel
+          {placement === "card" && choice.answerLabel
             ? <Implication from={choice.label} to={choice.answerLabel} />
             : <span>{choice.label}</span>}
-        </Btn>
+        </Button>
       ))}</div>
-      {ask.inferred && at === "card" && <p class="small-text">{store.label("inferred", { label: ask.inferred })}</p>}
+      {ask.inferred && placement === "card" && <p class="small-text">{store.label("inferred", { label: ask.inferred })}</p>}
     </div>
   );
 };
 
 /** The players for whom the table is waiting, with their possible moves. */
-export const Waiting = ({ at }: Placement) => {
+export const Waiting = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
   const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
-  const visible = at === "strip" ? turns.slice(0, 1) : turns;
-  const id = at === "strip" ? "strip-waiting" : "waiting";
+  const visible = placement === "strip" ? turns.slice(0, 1) : turns;
+  const id = placement === "strip" ? "strip-waiting" : "waiting";
   if (!waiting.text && visible.length === 0) return null;
   return (
     <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
-      {waiting.text && !(at === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
+      {waiting.text && !(placement === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
       {visible.map((turn) => <WaitingTurn key={turn.seat} turn={turn} id={id} showsName={turns.length > 1} />)}
     </div>
   );
 };
 
-const WaitingTurn = ({ turn, id, showsName: showsName }: { turn: Waited["turns"][number]; id: string; showsName: boolean }) => {
+const WaitingTurn = ({ turn, id, showsName }: { turn: Waited["turns"][number]; id: string; showsName: boolean }) => {
   const store = useStore<TableState>();
   return (
     <div class="waits-for">
       {showsName && <b class="waits-name">{turn.name}</b>}
       <div class="chips">{turn.moves.map((move, n) => (
-        <Btn
+        <Button
           key={move.text} id={`${id}-${turn.seat}-${n}`} class="chip" label={store.label("waits", { name: turn.name, text: move.label })}
           onClick={() => store.send({ type: "make", move: move.text, offered: true })}
         >
           {move.label}
-        </Btn>
+        </Button>
       ))}</div>
     </div>
   );
 };
 
 /** On an empty table: buttons for other books. */
-export const Begin = ({ at }: Placement) => {
+export const Begin = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { begin, waiting } = store.state.value;
   if (!begin || begin.length === 0 || waiting) return null;
-  const id = at === "strip" ? "begin" : "begin-card";
+  const id = placement === "strip" ? "begin" : "begin-card";
   return (
     <div class="asks begin" role="group" aria-label={store.label("begin")} data-testid={id}>
       <div class="chips">{begin.map((book) => (
-        <Btn key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Btn>
+        <Button key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Button>
       ))}</div>
     </div>
   );

@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
 import type { TableState } from "../model/sharedState";
-import { Btn, Fold, Icon, OtherTable } from "../parts/parts";
+import { Button, Fold, Icon, OtherTable } from "../parts/parts";
 import { Headline } from "../parts/headline";
 
-type Findings = (verdict: Verdict) => ComponentChildren;
+type VerdictPartsOf = (verdict: Verdict) => ComponentChildren;
 
 /** Closes when another verdict is shown. */
-export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
+export const OtherBooks = ({ findings }: { findings: VerdictPartsOf }) => {
   const store = useStore<TableState>();
   const { elsewhere } = store.state.value;
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
   return (
     <ul class="plain">{answers.map((answer) => (
       <li key={answer.book}>
-        <Btn
+        <Button
           id={`elsewhere-${answer.book}`} class="btn of-book" data={{ "data-tone": answer.tone }}
           onClick={() => store.send({ type: "elsewhere", book: answer.book })}
         >
@@ -42,20 +42,20 @@ const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
           <b>{answer.answerLabel}</b>
           {answer.same && <small>{store.label("elsewhere-same")}</small>}
           <Icon name="forward" />
-        </Btn>
+        </Button>
       </li>
     ))}</ul>
   );
 };
 
-const WholeVerdict = ({ shown, findings }: { shown: OtherVerdict; findings: Findings }) => {
+const WholeVerdict = ({ shown, findings }: { shown: OtherVerdict; findings: VerdictPartsOf }) => {
   const store = useStore<TableState>();
   const { verdict } = shown;
   return (
     <>
-      <Btn id="elsewhere-back" class="btn" onClick={() => store.send({ type: "elsewhere", book: null })}>
+      <Button id="elsewhere-back" class="btn" onClick={() => store.send({ type: "elsewhere", book: null })}>
         <Icon name="back" />{store.label("elsewhere-back")}
-      </Btn>
+      </Button>
       <section class="other-verdict" data-testid="elsewhere-verdict" data-tone={verdict.tone} aria-label={shown.title}>
         <div class="stamp">
           <h3>{shown.title}</h3>

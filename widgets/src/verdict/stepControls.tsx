@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Action, StepperState } from "../protocol";
-import { Btn, Icon, Pick } from "../parts/parts";
+import { Button, Icon, Select } from "../parts/parts";
 import { useStore } from "../model/store";
-import { Minis } from "./verdict";
+import { SmallCards } from "./verdict";
 
 const PACES = [1, 2, 4, 8];
 
@@ -36,18 +36,18 @@ export const Controls = () => {
   return (
     <div class="controls" role="group" aria-label={store.label("steps-of")}>
       <span class="walk">
-        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "go", index: 0 })}><Icon name="first" /></Btn>
-        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "step", by: -1 })}><Icon name="back" /></Btn>
-        <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
+        <Button id="first" class="btn icon-only" label={store.label("first")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "go", index: 0 })}><Icon name="first" /></Button>
+        <Button id="back" class="btn icon-only" label={store.label("back")} disabled={isAnswered && index === 0} onClick={() => stopAndSend({ type: "step", by: -1 })}><Icon name="back" /></Button>
+        <Button id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
           <Icon name={playing.value ? "pause" : "play"} />
-        </Btn>
-        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
-        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "go", index: null })}><Icon name="last" /></Btn>
+        </Button>
+        <Button id="forward" class="btn icon-only" label={store.label("forward")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "step", by: 1 })}><Icon name="forward" /></Button>
+        <Button id="last" class="btn icon-only" label={store.label("last")} disabled={isAnswered && index >= length} onClick={() => stopAndSend({ type: "go", index: null })}><Icon name="last" /></Button>
       </span>
       <output class="place" data-testid="place" aria-live="polite">
         {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
       </output>
-      <Pick
+      <Select
         id="pace" class="pick small" label={store.label("pace")} value={`${pace.value}`} onPick={(value) => (pace.value = Number(value))}
         choices={PACES.map((pace) => ({ value: `${pace}`, label: store.label("seconds", { n: pace }) }))}
       />
@@ -64,7 +64,7 @@ export const StepLine = () => {
     <section class={move.refused ? "panel made refused" : "panel made"} aria-label={store.label("changed-by-move")} data-testid="made">
       <p class="made-head">
         <b data-testid="made-label">{move.label}</b>
-        <Minis cards={move.cards} />
+        <SmallCards cards={move.cards} />
         {move.refused && <span class="stood" data-testid="made-refused">{store.label("refused")}</span>}
         {!move.made && <span class="stood">{store.label("not-made")}</span>}
       </p>

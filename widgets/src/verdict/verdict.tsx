@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
-import { Btn, Chip, Fold, Implication, useIsReadOnly } from "../parts/parts";
+import { Button, Chip, Fold, Implication, useIsReadOnly } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
-import { Asks, Begin, Waiting } from "./followUps";
-import { HowOthersPlay } from "./otherBooks";
+import { FollowUps, Begin, Waiting } from "./followUps";
+import { OtherBooks } from "./otherBooks";
 import { Headline } from "../parts/headline";
 import { TriedRules, Left, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
 
 /** `asked` replaces the question, `silent` a missing verdict. If other rules are tried, their verdict is shown. */
-export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
+export const VerdictCard = ({ questionText, missingText }: { questionText?: string; missingText?: string }) => {
   const store = useStore<TableState>();
   const { question, tried, notice } = store.state.value;
   const verdict = shownVerdict(store.state.value);
@@ -22,20 +22,20 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
       aria-label={store.label("verdict")} aria-busy={store.busy.value}
     >
-      <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
+      <p class="asked" data-testid="question">{question.label || (questionText ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
         {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
-        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? moment(store) ?? store.label(missingReason(store.state.value))}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{missingText ?? moment(store) ?? store.label(missingReason(store.state.value))}</p>}
       </div>
-      <Asks at="card" />
-      <Waiting at="card" />
-      <Begin at="card" />
+      <FollowUps placement="card" />
+      <Waiting placement="card" />
+      <Begin placement="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <TriedRules key={tried.heading} tried={tried} />}
-      {verdict && <Findings verdict={verdict} />}
-      <HowOthersPlay findings={(other) => <Findings verdict={other} />} />
+      {verdict && <VerdictParts verdict={verdict} />}
+      <OtherBooks findings={(other) => <VerdictParts verdict={other} />} />
     </section>
   );
 };
@@ -68,7 +68,7 @@ const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | 
     ? "impossible" : "no-verdict";
 };
 
-const Findings = ({ verdict }: { verdict: Verdict }) => {
+const VerdictParts = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
   const unknown = useMissingVerdictText(verdict);
   return (
@@ -188,13 +188,13 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
         <div key={group.label} class="group">
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
-            isReadOnly ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
+            isReadOnly ? <SmallPlay key={cards.join()} cards={cards} /> : <Button
               key={cards.join()} id={`try-${cards.join("-")}`} class="try"
               onClick={() => store.send({ type: "try", cards, ...place })}
             >
               <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
-              <Minis cards={cards} />
-            </Btn>
+              <SmallCards cards={cards} />
+            </Button>
           ))}</div>
         </div>
       ))}
@@ -209,17 +209,17 @@ const listPlace = (state: TableState & { branch?: string; index?: number; quizId
   return branch === undefined ? { of: question.text || null } : { branch, index: index ?? null };
 };
 
-const PlayLook = ({ cards }: { cards: string[] }) => {
+const SmallPlay = ({ cards }: { cards: string[] }) => {
   const store = useStore<TableState>();
   return (
     <span class="try" role="img" aria-label={cards.map((card) => cardName(store, card)).join(", ")} data-testid={`try-${cards.join("-")}`}>
-      <Minis cards={cards} />
+      <SmallCards cards={cards} />
     </span>
   );
 };
 
 /** Small cards that can't be tapped. */
-export const Minis = ({ cards }: { cards: string[] }) => {
+export const SmallCards = ({ cards }: { cards: string[] }) => {
   const store = useStore<TableState>();
   return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
@@ -247,12 +247,12 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const isRepeated = useCardInSight(strip);
   return (
     <div ref={strip} class={isRepeated ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
-      <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
+      <Button id="verdict-strip" class="strip-line" onClick={onOpen}>
         <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : missingVerdictText(store)}</span>
-      </Btn>
-      <Asks at="strip" />
-      <Waiting at="strip" />
-      <Begin at="strip" />
+      </Button>
+      <FollowUps placement="strip" />
+      <Waiting placement="strip" />
+      <Begin placement="strip" />
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { TableState } from "../model/sharedState";
-import { Btn, Chip, Icon, Implication, Line } from "../parts/parts";
+import { Button, Chip, Icon, Implication, TextField } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
 export const shownVerdict = ({ tried, verdict }: Pick<TableState, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
@@ -37,29 +37,29 @@ export const TriedRules = ({ tried }: { tried: Supposed }) => {
     <div class="part keep" data-testid="tried">
       <div class="chips">
         {tried.changes.map((change) => (
-          <Btn
+          <Button
             key={change.option} id={change.kind === "switch" ? `flip-${change.option}` : `flip-${change.option}-${change.value}`}
             class="chip" pressed={true} onClick={() => tryOption(store, change.option, change.value)}
           >
             {change.label}<Icon name="close" />
-          </Btn>
+          </Button>
         ))}
-        <Btn id="tried-back" class="chip" onClick={() => store.send({ type: "suppose", options: {} })}>
+        <Button id="tried-back" class="chip" onClick={() => store.send({ type: "suppose", options: {} })}>
           <Icon name="undo" />{store.label("tried-back")}
-        </Btn>
+        </Button>
       </div>
       {house && (
         <label class="note">
           <span class="small-text">{store.label("keep-note")}</span>
-          <Line
+          <TextField
             id="keep-note" label={store.label("keep-note")} value={note.value} placeholder={store.label("keep-note-example")}
             onInput={(text) => (note.value = text)} onEnter={() => saveRuling("house")}
           />
         </label>
       )}
       <div class="row">
-        <Btn id="keep" class="btn gold" onClick={() => saveRuling(house ? "house" : "table")}>{store.label("keep")}</Btn>
-        {house && <Btn id="keep-table" onClick={() => saveRuling("table")}>{store.label("keep-table")}</Btn>}
+        <Button id="keep" class="btn gold" onClick={() => saveRuling(house ? "house" : "table")}>{store.label("keep")}</Button>
+        {house && <Button id="keep-table" onClick={() => saveRuling("table")}>{store.label("keep-table")}</Button>}
       </div>
       <p class="small-text" data-testid="keep-where">
         {shownHouse?.other && <>{shownHouse.other} </>}
@@ -89,14 +89,14 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
 /** If no single change flips the answer, pairs of changes, on request. */
 export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
-  const { pairs, pairsLeft: pairsLeft } = verdict;
+  const { pairs, pairsLeft } = verdict;
   const isYesOrNo = verdict.tone === "yes" || verdict.tone === "no";
   if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !isYesOrNo) return null;
   if (pairs === null) {
     if (store.still || store.state.value.tried === undefined) return null;
     return (
       <div class="part">
-        <Btn id="pairs" class="btn quiet" onClick={() => store.send({ type: "pairs" })}>{store.label("pairs")}</Btn>
+        <Button id="pairs" class="btn quiet" onClick={() => store.send({ type: "pairs" })}>{store.label("pairs")}</Button>
       </div>
     );
   }
@@ -123,7 +123,7 @@ export const Left = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
   return (
     <div class="row">
       <span class="small-text" data-testid={`${id}-left`}>{text}</span>
-      {goesOn && <Btn id={`${id}-on`} class="btn quiet" onClick={() => store.send({ type: id })}>{store.label("pairs-on")}</Btn>}
+      {goesOn && <Button id={`${id}-on`} class="btn quiet" onClick={() => store.send({ type: id })}>{store.label("pairs-on")}</Button>}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 // The front page: the ways to begin, ten quarrels, and help.
 import type { HomeState, Quarrel } from "../../protocol";
-import { Frame, Langs } from "../../parts/frame";
+import { Frame, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
-import { Btn, Fold, Icon, KEEP } from "../../parts/parts";
+import { Button, Fold, Icon, OWN_KEYS } from "../../parts/parts";
 import { CardFace } from "../../parts/cards";
 import { useStore, type Store } from "../../model/store";
 
@@ -17,14 +17,14 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
     <Frame store={store} id="home" class="homing">
       <header class="bar">
         <h1 class="face-title">{store.label("title")}</h1>
-        <Langs />
+        <LanguageButtons />
       </header>
       <div class="main">
         {problem && <ProblemLine problem={problem} id="problem" />}
         {unread && <UnreadFile unread={unread} />}
         <section class="baize hero">
           <p class="motto">{store.label("motto")}</p>
-          <button type="button" {...KEEP} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
+          <button type="button" {...OWN_KEYS} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
             <b>{store.label("settle")}</b>
             <span data-testid="settle-hint">{resumes ? `${store.label("resume")}: ${resumes}` : store.label("settle-hint")}</span>
           </button>
@@ -37,7 +37,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
         <Fold id="step" class="panel fold" title={<span class="with-icon"><Icon name="forward" />{store.label("step")}</span>}>
           <p class="small-text">{store.label("step-hint")}</p>
           <div class="chips">{stories.map((story) => (
-            <Btn key={story.id} id={`open-stepper-${story.id}`} class="chip" onClick={() => open("stepper", story.id)}>{story.title}</Btn>
+            <Button key={story.id} id={`open-stepper-${story.id}`} class="chip" onClick={() => open("stepper", story.id)}>{story.title}</Button>
           ))}</div>
         </Fold>
         <Fold id="help" class="panel fold" title={<span class="with-icon"><Icon name="info" />{store.label("help")}</span>}>
@@ -57,7 +57,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
 };
 
 const EntryButton = ({ kind, id, title, hint, onClick }: { kind: keyof typeof ENTRY_ICONS; id: string; title: string; hint: string; onClick: () => void }) => (
-  <button type="button" {...KEEP} class="panel way" data-testid={id ? `open-${kind}-${id}` : `open-${kind}`} onClick={onClick}>
+  <button type="button" {...OWN_KEYS} class="panel way" data-testid={id ? `open-${kind}-${id}` : `open-${kind}`} onClick={onClick}>
     <Icon name={ENTRY_ICONS[kind]} />
     <span><b>{title}</b><small>{hint}</small></span>
   </button>
@@ -65,7 +65,7 @@ const EntryButton = ({ kind, id, title, hint, onClick }: { kind: keyof typeof EN
 
 /** A quarrel with small cards; the disputed ones are set apart. */
 const QuarrelTile = ({ quarrel, onClick }: { quarrel: Quarrel; onClick: () => void }) => (
-  <button type="button" {...KEEP} class="quarrel" data-testid={`quarrel-${quarrel.id}`} onClick={onClick}>
+  <button type="button" {...OWN_KEYS} class="quarrel" data-testid={`quarrel-${quarrel.id}`} onClick={onClick}>
     <b>{quarrel.title}</b>
     <span class="cards" aria-hidden="true">
       <Row cards={quarrel.lies} quarrel={quarrel} />
@@ -90,7 +90,7 @@ const UnreadFile = ({ unread }: { unread: NonNullable<HomeState["unread"]> }) =>
       {unread.line > 0 && line !== undefined && (
         <p class="small-text">{store.label("unread-line", { line: unread.line })} <code>{line}</code></p>
       )}
-      <Btn id="open-unread" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "file" })}>{store.label("unread-desk")}</Btn>
+      <Button id="open-unread" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "file" })}>{store.label("unread-desk")}</Button>
     </section>
   );
 };

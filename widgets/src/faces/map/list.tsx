@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { MapState } from "../../protocol";
 import { useStore } from "../../model/store";
-import { Btn } from "../../parts/parts";
+import { Button } from "../../parts/parts";
 import { sorted, type SortKey, type InteractionPair } from "./meeting";
 
 const COLUMNS: SortKey[] = ["first", "second", "how", "tables"];
-const MANY = 200;
+const MAX_ROWS = 200;
 
 export const List = ({ pairs }: { pairs: InteractionPair[] }) => {
   const store = useStore<MapState>();
@@ -15,7 +15,7 @@ export const List = ({ pairs }: { pairs: InteractionPair[] }) => {
   const down = useSignal(false);
   const showsAll = useSignal(false);
   const rows = sorted(state, pairs, sortKey.value, down.value);
-  const shown = showsAll.value ? rows : rows.slice(0, MANY);
+  const shown = showsAll.value ? rows : rows.slice(0, MAX_ROWS);
   const sort = (column: SortKey) => {
     down.value = sortKey.value === column && !down.value;
     sortKey.value = column;
@@ -26,12 +26,12 @@ export const List = ({ pairs }: { pairs: InteractionPair[] }) => {
       <table class="pairs" data-testid="pairs">
         <thead><tr>{COLUMNS.map((column) => (
           <th key={column} scope="col" aria-sort={sortKey.value === column ? (down.value ? "descending" : "ascending") : "none"}>
-            <Btn id={`sort-${column}`} class="btn quiet" onClick={() => sort(column)}>{store.label(column)}</Btn>
+            <Button id={`sort-${column}`} class="btn quiet" onClick={() => sort(column)}>{store.label(column)}</Button>
           </th>
         ))}</tr></thead>
         <tbody>{shown.map((pair) => <Row key={`${pair.first} ${pair.second}`} pair={pair} />)}</tbody>
       </table>
-      {shown.length < rows.length && <Btn id="all-pairs" onClick={() => (showsAll.value = true)}>{store.label("all")} ({rows.length})</Btn>}
+      {shown.length < rows.length && <Button id="all-pairs" onClick={() => (showsAll.value = true)}>{store.label("all")} ({rows.length})</Button>}
     </>
   );
 };
@@ -45,9 +45,9 @@ const Row = ({ pair }: { pair: InteractionPair }) => {
   return (
     <tr data-kind={pair.ruled ? "ordered" : pair.kind} class={isOpen ? "shown-pair" : ""}>
       <td>
-        <Btn id={`open-${one.id}-${other.id}`} class="btn quiet pair-link" pressed={isOpen} onClick={() => store.send({ type: "pair", clauses: isOpen ? [] : [one.id, other.id] })}>
+        <Button id={`open-${one.id}-${other.id}`} class="btn quiet pair-link" pressed={isOpen} onClick={() => store.send({ type: "pair", clauses: isOpen ? [] : [one.id, other.id] })}>
           {one.title}
-        </Btn>
+        </Button>
       </td>
       <td>{other.title}</td>
       <td><span class="kind" data-kind={pair.ruled ? "ordered" : pair.kind}>{pair.ruled ? store.label("decided") : kind.label}</span></td>

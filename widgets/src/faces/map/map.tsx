@@ -2,27 +2,27 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { MapState } from "../../protocol";
-import { Frame, HomeBtn, Langs, UndoRedo } from "../../parts/frame";
-import { Btn } from "../../parts/parts";
+import { Frame, HomeButton, LanguageButtons, UndoRedo } from "../../parts/frame";
+import { Button } from "../../parts/parts";
 import { ProblemLine } from "../../parts/panels";
 import { useStore, type Store } from "../../model/store";
-import { Copyable } from "../../rules/copyable";
+import { CopyableText } from "../../rules/copyable";
 import { List } from "./list";
 import { Matrix, type Cell } from "./matrix";
 import { pairsOfCell, pairsOf, type Kind } from "./meeting";
 import { PairView } from "./pair";
 
-const FIRST: Kind[] = ["unsettled", "ordered", "entangled"];
+const FIRST_KINDS: Kind[] = ["unsettled", "ordered", "entangled"];
 
 export const MapFace = ({ store }: { store: Store<MapState> }) => {
   const { title, summary, problem, notice } = store.state.value;
   return (
     <Frame store={store} id="map" class="mapping">
       <header class="bar">
-        <HomeBtn />
+        <HomeButton />
         <h2 class="face-title">{title}</h2>
         <UndoRedo />
-        <Langs />
+        <LanguageButtons />
       </header>
       <div class="main">
         {problem && <ProblemLine problem={problem} id="problem" />}
@@ -38,7 +38,7 @@ export const MapFace = ({ store }: { store: Store<MapState> }) => {
 const KindFilter = () => {
   const store = useStore<MapState>();
   const state = store.state.value;
-  const kinds = useSignal<ReadonlySet<Kind>>(new Set(FIRST));
+  const kinds = useSignal<ReadonlySet<Kind>>(new Set(FIRST_KINDS));
   const cell = useSignal<Cell | null>(null);
   const pairs = pairsOf(state, kinds.value);
   const listed = cell.value ? pairsOfCell(state, pairs, cell.value.row, cell.value.column) : pairs;
@@ -56,15 +56,15 @@ const KindFilter = () => {
   return (
     <>
       <div class="chips kinds" role="group" aria-label={store.label("show")}>{[...state.kinds].reverse().map((kind) => (
-        <Btn key={kind.id} id={`kind-${kind.id}`} class="chip" data={{ "data-kind": kind.id }} pressed={kinds.value.has(kind.id)} onClick={() => flip(kind.id)}>
+        <Button key={kind.id} id={`kind-${kind.id}`} class="chip" data={{ "data-kind": kind.id }} pressed={kinds.value.has(kind.id)} onClick={() => flip(kind.id)}>
           {kind.label} <span class="count">{kind.count}</span>
-        </Btn>
+        </Button>
       ))}</div>
       <Matrix pairs={pairs} cell={cell.value} onCell={pickCell} />
       {cell.value && (
         <p class="between" data-testid="between">
           <b>{store.label("between", { one: state.groups[cell.value.row]!.label, other: state.groups[cell.value.column]!.label })}</b>
-          {" "}<Btn id="all-cells" class="chip" onClick={() => (cell.value = null)}>{store.label("all")}</Btn>
+          {" "}<Button id="all-cells" class="chip" onClick={() => (cell.value = null)}>{store.label("all")}</Button>
         </p>
       )}
       <List pairs={listed} />
@@ -88,7 +88,7 @@ const OpenedPair = () => {
   return (
     <div ref={section} lang={lang}>
       {opened && <PairView key={id} opened={opened} />}
-      <section class="panel" aria-label={store.label("header")}><h2>{store.label("header")}</h2><Copyable id="header" text={text} /></section>
+      <section class="panel" aria-label={store.label("header")}><h2>{store.label("header")}</h2><CopyableText id="header" text={text} /></section>
     </div>
   );
 };

@@ -4,10 +4,10 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { MapState } from "../../protocol";
 import { useStore } from "../../model/store";
-import { KEEP } from "../../parts/parts";
+import { OWN_KEYS } from "../../parts/parts";
 import { pairsOfCell, mostSerious, type InteractionPair } from "./meeting";
 
-const SHORT = 3; // column names up to this length are upright
+const MAX_UPRIGHT = 3; // column names up to this length are upright
 
 export interface Cell { row: number; column: number }
 
@@ -32,7 +32,7 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: InteractionPair[]; cell
     <div class="matrix-scroll">
       <table class="matrix" ref={table} data-testid="matrix" onKeyDown={onKey}>
         <caption class="small-text">{store.label("pick")}</caption>
-        <thead><tr><td />{state.groups.map((group) => <th key={group.id} scope="col" class={group.label.length > SHORT ? "long" : ""}><span>{group.label}</span></th>)}</tr></thead>
+        <thead><tr><td />{state.groups.map((group) => <th key={group.id} scope="col" class={group.label.length > MAX_UPRIGHT ? "long" : ""}><span>{group.label}</span></th>)}</tr></thead>
         <tbody>{state.groups.map((group, row) => (
           <tr key={group.id}>
             <th scope="row">{group.label}</th>
@@ -42,7 +42,7 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: InteractionPair[]; cell
               return (
                 <td key={column}>
                   <button
-                    type="button" class="cell" {...KEEP} data-testid={`cell-${row}-${column}`} data-kind={mostSerious(state, cellPairs) ?? "none"}
+                    type="button" class="cell" {...OWN_KEYS} data-testid={`cell-${row}-${column}`} data-kind={mostSerious(state, cellPairs) ?? "none"}
                     tabIndex={isCurrent ? 0 : -1} aria-pressed={cell?.row === row && cell.column === column}
                     aria-label={store.label("cell", { one: group.label, other: state.groups[column]!.label, n: cellPairs.length })}
                     onFocus={() => (current.value = { row, column })} onClick={() => onCell({ row, column })}

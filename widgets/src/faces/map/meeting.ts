@@ -18,7 +18,7 @@ export const pairsOf = (state: MapState, kinds: ReadonlySet<Kind>): InteractionP
 
 /** The pairs of two cards, by their indices in any order. */
 export const pairsOfCell = (state: MapState, pairs: InteractionPair[], row: number, column: number): InteractionPair[] =>
-  pairs.filter(({ first: first, second: second }) => {
+  pairs.filter(({ first, second }) => {
     const groups = [state.clauses[first]!.group, state.clauses[second]!.group];
     return (groups[0] === row && groups[1] === column) || (groups[0] === column && groups[1] === row);
   });
@@ -33,7 +33,7 @@ export const mostSerious = (state: MapState, pairs: InteractionPair[]): Kind | n
 export const sorted = (state: MapState, pairs: InteractionPair[], sortKey: SortKey, down: boolean): InteractionPair[] => {
   const order = state.kinds.map((kind) => kind.id);
   const rank: Record<SortKey, (pair: InteractionPair) => number> = {
-    first: ({ first: first }) => first, second: ({ second: second }) => second, how: ({ kind }) => -order.indexOf(kind), tables: ({ tables }) => -tables,
+    first: ({ first }) => first, second: ({ second }) => second, how: ({ kind }) => -order.indexOf(kind), tables: ({ tables }) => -tables,
   };
   const rows = [...pairs].sort((a, b) => rank[sortKey](a) - rank[sortKey](b) || a.first - b.first || a.second - b.second);
   return down ? rows.reverse() : rows;

@@ -4,8 +4,8 @@ import { useMemo } from "preact/hooks";
 import type { Action, MapState, StepperAction, StepperState } from "../../protocol";
 import { Controls, StepLine } from "../../verdict/stepControls";
 import { StoreProvider, useStore, type Store } from "../../model/store";
-import { Btn, Fold, Icon } from "../../parts/parts";
-import { Copyable } from "../../rules/copyable";
+import { Button, Fold, Icon } from "../../parts/parts";
+import { CopyableText } from "../../rules/copyable";
 import { Spread } from "../../table/spread";
 
 type Opened = NonNullable<MapState["opened"]>;
@@ -18,12 +18,12 @@ export const PairView = ({ opened }: { opened: Opened }) => {
       <div class="panel">
         <div class="row pair-head">
           <h2>{opened.clauses.map((clause) => clause.title).join(" × ")}</h2>
-          <Btn id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Btn>
+          <Button id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Button>
         </div>
         <p>{opened.says}</p>
         {!opened.decides && opened.cited.length > 0 && <ul class="deciding">{opened.cited.map((text) => <li key={text}>{text}</li>)}</ul>}
         <Outcomes opened={opened} />
-        <Decide opened={opened} />
+        <Decision opened={opened} />
       </div>
       {store.state.value.stepper && (
         <StoreProvider value={stepper}>
@@ -38,7 +38,7 @@ export const PairView = ({ opened }: { opened: Opened }) => {
       <div class="panel">
         <Fold id="pair-rules" title={store.label("whose-rules")}>
           <dl>{opened.clauses.map((clause) => <div key={clause.id}><dt>{clause.title}</dt><dd>{clause.wording}</dd></div>)}</dl>
-          {opened.table && <Copyable id="pair-table" text={opened.table} />}
+          {opened.table && <CopyableText id="pair-table" text={opened.table} />}
           <p class="small-text">{opened.counts}</p>
         </Fold>
       </div>
@@ -57,7 +57,7 @@ const Outcomes = ({ opened }: { opened: Opened }) => (
 );
 
 /** "We play it that way": the house's choice if the text leaves the pair open. */
-const Decide = ({ opened }: { opened: Opened }) => {
+const Decision = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
   const { decides, undecided } = opened;
   if (undecided) return <p class="small-text" data-testid="undecided">{undecided}</p>;
@@ -66,11 +66,11 @@ const Decide = ({ opened }: { opened: Opened }) => {
     <div class="decide" data-testid="decide" role="group" aria-label={decides.question}>
       <p><b>{decides.question}</b></p>
       {decides.values.map((choice) => (
-        <Btn key={choice.value} id={`decide-${choice.value}`} class={choice.chosen ? "btn" : "btn gold"} pressed={choice.chosen} onClick={() => store.send({ type: "decide", value: choice.value })}>
+        <Button key={choice.value} id={`decide-${choice.value}`} class={choice.chosen ? "btn" : "btn gold"} pressed={choice.chosen} onClick={() => store.send({ type: "decide", value: choice.value })}>
           {choice.label}{!choice.chosen && `: ${store.label("decide")}`}
-        </Btn>
+        </Button>
       ))}
-      {decides.ruling && <p class="ruling"><Icon name="stamp" /><b>{decides.ruling}</b> <Btn id="decide-not" class="chip" onClick={() => store.send({ type: "decide", value: null })}>{store.label("take-back")}</Btn></p>}
+      {decides.ruling && <p class="ruling"><Icon name="stamp" /><b>{decides.ruling}</b> <Button id="decide-not" class="chip" onClick={() => store.send({ type: "decide", value: null })}>{store.label("take-back")}</Button></p>}
     </div>
   );
 };
@@ -80,7 +80,7 @@ const stepperOf = (map: Store<MapState>): Store<StepperState> => {
   const state = computed(() => map.state.value.stepper) as unknown as Signal<StepperState>;
   return {
     ...(map as unknown as Store<StepperState>),
-    state: state,
+    state,
     send: (action: Action) => map.send({ type: "within", do: action as StepperAction }),
   };
 };

@@ -3,18 +3,18 @@ import { signal, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { FormValue, QuizForm, QuizSaid, QuizState } from "../../protocol";
 import { cardName, CardFace } from "../../parts/cards";
-import { Btn, Icon, Line, Pick } from "../../parts/parts";
+import { Button, Icon, TextField, Select } from "../../parts/parts";
 import { useStore, type Act, type Store } from "../../model/store";
-import { Minis } from "../../verdict/verdict";
+import { SmallCards } from "../../verdict/verdict";
 
 /** The input so far; `each` and `number` as typed. Cards are named by their index. */
 interface Draft { picked: string[]; each: string[]; number: string }
-const EMPTY: Draft = { picked: [], each: [], number: "" };
+const EMPTY_DRAFT: Draft = { picked: [], each: [], number: "" };
 
 /** Empty again with each question. */
 export const useDraft = (store: Store<QuizState>): Signal<Draft> => {
   const { index, given, list, text } = store.state.value;
-  return useMemo(() => signal(EMPTY), [`${index}/${list.length} ${given === null} ${text}`]);
+  return useMemo(() => signal(EMPTY_DRAFT), [`${index}/${list.length} ${given === null} ${text}`]);
 };
 
 export const isChoice = (kind: QuizForm["kind"]): boolean => kind === "one" || kind === "many" || kind === "order";
@@ -24,8 +24,8 @@ export const choose = (form: QuizForm, { picked }: Draft, value: string): Draft 
   const isOther = form.others.some((choice) => choice.value === value);
   const isOnly = isOther || form.kind === "one";
   const others = picked.filter((picked) => form.others.some((other) => other.value === picked));
-  if (picked.includes(value)) return { ...EMPTY, picked: form.kind === "one" ? picked : picked.filter((each) => each !== value) };
-  return { ...EMPTY, picked: isOnly ? [value] : [...picked.filter((each) => !others.includes(each)), value] };
+  if (picked.includes(value)) return { ...EMPTY_DRAFT, picked: form.kind === "one" ? picked : picked.filter((otherValue) => otherValue !== value) };
+  return { ...EMPTY_DRAFT, picked: isOnly ? [value] : [...picked.filter((pickedValue) => !others.includes(pickedValue)), value] };
 };
 
 /** The answer in the form of the protocol, or null if the input is incomplete. */
@@ -66,15 +66,15 @@ export const AnswerPanel = ({ draft, act }: { draft: Signal<Draft>; act: Act }) 
       <h2 class="quiz-question" data-testid="question">{question.label}</h2>
       <p class="small-text" id="quiz-asks">{form.asks}</p>
       {form.kind === "each" && <SeatValues draft={draft} />}
-      {form.kind === "number" && <HowMany draft={draft} />}
+      {form.kind === "number" && <NumberField draft={draft} />}
       {form.kind === "cards" && <Hand draft={draft} />}
       {isChoice(form.kind) && <Choices values={form.values} draft={draft} class="values" />}
       {form.kind === "order" && <Order draft={draft} />}
       {!self && <Choices values={form.others} draft={draft} class="others" />}
       <div class="row answer-row">
-        {!self && <Btn id="answer" class="btn gold" disabled={answer === null} onClick={() => answer !== null && act({ type: "answer", said: answer, quizId })}>{store.label("answer-it")}</Btn>}
-        <Btn id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal", quizId })}>{store.label("show-me")}</Btn>
-        {hasHint && !hintHtml && <Btn id="hint" class="btn quiet" onClick={() => store.send({ type: "hint", quizId })}>{store.label("hint")}</Btn>}
+        {!self && <Button id="answer" class="btn gold" disabled={answer === null} onClick={() => answer !== null && act({ type: "answer", said: answer, quizId })}>{store.label("answer-it")}</Button>}
+        <Button id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal", quizId })}>{store.label("show-me")}</Button>
+        {hasHint && !hintHtml && <Button id="hint" class="btn quiet" onClick={() => store.send({ type: "hint", quizId })}>{store.label("hint")}</Button>}
       </div>
       <div aria-live="polite">{hintHtml && <div class="prose hint-said" data-testid="hint-said" dangerouslySetInnerHTML={{ __html: hintHtml }} />}</div>
     </section>
@@ -89,14 +89,14 @@ const Choices = ({ values, draft, class: name }: { values: FormValue[]; draft: S
       {values.map((choice, index) => {
         const order = draft.value.picked.indexOf(choice.value);
         return (
-          <Btn
+          <Button
             key={choice.value} id={`say-${choice.value.replace(/\s+/g, "-")}`} class="btn choice" pressed={order >= 0}
             data={{ "data-choice": choice.value, "data-first": name === "values" && index === 0 ? "" : undefined }}
             onClick={() => (draft.value = choose(form, draft.value, choice.value))}
           >
-            {choice.cards.length > 0 ? <><span class="aloud">{choice.label}</span><Minis cards={choice.cards} /></> : <span>{choice.label}</span>}
+            {choice.cards.length > 0 ? <><span class="aloud">{choice.label}</span><SmallCards cards={choice.cards} /></> : <span>{choice.label}</span>}
             {form.kind === "order" && order >= 0 && <small class="nth">{order + 1}</small>}
-          </Btn>
+          </Button>
         );
       })}
     </div>
@@ -113,7 +113,7 @@ const Order = ({ draft }: { draft: Signal<Draft> }) => {
   return (
     <div class="in-order row">
       <p data-testid="in-order"><b>{store.label("chosen")}:</b> {labels.join(" → ")}</p>
-      {isLong && <Btn id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY, picked: continued(form, picked) })}>{store.label("and-so-on")}</Btn>}
+      {isLong && <Button id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY_DRAFT, picked: continued(form, picked) })}>{store.label("and-so-on")}</Button>}
     </div>
   );
 };
@@ -132,7 +132,7 @@ const SeatValues = ({ draft }: { draft: Signal<Draft> }) => {
   const titles = form.values.length > 0;
   const set = (seat: number, text: string) => {
     const each = seats.map((_, index) => (index === seat ? text : draft.value.each[index] ?? ""));
-    draft.value = { ...EMPTY, each };
+    draft.value = { ...EMPTY_DRAFT, each };
   };
   return (
     <div class="each-seat">
@@ -143,8 +143,8 @@ const SeatValues = ({ draft }: { draft: Signal<Draft> }) => {
           <div class="field-row" key={index}>
             <span>{seat.name}</span>
             {titles
-              ? <Pick id={`each-${index}`} label={label} value={value} choices={[{ value: "", label: store.label("blank") }, ...form.values]} onPick={(text) => set(index, text)} />
-              : <Line id={`each-${index}`} label={label} value={value} placeholder="0" onInput={(text) => set(index, text)} />}
+              ? <Select id={`each-${index}`} label={label} value={value} choices={[{ value: "", label: store.label("blank") }, ...form.values]} onPick={(text) => set(index, text)} />
+              : <TextField id={`each-${index}`} label={label} value={value} placeholder="0" onInput={(text) => set(index, text)} />}
           </div>
         );
       })}
@@ -152,16 +152,16 @@ const SeatValues = ({ draft }: { draft: Signal<Draft> }) => {
   );
 };
 
-const HowMany = ({ draft }: { draft: Signal<Draft> }) => {
+const NumberField = ({ draft }: { draft: Signal<Draft> }) => {
   const store = useStore<QuizState>();
   const { number } = draft.value;
-  const set = (text: string) => (draft.value = { ...EMPTY, number: text });
+  const set = (text: string) => (draft.value = { ...EMPTY_DRAFT, number: text });
   const addStep = (step: number) => set(String(Math.max((Number(number) || 0) + step, 0)));
   return (
     <div class="how-many">
-      <Btn id="number-less" class="btn icon-only" label={store.label("less")} onClick={() => addStep(-1)}><Icon name="minus" /></Btn>
-      <Line id="number" label={store.label("number")} value={number} placeholder="?" onInput={set} />
-      <Btn id="number-more" class="btn icon-only" label={store.label("more")} data={{ "data-first": "" }} onClick={() => addStep(1)}><Icon name="plus" /></Btn>
+      <Button id="number-less" class="btn icon-only" label={store.label("less")} onClick={() => addStep(-1)}><Icon name="minus" /></Button>
+      <TextField id="number" label={store.label("number")} value={number} placeholder="?" onInput={set} />
+      <Button id="number-more" class="btn icon-only" label={store.label("more")} data={{ "data-first": "" }} onClick={() => addStep(1)}><Icon name="plus" /></Button>
     </div>
   );
 };
@@ -174,14 +174,14 @@ const Hand = ({ draft }: { draft: Signal<Draft> }) => {
       {form.values.map((choice, index) => {
         const key = `#${index}`;
         return (
-          <Btn
+          <Button
             key={key} id={`say-${choice.value}${form.values.findIndex((other) => other.value === choice.value) < index ? "-2" : ""}`}
             class="choice hand-card" label={cardName(store, choice.value)} pressed={draft.value.picked.includes(key)}
             data={{ "data-choice": key, "data-first": index === 0 ? "" : undefined }}
             onClick={() => (draft.value = choose(form, draft.value, key))}
           >
             <span class="mini"><CardFace text={choice.value} deck={deck} /></span>
-          </Btn>
+          </Button>
         );
       })}
     </div>

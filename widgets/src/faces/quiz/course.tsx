@@ -5,7 +5,7 @@ import { save, load } from "../../model/storage";
 import { keyOf } from "../../model/savedTable";
 import type { SharedState } from "../../model/sharedState";
 import { useStore, type Act, type Store } from "../../model/store";
-import { Btn, Icon, Pick } from "../../parts/parts";
+import { Button, Icon, Select } from "../../parts/parts";
 
 export const CoursePanel = ({ course }: { course: QuizCourse }) => {
   const store = useStore<QuizState>();
@@ -14,8 +14,8 @@ export const CoursePanel = ({ course }: { course: QuizCourse }) => {
   return (
     <section class="panel course" data-testid="course" aria-label={store.label("course")}>
       <div class="row course-chosen">
-        <Pick id="course-book" label={store.label("book")} value={book} choices={books} onPick={(value) => choose(value, String(level))} />
-        <Pick id="course-level" label={store.label("level")} value={String(level)} choices={levels} onPick={(value) => choose(book, value)} />
+        <Select id="course-book" label={store.label("book")} value={book} choices={books} onPick={(value) => choose(value, String(level))} />
+        <Select id="course-level" label={store.label("level")} value={String(level)} choices={levels} onPick={(value) => choose(book, value)} />
       </div>
       <div class="course-known">
         <progress max={of} value={known} aria-label={store.label("known", { known, of })} />
@@ -27,15 +27,15 @@ export const CoursePanel = ({ course }: { course: QuizCourse }) => {
 };
 
 /** Where the progress is stored, and a button that deletes it. */
-export const CourseEnd = ({ act, isStored: isStored }: { act: Act; isStored: boolean }) => {
+export const CourseEnd = ({ act, isStored }: { act: Act; isStored: boolean }) => {
   const store = useStore<QuizState>();
   const { course, canUndo } = store.state.value;
   const isEmpty = course === undefined || course.known + course.due === 0;
   return (
     <>
       <div class="row">
-        <Btn id="course-forget" class="btn quiet" disabled={isEmpty} onClick={() => act({ type: "forget" })}>{store.label("forget")}</Btn>
-        {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
+        <Button id="course-forget" class="btn quiet" disabled={isEmpty} onClick={() => act({ type: "forget" })}>{store.label("forget")}</Button>
+        {canUndo && <Button id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Button>}
       </div>
       <p class="small-text" data-testid="course-kept">{store.label(isStored ? "kept-here" : "kept-not")}</p>
     </>

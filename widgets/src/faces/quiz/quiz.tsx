@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
 import { CourseEnd, CoursePanel, storesProgress, useStoredProgress } from "./course";
 import { AnswerPanel, isChoice, pickSeat, useDraft } from "./answer";
-import { Frame, HomeBtn, isTyping, Langs } from "../../parts/frame";
+import { Frame, HomeButton, isTyping, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
-import { Btn, Icon } from "../../parts/parts";
+import { Button, Icon } from "../../parts/parts";
 import { Spread } from "../../table/spread";
 import { useStore, type Act, type Store } from "../../model/store";
-import { Minis, VerdictCard } from "../../verdict/verdict";
+import { SmallCards, VerdictCard } from "../../verdict/verdict";
 
 export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -21,17 +21,17 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   return (
     <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
       <header class="bar">
-        <HomeBtn />
+        <HomeButton />
         <h2 class="face-title">{course ? course.title : store.label("quiz")}</h2>
         {list.length > 1 && <QuizControls act={act} />}
-        <Langs />
+        <LanguageButtons />
       </header>
       <div class="main">
         {problem && <ProblemLine problem={problem} id="problem" />}
         {course && <CoursePanel course={course} />}
         <Remark />
         <Spread pick={pick} />
-        <Then />
+        <Moves />
       </div>
       <div class="side">
         {given ? <Result act={act} /> : <AnswerPanel draft={draft} act={act} />}
@@ -83,12 +83,12 @@ const QuizControls = ({ act }: { act: Act }) => {
   const isAnswered = store.pending.value.length === 0;
   return (
     <span class="walk quiz-walk">
-      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={isAnswered && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
+      <Button id="previous" class="btn icon-only" label={store.label("previous")} disabled={isAnswered && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Button>
       <span class="place">
         <span data-testid="place">{course ? store.label("nth", { n: index + 1 }) : store.label("quiz-n", { n: index + 1, all: list.length })}</span>
         <small data-testid="score">{store.label("score-n", { ...score })}</small>
       </span>
-      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={isAnswered && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+      <Button id="following" class="btn icon-only" label={store.label("next")} disabled={isAnswered && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Button>
     </span>
   );
 };
@@ -108,7 +108,7 @@ const Remark = () => {
 };
 
 /** The moves that follow. After the answer, the table shows their result. */
-const Then = () => {
+const Moves = () => {
   const store = useStore<QuizState>();
   const { then, given } = store.state.value;
   if (then.length === 0) return null;
@@ -118,7 +118,7 @@ const Then = () => {
       <h2>{title}</h2>
       <ol class="plain then-moves">{then.map((move, index) => (
         <li key={index} data-testid={`then-${index}`}>
-          <small>{index + 1}</small><span>{move.label}</span><Minis cards={move.cards} />
+          <small>{index + 1}</small><span>{move.label}</span><SmallCards cards={move.cards} />
           {move.refused && <span class="stood">{store.label("refused")}</span>}
         </li>
       ))}</ol>
@@ -143,15 +143,15 @@ const Result = ({ act }: { act: Act }) => {
       {given.right !== null && (
         <div class="row">
           {(course || !isLast) && (
-            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={next}>{store.label("next")}<Icon name="arrow" /></Btn>
+            <Button id="next" class="btn gold" data={{ "data-first": "" }} onClick={next}>{store.label("next")}<Icon name="arrow" /></Button>
           )}
-          <Btn id="again" class="btn quiet" data={{ "data-first": course || !isLast ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Btn>
+          <Button id="again" class="btn quiet" data={{ "data-first": course || !isLast ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Button>
         </div>
       )}
       {looking && (
         <p class="looking row">
           <span>{store.label("looking")}</span>
-          <Btn id="look-back" onClick={() => store.send({ type: "back" })}>{store.label("look-back")}</Btn>
+          <Button id="look-back" onClick={() => store.send({ type: "back" })}>{store.label("look-back")}</Button>
         </p>
       )}
     </section>
@@ -164,8 +164,8 @@ const Judge = ({ act }: { act: Act }) => {
   return (
     <div class="row" role="group" aria-label={store.label("did-you-know")}>
       <b>{store.label("did-you-know")}</b>
-      <Btn id="knew" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "judge", knew: true, quizId })}>{store.label("knew")}</Btn>
-      <Btn id="missed" onClick={() => act({ type: "judge", knew: false, quizId })}>{store.label("missed")}</Btn>
+      <Button id="knew" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "judge", knew: true, quizId })}>{store.label("knew")}</Button>
+      <Button id="missed" onClick={() => act({ type: "judge", knew: false, quizId })}>{store.label("missed")}</Button>
     </div>
   );
 };
@@ -180,16 +180,16 @@ const List = ({ act }: { act: Act }) => {
       <h2>{title}{isDone && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
       <ol class="plain quiz-list">{list.map((entry, position) => (
         <li key={position}>
-          <Btn id={`quiz-${position}`} class="step on" current={position === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: position, quizId: entry.quizId })}>
+          <Button id={`quiz-${position}`} class="step on" current={position === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: position, quizId: entry.quizId })}>
             <small>{position + 1}</small><span>{entry.label}</span>
             {entry.done !== "open" && <span class="flaw" aria-hidden="true">{entry.done === "right" ? "✓" : "✗"}</span>}
             <span class="aloud">{store.label(`done-${entry.done}`)}</span>
-          </Btn>
+          </Button>
         </li>
       ))}</ol>
       {course ? <CourseEnd act={act} isStored={storesProgress(store.state.value)} /> : <div class="row">
-        <Btn id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Btn>
-        {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
+        <Button id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Button>
+        {canUndo && <Button id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Button>}
       </div>}
     </section>
   );

@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StepperState } from "../../protocol";
 import { animateMoves, spotsOf, type Spots } from "../../table/cardFlight";
-import { Frame, HomeBtn, isTyping, Langs, UndoRedo } from "../../parts/frame";
+import { Frame, HomeButton, isTyping, LanguageButtons, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
 import { Spread } from "../../table/spread";
@@ -25,10 +25,10 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
   return (
     <Frame store={store} id="stepper" class="stepping" root={root} onKey={(event) => onKey(event, store)}>
       <header class="bar">
-        <HomeBtn />
+        <HomeButton />
         <h2 class="face-title">{store.label("stepper")}</h2>
         <UndoRedo />
-        <Langs />
+        <LanguageButtons />
       </header>
       <div class="main">
         {otherProblem && <ProblemLine problem={problem} id="problem" />}
@@ -38,7 +38,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
         <Comment key={`${branch}:${index}`} />
       </div>
       <div class="side">
-        <VerdictCard asked="" silent={store.label("no-move-yet")} />
+        <VerdictCard questionText="" missingText={store.label("no-move-yet")} />
         <Asked />
         {!store.still && <Next />}
       </div>
@@ -71,13 +71,13 @@ const Asked = () => {
 
 const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepperState>) => {
   const state = store.state.value;
-  const former = useRef<{ spots: Spots; at: number } | null>(null);
+  const former = useRef<{ spots: Spots; index: number } | null>(null);
   useLayoutEffect(() => {
     const spots = spotsOf(root.current!);
     // A step back undoes the move: its cards return by themselves.
-    const forward = former.current && state.index > former.current.at;
+    const forward = former.current && state.index > former.current.index;
     if (former.current) animateMoves(root.current!, former.current.spots, spots, forward ? state.move : null);
-    former.current = { spots, at: state.index };
+    former.current = { spots, index: state.index };
   }, [state]);
 };
 

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { StepperState, TreeLine, TreeStep } from "../../protocol";
 import { firstCard, ProblemLine } from "../../parts/panels";
-import { Btn, Icon, KEEP, Line } from "../../parts/parts";
+import { Button, Icon, OWN_KEYS, TextField } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { Plays } from "../../verdict/verdict";
 
@@ -19,12 +19,12 @@ export const Comment = () => {
     return (
       <div class="panel comment">
         <textarea
-          {...KEEP} class="text prose" data-testid="comment-input" aria-label={store.label("comment-edit")} placeholder={store.label("comment-edit")}
+          {...OWN_KEYS} class="text prose" data-testid="comment-input" aria-label={store.label("comment-edit")} placeholder={store.label("comment-edit")}
           rows={4} value={draft.value} onInput={(event) => (draft.value = event.currentTarget.value)}
         />
         <div class="row">
-          <Btn id="comment-save" class="btn gold" onClick={save}>{store.label("save")}</Btn>
-          <Btn id="comment-cancel" class="btn icon-only" label={store.label("revert")} onClick={() => (draft.value = null)}><Icon name="close" /></Btn>
+          <Button id="comment-save" class="btn gold" onClick={save}>{store.label("save")}</Button>
+          <Button id="comment-cancel" class="btn icon-only" label={store.label("revert")} onClick={() => (draft.value = null)}><Icon name="close" /></Button>
         </div>
       </div>
     );
@@ -32,9 +32,9 @@ export const Comment = () => {
   return (
     <div class={comment ? "panel comment" : "comment"}>
       {comment && <div class="prose" data-testid="comment" dangerouslySetInnerHTML={{ __html: commentHtml }} />}
-      {!store.still && <Btn id="comment-edit" class="btn quiet" onClick={() => (draft.value = comment)}>
+      {!store.still && <Button id="comment-edit" class="btn quiet" onClick={() => (draft.value = comment)}>
         <Icon name="edit" />{store.label(comment ? "edit-comment" : "add-comment")}
-      </Btn>}
+      </Button>}
     </div>
   );
 };
@@ -48,7 +48,7 @@ export const Tree = () => {
       <ul class="plain lines">{tree.map((line, row) => <LineView key={line.name} line={line} row={row} />)}</ul>
       {!store.still && <div class="row">
         {branch && <BranchTools key={branch} name={branch} />}
-        {index < length && <Btn id="cut" class="btn quiet" onClick={() => store.send({ type: "cut", branch, index })}><Icon name="trash" />{store.label("cut")}</Btn>}
+        {index < length && <Button id="cut" class="btn quiet" onClick={() => store.send({ type: "cut", branch, index })}><Icon name="trash" />{store.label("cut")}</Button>}
       </div>}
     </section>
   );
@@ -61,13 +61,13 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
   const start = row === 0 ? 0 : line.before + 1;
   return (
     <li class="line-of-play" style={`--depth: ${line.depth}`} data-testid={`line-${row}`}>
-      <Btn id={`line-${row}-go`} class="line-name" pressed={isShown} onClick={() => store.send({ type: "go", branch: line.name, index: start })}>
+      <Button id={`line-${row}-go`} class="line-name" pressed={isShown} onClick={() => store.send({ type: "go", branch: line.name, index: start })}>
         {line.label}
-      </Btn>
+      </Button>
       <ol class="plain line-steps" start={line.before + 1}>
         {line.steps.map((step) => (
           <li key={step.index}>
-            <Btn
+            <Button
               id={`step-${row}-${step.index}`} class={step.on ? "step on" : "step"} current={step.on && step.index === index}
               data={{ "data-tone": step.tone }}
               onClick={() => store.send({ type: "go", branch: line.name, index: step.index })}
@@ -78,7 +78,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
               {step.tone === "open" && <span class="flaw" aria-hidden="true">?</span>}
               {step.said && <span class="said" aria-hidden="true" />}
               <span class="aloud">{stepLabel(store.label, step)}</span>
-            </Btn>
+            </Button>
           </li>
         ))}
       </ol>
@@ -100,9 +100,9 @@ const BranchTools = ({ name }: { name: string }) => {
   };
   return (
     <>
-      <Line id="branch-name" label={store.label("branch-name")} value={draft.value} onInput={(text) => (draft.value = text)} onEnter={rename} />
-      <Btn id="branch-rename" onClick={() => rename(draft.value)}>{store.label("rename")}</Btn>
-      <Btn id="branch-remove" class="btn icon-only" label={store.label("remove-branch")} onClick={() => store.send({ type: "remove", branch: name })}><Icon name="trash" /></Btn>
+      <TextField id="branch-name" label={store.label("branch-name")} value={draft.value} onInput={(text) => (draft.value = text)} onEnter={rename} />
+      <Button id="branch-rename" onClick={() => rename(draft.value)}>{store.label("rename")}</Button>
+      <Button id="branch-remove" class="btn icon-only" label={store.label("remove-branch")} onClick={() => store.send({ type: "remove", branch: name })}><Icon name="trash" /></Button>
     </>
   );
 };
@@ -126,14 +126,14 @@ export const Next = () => {
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
       <div class="chips">{moves.map((move, n) => (
-        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Btn>
+        <Button key={move.text} id={`move-${n}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Button>
       ))}</div>
       <div class="row">
-        <Line
+        <TextField
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves[0]?.label ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={(text) => send(text, false)}
         />
-        <Btn id="move-make" onClick={() => send(draft.value, false)}>{store.label("make")}</Btn>
+        <Button id="move-make" onClick={() => send(draft.value, false)}>{store.label("make")}</Button>
       </div>
       {moveProblem && <ProblemLine problem={moveProblem} id="move-problem" onNear={(text) => send(text, false)} />}
     </section>
