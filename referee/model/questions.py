@@ -28,7 +28,7 @@ class QuestionKind(Struct, frozen=True):
     """The canonical spelling, its Japanese form, then others. Their parts: ``{seat}``, ``{cards}``,
     ``{other}`` (a seat), ``{target}`` (a seat or the victim), ``{rank}``, ``{suit}``."""
     quiz: str = "self"
-    """How a quiz lets it be answered: a key of ``ui.quiz.answer_types.SHAPES``."""
+    """How a quiz lets it be answered: a key of ``ui.quiz.answers.SHAPES``."""
     answers: tuple[str, ...] = ()
     """Answers with a sentence of their own, ``answer-KIND-ANSWER``."""
     others: bool = True

@@ -75,7 +75,7 @@ class Protocol:
         self.modules: dict[str, list[Shape | Alias]] = {}
         self.derived: dict[str, list[Shape]] = defaultdict(list)
         self._tag_fields: dict[str, str] = {}
-        first = ["field_types", "shared_state", "shared_actions"]
+        first = ["common", "shared_state"]
         stems = [path.stem for path in sorted(PROTOCOL.glob("*.py")) if path.stem != "__init__"]
         for stem in [*first, *(stem for stem in stems if stem not in first)]:
             tree = ast.parse((PROTOCOL / f"{stem}.py").read_text("utf-8"))
@@ -279,7 +279,7 @@ class Reference(Writer):
 
     def module(self, name: str) -> str:
         """The face's own state or actions first, then the types below them."""
-        modules = ["field_types", "shared_state"] if name == "shared_state" else [name]
+        modules = ["common", "shared_state"] if name == "shared_state" else [name]
         parts = [part for module in modules for part in self.protocol.modules[module]]
         face, _, kind = name.partition("_")
         head = self.named.get(f"{face.title()}{'Action' if kind == 'actions' else 'State'}")

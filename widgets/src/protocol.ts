@@ -12,6 +12,58 @@ export type Tried = Record<string, boolean | string>;
 export type Heard = Record<string, number>;
 /** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. Each kind may also be answered by one of `others`. */
 export type QuizSaid = string | number | (string | number | null)[];
+/** Asks what other books say to the question. */
+export interface LookElsewhereAction {
+  type: "elsewhere";
+  /** The one whose whole verdict is wanted; null: the answers of all. */
+  book?: string | null;
+}
+/** Asks for a still page of the face as shown; it comes by the trait `page`. */
+export interface StillAction {
+  type: "still";
+}
+/** Asks for the QR code of a link; it comes by the trait `page`. */
+export interface CodeAction {
+  type: "code";
+  link: string;
+}
+/** Asks for the verdict as a picture (SVG); it comes by the trait `page`. */
+export interface PictureAction {
+  type: "picture";
+}
+/** Takes back the last change; options that are only tried first. */
+export interface UndoAction {
+  type: "undo";
+}
+/** Does again what was taken back. */
+export interface RedoAction {
+  type: "redo";
+}
+/** Switches to another language. */
+export interface SetLangAction {
+  type: "lang";
+  lang: Lang;
+}
+/** Sets one option. */
+export interface SetOptionAction {
+  type: "option";
+  option: string;
+  value: boolean | string;
+  /** As the state has it; it overrides the number that is counted from 0. */
+  quizId?: number | null;
+}
+/** Plays these cards, from a list of possible plays. */
+export interface TryAction {
+  type: "try";
+  cards: string[];
+  /** At the desk, the question that the list answers. */
+  of?: string | null;
+  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
+  branch?: string | null;
+  index?: number | null;
+  /** As the state has it; it overrides the number that is counted from 0. */
+  quizId?: number | null;
+}
 /** One of several things to choose from. */
 export interface Choice {
   value: string;
@@ -349,58 +401,6 @@ export interface House {
   brings?: string;
   /** That it is read-only from here, and who may write; else empty. */
   guest?: string;
-}
-/** Asks what other books say to the question. */
-export interface LookElsewhereAction {
-  type: "elsewhere";
-  /** The one whose whole verdict is wanted; null: the answers of all. */
-  book?: string | null;
-}
-/** Asks for a still page of the face as shown; it comes by the trait `page`. */
-export interface StillAction {
-  type: "still";
-}
-/** Asks for the QR code of a link; it comes by the trait `page`. */
-export interface CodeAction {
-  type: "code";
-  link: string;
-}
-/** Asks for the verdict as a picture (SVG); it comes by the trait `page`. */
-export interface PictureAction {
-  type: "picture";
-}
-/** Takes back the last change; options that are only tried first. */
-export interface UndoAction {
-  type: "undo";
-}
-/** Does again what was taken back. */
-export interface RedoAction {
-  type: "redo";
-}
-/** Switches to another language. */
-export interface SetLangAction {
-  type: "lang";
-  lang: Lang;
-}
-/** Sets one option. */
-export interface SetOptionAction {
-  type: "option";
-  option: string;
-  value: boolean | string;
-  /** As the state has it; it overrides the number that is counted from 0. */
-  quizId?: number | null;
-}
-/** Plays these cards, from a list of possible plays. */
-export interface TryAction {
-  type: "try";
-  cards: string[];
-  /** At the desk, the question that the list answers. */
-  of?: string | null;
-  /** In the stepper, with `index`: the step that shows the list; null: the one shown. */
-  branch?: string | null;
-  index?: number | null;
-  /** As the state has it; it overrides the number that is counted from 0. */
-  quizId?: number | null;
 }
 /** Among the cards not placed yet. */
 export interface BoxPlace {

@@ -20,8 +20,18 @@ from referee.notation.branches import clean_comment
 from referee.notation.questions import parse_question
 from referee.table import Table, Verdict
 
-from .answer_types import MANY, NUMBER, ONE, OPEN, AnswerForm, form_of, value_word
-from .grading import is_right, open_answer, right_ones
+from .answers import (
+    MANY,
+    NUMBER,
+    ONE,
+    OPEN,
+    AnswerForm,
+    form_of,
+    is_right,
+    open_answer,
+    right_ones,
+    value_word,
+)
 
 DIRECTIVE = re.compile(
     r"(?:(?P<part>hint|ヒント|choices|選択肢)(?:[ \t]+(?P<of>ja|en))?|(?P<lang>ja|en))"

@@ -16,8 +16,7 @@ from referee.ui.shared.labels import labels, question_word
 from referee.ui.shared.markdown import comment_html
 from referee.ui.shared.protocol.quiz_actions import QuizAction
 
-from .answer_types import SELF
-from .grading import fits, is_right
+from .answers import SELF, fits, is_right
 from .quiz import Quiz
 from .state import answer_label, draw_asked, draw_form, draw_judged
 from .text import ask_text, read_quizzes, write_quizzes

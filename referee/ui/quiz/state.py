@@ -19,7 +19,7 @@ from referee.ui.shared.mark_switches import marks_of
 from referee.ui.shared.table_view import card_texts, draw_marks, draw_seats, draw_table, seat_index
 from referee.ui.shared.verdict import draw_verdict
 
-from .answer_types import EACH, NOTHING, OPEN, ORDER, PLAYS, quiz_word, seat_of, value_word
+from .answers import EACH, NOTHING, OPEN, ORDER, PLAYS, quiz_word, seat_of, value_word
 from .quiz import Quiz
 
 

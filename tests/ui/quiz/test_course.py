@@ -9,9 +9,9 @@ import pytest
 
 from referee.i18n.messages import LANGS
 from referee.library.context import current
+from referee.ui.quiz.answers import is_right
 from referee.ui.quiz.course import CourseSession, Item, own_course, read_course
 from referee.ui.quiz.course.course import BOOKS, LEVELS, SHELF
-from referee.ui.quiz.grading import is_right
 
 COURSE = own_course()
 MAX_TITLE = 45

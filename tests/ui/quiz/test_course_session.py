@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from referee.ui.quiz.answers import is_right
 from referee.ui.quiz.course import Course, CourseSession, Progress, own_course
 from referee.ui.quiz.course.progress import SOON, progress_of, read_progress
-from referee.ui.quiz.grading import is_right
 from tests.protocol import check_state
 
 State = dict[str, Any]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import referee
 from referee.explain.verdict_text import sentence
 from referee.model import questions as q
-from referee.ui.quiz.answer_types import (
+from referee.ui.quiz.answers import (
     CARDS,
     EACH,
     MANY,
@@ -22,9 +22,12 @@ from referee.ui.quiz.answer_types import (
     ORDER,
     SELF,
     AnswerForm,
+    fits,
+    is_right,
+    open_answer,
+    right_ones,
     seat_value,
 )
-from referee.ui.quiz.grading import fits, is_right, open_answer, right_ones
 from referee.ui.quiz.quiz import Quiz
 from referee.ui.quiz.session import QuizSession
 from referee.ui.quiz.state import draw_form

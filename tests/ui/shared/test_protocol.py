@@ -13,8 +13,8 @@ from referee.i18n.messages import LANGS
 from referee.notation.table_text import TITLES
 from referee.ui.desk.edits import EDITS
 from referee.ui.session import HANDED
+from referee.ui.shared.protocol.common import Lang
 from referee.ui.shared.protocol.desk_actions import DeskTitle
-from referee.ui.shared.protocol.field_types import Lang
 from referee.ui.stepper.session import StepperSession
 from tests.conftest import SESSIONS
 from tests.protocol import STATES, check_state

@@ -19,7 +19,7 @@ from referee.notation.moves import _templates as _move_templates
 from referee.notation.moves import read_move
 from referee.notation.questions import _templates as _question_templates
 from referee.notation.questions import example_questions, parse_question
-from referee.ui.quiz.answer_types import SHAPES, form_of
+from referee.ui.quiz.answers import SHAPES, form_of
 from referee.ui.shared.labels import bare_move_word, move_word, question_word
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"

@@ -9,8 +9,7 @@ import pytest
 
 import referee
 from referee.ui.desk.session import DeskSession
-from referee.ui.quiz.answer_types import EACH, AnswerForm
-from referee.ui.quiz.grading import fits
+from referee.ui.quiz.answers import EACH, AnswerForm, fits
 from referee.ui.stepper.session import StepperSession
 from tests.ui.desk.test_desk import LOCKED
 

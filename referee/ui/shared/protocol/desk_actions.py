@@ -8,8 +8,19 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from referee._internal.values import Text
 
-from .field_types import Action, Id, Index, InnerAction, Nth, Tried
-from .shared_actions import CommonAction, SetOptionAction, TryAction, UndoAction, VerdictCardAction
+from .common import (
+    Action,
+    CommonAction,
+    Id,
+    Index,
+    InnerAction,
+    Nth,
+    SetOptionAction,
+    Tried,
+    TryAction,
+    UndoAction,
+    VerdictCardAction,
+)
 
 
 class Zone(Struct, rename="camel", tag_field="zone"):

@@ -6,8 +6,7 @@ from typing import Literal
 
 from referee._internal.values import Text
 
-from .field_types import Action
-from .shared_actions import CommonAction
+from .common import Action, CommonAction
 
 
 class HomeActionBase(Action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .field_types import Shape
+from .common import Shape
 from .shared_state import DeckJson, FaceState, ItemJson
 
 

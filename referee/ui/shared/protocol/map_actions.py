@@ -6,8 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .field_types import Action, InnerAction
-from .shared_actions import CommonAction
+from .common import Action, CommonAction, InnerAction
 
 
 class MapActionBase(Action):

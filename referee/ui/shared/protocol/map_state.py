@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .field_types import Shape
+from .common import Shape
 from .shared_state import ChoiceJson, FaceState, ItemJson
 from .stepper_state import StepperState
 

@@ -9,8 +9,7 @@ from msgspec import Meta
 
 from referee._internal.values import Text
 
-from .field_types import Action, Lang, Setting, Tried
-from .shared_actions import CommonAction, SetOptionAction, UndoAction
+from .common import Action, CommonAction, Lang, SetOptionAction, Setting, Tried, UndoAction
 
 
 class PickerActionBase(Action):

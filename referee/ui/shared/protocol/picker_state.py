@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from .field_types import Shape, Value
+from .common import Shape, Value
 from .shared_state import ChoiceJson, FaceState, ItemJson, LabelledJson
 
 

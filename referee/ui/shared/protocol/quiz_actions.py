@@ -6,8 +6,7 @@ from typing import Literal
 
 from referee._internal.values import Text
 
-from .field_types import Action, Id, Index, QuizSaid
-from .shared_actions import CommonAction, SetOptionAction, TryAction
+from .common import Action, CommonAction, Id, Index, QuizSaid, SetOptionAction, TryAction
 
 
 class QuizActionBase(Action):

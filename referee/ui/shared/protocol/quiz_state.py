@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 from msgspec import field as key
 
-from .field_types import Index, QuizSaid, Shape
+from .common import Index, QuizSaid, Shape
 from .shared_state import ChoiceJson, ItemJson, TableState
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from .field_types import Heard, Index, Lang, Shape, Tone, Tried, Value, Words
+from .common import Heard, Index, Lang, Shape, Tone, Tried, Value, Words
 
 
 class ChoiceJson(Shape):

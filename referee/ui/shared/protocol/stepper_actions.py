@@ -6,8 +6,7 @@ from typing import Literal
 
 from referee._internal.values import Text
 
-from .field_types import Action, Index
-from .shared_actions import CommonAction, SetOptionAction, TryAction, VerdictCardAction
+from .common import Action, CommonAction, Index, SetOptionAction, TryAction, VerdictCardAction
 
 
 class StepperActionBase(Action):

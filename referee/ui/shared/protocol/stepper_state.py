@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .field_types import Index, Shape, Tone
+from .common import Index, Shape, Tone
 from .shared_state import OfferJson, PlaysJson, VerdictCardState
 
 
