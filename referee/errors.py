@@ -101,12 +101,17 @@ class ParseError(RefereeError):
 
     def say_expected(self, lang: str) -> str:
         """The part of the message about what was expected."""
-        card = deck_text(self.deck, lang) if self.deck else message(lang, "expected-card")
-        texts = [card if k == "card" else message(lang, f"expected-{k}") for k in self.expected]
+        texts = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, texts, "list-last-or")
         if not self.found:
             return message(lang, "error-expected-end", expected=expected)
         return message(lang, "error-expected", expected=expected, line=self.line)
+
+    def _expectation(self, key: str, lang: str) -> str:
+        """What could be there; a subclass may know more than the key."""
+        if key == "card" and self.deck is not None:
+            return deck_text(self.deck, lang)
+        return message(lang, f"expected-{key}")
 
     def _meant(self, lang: str) -> str:
         if not self.near:
