@@ -354,7 +354,7 @@ class DeskSession(Session[Board]):
         state = {
             **shared,
             **draw(self.board, self.evaluation, lang, pairs=pairs),
-            "problem": self._problem or self._lost_problem() or self._evaluation_problem(),
+            "problem": self._problem or self._table_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": draw_tried(tried, self.tried, lang, pairs=self._pairs) if tried else None,
             **self._other_books.draw(self.pictured, lang),
@@ -377,12 +377,10 @@ class DeskSession(Session[Board]):
         ruling = ruling_text(last.ruling, self.lang)
         return word(self.lang, self._notice, file=last.house.name, ruling=ruling)
 
-    def _lost_problem(self) -> State | None:
-        if self._lost is None:
-            return None
-        return problem_of("forgotten", lost_text(self._lost, self.board, self.lang), "")
-
-    def _evaluation_problem(self) -> State | None:
+    def _table_problem(self) -> State | None:
+        """The problem of the present table: lost moves, or why there is no verdict."""
+        if self._lost is not None:
+            return problem_of("forgotten", lost_text(self._lost, self.board, self.lang), "")
         problem = self.evaluation.problem
         if problem is None:
             return None

@@ -40,12 +40,11 @@ from referee.ui.shared.table_view import (
     title_choices,
 )
 from referee.ui.shared.verdict import draw_verdict
-from referee.ui.shared.waiting_seats import draw_likely, draw_waiting, draw_waits
+from referee.ui.shared.waiting_seats import draw_bare_move, draw_waiting, draw_waits
 from referee.verdict.clarify import ClarifyingQuestion, clarifying_questions
 from referee.verdict.pair_flips import Pairs
 
-from .card_edits import answers, as_move
-from .edits import WHO_PLAYS, missing_cards
+from .edits import WHO_PLAYS, answers, as_move, missing_cards
 from .evaluation import Evaluation
 from .keep_moves import LostMoves
 
@@ -108,7 +107,7 @@ def _moves(board: Board, evaluation: Evaluation, waiting: State | None, lang: st
     """The likely moves without those that are offered at the seats that the table waits for."""
     turns = waiting["turns"] if waiting else []
     offered = {move["text"] for turn in turns for move in turn["moves"]}
-    likely = (draw_likely(evaluation.table, move, lang) for move in likely_moves(board))
+    likely = (draw_bare_move(move, lang, evaluation.table) for move in likely_moves(board))
     return [move for move in likely if move["text"] not in offered]
 
 

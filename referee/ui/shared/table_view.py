@@ -16,11 +16,10 @@ from referee.errors import Fault
 from referee.i18n.card_names import SYMBOLS, card_words
 from referee.i18n.messages import title as title_word
 from referee.model.description import Description, WayOut
-from referee.model.moves import Move
 from referee.table import Table
 
 from .board import Board
-from .labels import COLOURS, bare_move_word, known_word, suit_sign, word
+from .labels import COLOURS, known_word, suit_sign, word
 from .mark_switches import MarkView, marks_of, position_of
 from .waiting_seats import Waits
 
@@ -129,11 +128,6 @@ def inferred_players(table: Table | None, shown: Board) -> dict[int, int]:
         for index, (play, known) in enumerate(zip(field, inferred, strict=True))
         if known.seat and not play.seat
     }
-
-
-def draw_bare_move(move: Move, lang: str) -> State:
-    """A move without cards that can be tapped."""
-    return {"text": str(move), "label": bare_move_word(move, lang)}
 
 
 def card_texts(cards: Iterable[Card]) -> list[str]:

@@ -151,12 +151,12 @@ def _reply_word(table: Table, move: Move, lang: str) -> str:
     return known_word(lang, f"{key}-{kinds.pop()}") if len(kinds) == 1 else ""
 
 
-def draw_likely(table: Table | None, move: Move, lang: str) -> State:
-    """A move without cards, with its player."""
+def draw_bare_move(move: Move, lang: str, table: Table | None = None) -> State:
+    """A move without cards, with its player; ``table``: where it may be a reply to something."""
     reply = _reply_word(table, move, lang) if table is not None else ""
-    if not reply:
-        return {"text": str(move), "label": bare_move_word(move, lang)}
-    return {"text": str(move), "label": word(lang, "move-declines", name=move.seat, move=reply)}
+    if reply:
+        return {"text": str(move), "label": word(lang, "move-declines", name=move.seat, move=reply)}
+    return {"text": str(move), "label": bare_move_word(move, lang)}
 
 
 def _bare_moves(table: Table, seat: int, lang: str) -> list[State]:

@@ -15,13 +15,12 @@ from referee.ui.shared.board import board_of
 from referee.ui.shared.labels import move_word, question_word, seat_move_word, tone, word
 from referee.ui.shared.table_view import (
     card_texts,
-    draw_bare_move,
     draw_marks,
     draw_table,
     seat_index,
 )
 from referee.ui.shared.verdict import draw_changes, draw_plays, draw_verdict
-from referee.ui.shared.waiting_seats import draw_waits
+from referee.ui.shared.waiting_seats import draw_bare_move, draw_waits
 
 from .replay import StoryStep
 from .story import Line, Story
