@@ -1,8 +1,7 @@
 """Errors about a described table, with a common base class.
 
 There are four kinds: unreadable text, an impossible table, an unknown option and an illegal play
-(in :mod:`referee.table`). Each can explain in Japanese and English what is wrong, where, and what
-was expected.
+(in :mod:`referee.table`). Each explains what is wrong, where, and what was expected.
 """
 
 from __future__ import annotations

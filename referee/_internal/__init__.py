@@ -1,1 +1,1 @@
-"""What everything else stands on: values, the package's files, what was built with it."""
+"""Internal utilities: values, the package's folder, data built in advance."""

@@ -1,7 +1,7 @@
 """Data that a build of the package computes once, so that no process has to.
 
-It is in ``referee/built``: a JSON file for each name, with a fingerprint of the source. Where the
-source has changed since, it does not count; a checkout has no such files and needs none.
+``referee/built`` has a JSON file for each name, with a fingerprint of the source. Data of a changed
+source is ignored. A checkout has no such files and needs none.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ FOLDER = PACKAGE / "built"
 
 
 def read_built(name: str, source: str) -> Any:
-    """The data built from this source; ``None`` if there is none, or if it was built from another
-    source."""
+    """The data built from exactly this source; ``None`` if there is none."""
     try:
         entry = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
         return entry["data"] if entry["source"] == fingerprint(source) else None
@@ -32,7 +31,7 @@ def to_build(data: object, source: str) -> str:
 
 
 def fingerprint(source: str) -> str:
-    """Tells a text from what it was before: its checksum and its length, no safeguard.
+    """The checksum and length of a text, which show that it has changed.
 
     >>> fingerprint("rules"), fingerprint("rulers")
     ('899a993c-5', '2df31854-6')

@@ -1,6 +1,6 @@
-"""The garbage collector, paused while many objects are made that stay.
+"""The garbage collector, paused while many permanent objects are made.
 
-It would find nothing, and each run looks at all objects, those of a notebook's kernel as well.
+It would find nothing, and each run looks at all objects, including those of a notebook's kernel.
 """
 
 from __future__ import annotations

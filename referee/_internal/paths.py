@@ -1,7 +1,4 @@
-"""Where the package's own files stand.
-
-``importlib.resources`` finds them, too, and loads archives, temporary files and URLs for it.
-"""
+"""The folder of the package. ``importlib.resources`` would be slow to load."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the package's values (:class:`msgspec.Struct`) have beyond what Structs offer."""
+"""Additions to :class:`msgspec.Struct`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec import Meta, Struct
 T = TypeVar("T", bound=type[Struct])
 
 Text = Annotated[str, Meta(pattern=r"^[^\ud800-\udfff]*$")]
-"""A text without lone surrogates, which no file and no message can hold."""
+"""A text without lone surrogates, which can't be encoded."""
 
 
 def compare_without(*fields: str) -> Callable[[T], T]:
-    """A class decorator: values are equal, and hash alike, whatever these fields hold.
+    """A class decorator: equality and hashes of values ignore these fields.
 
     >>> @compare_without("comment")
     ... class Span(Struct, frozen=True):

@@ -91,8 +91,7 @@ def has_house(text: str) -> bool:
 
 
 def extract_house(text: str) -> ExtractedHouse:
-    """Separates a table's text from the house embedded in it, and adds the house's book to the
-    library.
+    """Separates a table's text from its embedded house, whose book is added to the library.
 
     If another book has its name, it gets another one. Raises ``BadBook``.
     """

@@ -78,8 +78,7 @@ class Outcome(Struct, frozen=True):
     says: Words
     """The verdict."""
     table: str | None = None
-    """The text of a table with this result; ``None`` if a table's rules can't express it, such as
-    the order of two rules."""
+    """The text of a table with this result; ``None`` for an order of rules, which no header has."""
 
 
 class Pair(Struct, frozen=True):

@@ -1,7 +1,6 @@
 """The work of a run in tasks: plain data that can be sent anywhere and done in any order.
 
-A task's random numbers depend on the seed of the run and the key of the task, so its result is
-the same wherever it is done.
+A task's random numbers depend only on the seed of the run and the key of the task.
 """
 
 from __future__ import annotations

@@ -106,8 +106,7 @@ class LazyMessage(Mapping[str, str]):
 def with_order_readings(
     clauses: Sequence[Clause], pairs: Iterable[Sequence[str]]
 ) -> tuple[Clause, ...]:
-    """The clauses of a book, with a reading for each pair (of ids, in any order) on the clause that
-    comes later in the book.
+    """The clauses of a book, with a reading for each pair of ids on the later of the two clauses.
 
     A pair of which a clause is missing is ignored.
     """

@@ -45,8 +45,7 @@ if TYPE_CHECKING:
 
 
 class Locations(Struct, frozen=True):
-    """Where books are read from. A later folder overrides an earlier one; a single source
-    overrides all folders."""
+    """Where books are read from. Later folders override earlier ones; single sources, all."""
 
     folders: tuple[Traversable, ...] = (PACKAGE_BOOKS,)
     single: Mapping[str, Source] = {}
@@ -253,8 +252,7 @@ class Library:
                     undo()
 
     def _keep(self, trial: Trial) -> None:
-        """Keeps a trial's changes: in the trial around it, or for all threads, on top of what
-        others have added since."""
+        """Moves a trial's changes to the trial around it, or adds them for all threads."""
         if self._thread.trials:
             outer = self._thread.trials[-1]
             outer.snapshot = trial.snapshot
@@ -331,9 +329,9 @@ class Library:
         titles = self.cached(Library._titles)
         return [title for title in titles if title.id in also or not self._is_text(title.id)]
 
-    def shelf_ids(self, also: Collection[str] = ()) -> list[str]:
+    def shelf_ids(self) -> list[str]:
         """The ids of :meth:`shelf`."""
-        return [title.id for title in self.shelf(also)]
+        return [title.id for title in self.shelf()]
 
     def shelf_books(self) -> list[Book]:
         """The books of :meth:`shelf`."""
@@ -384,8 +382,7 @@ class Library:
         return tuple(title for title in titles if title is not None)
 
     def _title(self, id_: str) -> BookTitle | None:
-        """The title of a book that can be played. Of the package's books, which its tests check,
-        only the head is read."""
+        """The title of a playable book. Of the package's books, only the head is read."""
         if self._is_from_package(id_):
             head = parse_head(text_of(self.sources[id_]))
             return None if head.get("abstract") is True else BookTitle(id_, head["title"])
@@ -457,8 +454,7 @@ class Library:
         return self.built_book(id_)
 
     def _check_extended_books(self, id_: str) -> None:
-        """Raises ``BadBook`` if there is an error in a book that this one extends, directly or
-        not."""
+        """Raises ``BadBook`` if there is an error in a book that this one is based on."""
         for file, base in pairwise(self._chain(id_)):
             if self._is_from_package(base.id):
                 return
@@ -532,8 +528,7 @@ class Library:
         return before[1]
 
     def _chain(self, id_: str) -> list[BookFile]:
-        """The file of a book, of the book that it extends, and so on, with their structure
-        checked."""
+        """The file of a book, of the book that it extends, and so on; checks their structure."""
         chain = [self._structured_file(id_)]
         while "extends" in chain[-1].data:
             last = chain[-1]

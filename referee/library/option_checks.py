@@ -53,8 +53,7 @@ def _missing_needs(rules: Rulebook, provenance_of: ProvenanceOf) -> Iterator[Fin
 
 
 def _unmet_needs(rules: Rulebook) -> Iterator[tuple[Clause, Sequence[str], list[Clause]]]:
-    """Each clause in use with a need that isn't met: the ids that would meet it, and the clauses of
-    this book with these names."""
+    """Each clause in use, the ids of an unmet need, and the clauses of this book that meet it."""
     for clause in rules.active:
         for group in clause.needs:
             candidates = list(_named(rules, group))

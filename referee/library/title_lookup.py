@@ -104,8 +104,7 @@ class _Titles:
         self.books = _unique_names([{book.id: book.title for book in self._all}])
 
     def switches(self, book: Book) -> Mapping[str, str]:
-        """Folded title -> switch of a book, by its own titles, else by those that the same switches
-        have in other books."""
+        """Folded title -> switch of a book, by its own titles or those of other books."""
         if book.id not in self._switches:
             own = switch_titles(book)
             elsewhere = [

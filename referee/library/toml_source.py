@@ -220,8 +220,7 @@ _MAX_DIGITS = 64
 
 
 def text_over_limit(text: str) -> tuple[str, int] | None:
-    """Which limit a text exceeds (the ending of a message), and the offset; checked before it is
-    parsed."""
+    """Which limit an unparsed text exceeds (the ending of a message), and the offset."""
     if len(text) > MAX_BOOK_LENGTH:
         return "long", MAX_BOOK_LENGTH
     surrogate = _SURROGATE.search(text)

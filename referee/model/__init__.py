@@ -1,1 +1,1 @@
-"""What is said at a table: moves, questions, marks, descriptions."""
+"""The data of a table: moves, questions, marks, descriptions."""

@@ -15,8 +15,7 @@ MAX_SEATS = 100
 
 
 def read_number(text: str) -> int | None:
-    """The number that decimal digits of any script spell; ``None`` if they don't, or if it is
-    greater than ``MAX_NUMBER``.
+    """The number up to ``MAX_NUMBER`` that decimal digits of any script spell; ``None`` if none.
 
     >>> read_number("7"), read_number("１２"), read_number("²"), read_number("5" * 5_000)
     (7, 12, None, None)

@@ -60,8 +60,7 @@ class RuleUse(Struct, frozen=True):
 
 
 def names_of(ids: Iterable[str]) -> set[str]:
-    """The names of clauses: their ids without the books, so that a clause of another book may have
-    replaced one of them."""
+    """The names of clauses, which are the same if another book has replaced a clause."""
     return {id_.rpartition(".")[2] for id_ in ids}
 
 
@@ -80,8 +79,7 @@ class Clause(Struct, frozen=True, dict=True):
     variants: tuple[str, ...] = ()
     """The games of the book to which it belongs; empty: all games."""
     needs: tuple[tuple[str, ...], ...] = ()
-    """Prerequisites (前提): groups of clause ids. It does nothing unless a clause of each group is
-    in use."""
+    """Prerequisites (前提): groups of clause ids. It needs a clause of each group in use."""
     conflicts: tuple[str, ...] = ()
     """Ids of the clauses that cannot be in use together with it."""
     about: tuple[str, ...] = ("procedure",)

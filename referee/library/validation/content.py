@@ -1,14 +1,14 @@
 """The content of a file of which a book can be built: names that exist, values that fit.
 
-Covers clauses, rules and their parameters, edges, presets, what a house has set, and the roles that
-the procedure of a family needs.
+Covers clauses, rules, parameters, edges, presets, roles, and what a house has set.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain, islice
 from typing import Any, get_args, get_origin
 
@@ -173,13 +173,11 @@ def _families_of_clause(book: Book, clause: Clause) -> list[str]:
     return list(dict.fromkeys([book.family_of(str(game)) for game in games] or [book.family]))
 
 
-def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
+def _rule(families: Iterable[str], name: str) -> type[Rule] | None:
     """The rule of the first family that has it."""
     for family in families:
-        try:
+        with suppress(UnknownName):
             return rule_class(family, name)
-        except UnknownName:
-            continue
     return None
 
 
@@ -260,13 +258,8 @@ def _clauses_of_games(book: Book, family: str) -> Iterator[Sequence[Clause]]:
 
 def _has_role(family: str, role: str, clause: Clause) -> bool:
     """Whether a rule of the clause has the role. Unknown rules have none."""
-    for use in clause.rules:
-        try:
-            if role in rule_class(family, use.name).roles:
-                return True
-        except UnknownName:
-            continue
-    return False
+    rules = (_rule([family], use.name) for use in clause.rules)
+    return any(rule is not None and role in rule.roles for rule in rules)
 
 
 def _lacks_role(file: BookFile, base: Book | None, family: str, role: str) -> Finding:
