@@ -49,34 +49,39 @@ def with_shared_readings(data: dict[str, Any]) -> dict[str, Any]:
     >>> reading["values"], reading["default"]
     (['no', 'yes'], 'yes')
     """
-    for reading in _readings_in(data):
-        like = reading.get("like")
-        if isinstance(like, str) and like in shared_readings():
-            own = dict(reading)
-            reading.update({**shared_readings()[like], **own})
-            if _is_table(own.get("label")):
-                reading["label"] = _labels(shared_readings()[like], reading) | own["label"]
+    for path, clause in entries(data, "clause"):
+        for _, reading in reading_entries(clause, path):
+            like = reading.get("like")
+            if isinstance(like, str) and like in shared_readings():
+                own, shared = dict(reading), shared_readings()[like]
+                reading.update({**shared, **own})
+                if isinstance(own.get("label"), dict):
+                    reading["label"] = _labels(shared, reading.get("values")) | own["label"]
     return data
 
 
-def _readings_in(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """The readings of a file that may lack the structure of a book."""
-    clauses = data.get("clause")
-    for clause in filter(_is_table, clauses if isinstance(clauses, list) else ()):
-        for kind in READING_LISTS:
-            readings = clause.get(kind)
-            yield from filter(_is_table, readings if isinstance(readings, list) else ())
-
-
-def _labels(shared: Mapping[str, Any], reading: Mapping[str, Any]) -> dict[str, Any]:
-    """The labels of a shared reading for the values that this reading has."""
-    values = reading.get("values")
+def _labels(shared: Mapping[str, Any], values: object) -> dict[str, Any]:
+    """The labels of a shared reading for these values."""
     labels = shared.get("label", {}).items()
     return {value: label for value, label in labels if isinstance(values, list) and value in values}
 
 
-def _is_table(part: object) -> bool:
-    return isinstance(part, dict)
+# ---- parts of a file that may lack the structure of a book
+
+
+def entries(table: Mapping[str, Any], part: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """The entries of a list that are tables, with their paths."""
+    items = table.get(part)
+    for index, entry in enumerate(items if isinstance(items, list) else ()):
+        if isinstance(entry, dict):
+            yield (part, index), entry
+
+
+def reading_entries(clause: Mapping[str, Any], path: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """The readings of a clause, with their paths; ``path``: that of the clause."""
+    for kind in READING_LISTS:
+        for inner, reading in entries(clause, kind):
+            yield (*path, *inner), reading
 
 
 # ---- files
@@ -123,27 +128,21 @@ class BookFile(Struct, frozen=True, dict=True):
     def settings(self) -> Iterator[tuple[str, Value, Provenance]]:
         """Every option that the file sets, in order, with its value and where that is set."""
         for part in ("switches", "settings"):
-            for name, value in _table(self.data.get(part)).items():
+            table = self.data.get(part)
+            for name, value in table.items() if isinstance(table, dict) else ():
                 yield name, _option_value(value), self._setter(part, name)
-        for index, entry in self.ruling_entries():
+        for path, entry in entries(self.data, "ruling"):
             if "decides" in entry and "value" in entry:
-                setter = self._setter("ruling", index, "decides")
+                setter = self._setter(*path, "decides")
                 yield str(entry["decides"]), _option_value(entry["value"]), setter
 
     def rulings(self) -> Iterator[Ruling]:
         """Its rulings, in the order of the file."""
-        for _, entry in self.ruling_entries():
+        for _, entry in entries(self.data, "ruling"):
             if "decides" in entry and "value" in entry:
                 name, value = str(entry["decides"]), _option_value(entry["value"])
                 day = parse_day(entry.get("date"))
                 yield Ruling(name, value, day, str(entry.get("note", "")), self.id)
-
-    def ruling_entries(self) -> Iterator[tuple[int, Mapping[str, Any]]]:
-        """The ``[[ruling]]`` entries that are tables, with their indices."""
-        entries = self.data.get("ruling", ())
-        for index, entry in enumerate(entries if isinstance(entries, list) else ()):
-            if isinstance(entry, dict):
-                yield index, entry
 
     def _setter(self, *path: str | int) -> Provenance:
         return Provenance("house", self.id, self.line(*path))
@@ -212,10 +211,6 @@ def parse_day(value: object) -> datetime.date | None:
         return datetime.date.fromisoformat(str(value)) if value else None
     except ValueError:
         return None
-
-
-def _table(part: object) -> Mapping[str, Any]:
-    return part if isinstance(part, dict) else {}
 
 
 def _option_value(value: object) -> Value:

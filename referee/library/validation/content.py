@@ -16,7 +16,7 @@ from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, has_message, listing, message
 from referee.library.book_builder import PAIR
-from referee.library.book_file import READING_LISTS, BookFile, parse_day
+from referee.library.book_file import BookFile, entries, parse_day, reading_entries
 from referee.library.toml_source import Path
 from referee.rulebook.binding import OPTIONS
 from referee.rulebook.clause import TOPICS, UNSETTLED, Book, Clause, Option, Provenance, RuleUse
@@ -68,14 +68,12 @@ def _check_parts(file: BookFile) -> Iterator[Finding]:
     yield from unknown_parts(file, file.data, BOOK, ())
     if file.data.get("id", file.id) != file.id:
         yield problem(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
-    for index, entry in enumerate(file.data.get("clause", ())):
-        path: Path = ("clause", index)
+    for path, entry in entries(file.data, "clause"):
         yield from unknown_parts(file, entry, CLAUSE, path)
-        for kind in READING_LISTS:
-            for number, reading in enumerate(entry.get(kind, ())):
-                yield from unknown_parts(file, reading, READING, (*path, kind, number))
-    for index, entry in file.ruling_entries():
-        yield from unknown_parts(file, entry, RULING, ("ruling", index))
+        for reading_path, reading in reading_entries(entry, path):
+            yield from unknown_parts(file, reading, READING, reading_path)
+    for path, entry in entries(file.data, "ruling"):
+        yield from unknown_parts(file, entry, RULING, path)
 
 
 # ---- clauses
@@ -105,10 +103,10 @@ def _own_clauses(file: BookFile, book: Book) -> Iterator[tuple[Clause, Path]]:
 def _check_topics(file: BookFile, book: Book) -> Iterator[Finding]:
     """Topics that are neither ranks of the deck nor known."""
     known = [*book.deck.ranks, *TOPICS]
-    for index, entry in enumerate(file.data.get("clause", ())):
+    for path, entry in entries(file.data, "clause"):
         for topic in entry.get("about", ()):
             if topic not in known:
-                yield unknown(file, "topic", topic, known, ("clause", index, "about"), WARNING)
+                yield unknown(file, "topic", topic, known, (*path, "about"), WARNING)
 
 
 def _check_edges(file: BookFile, book: Book, base: Book | None) -> Iterator[Finding]:
@@ -211,11 +209,11 @@ def _check_params(
 
 def _path_of_values(file: BookFile, index: int, name: str) -> Path:
     """Where a clause states the values of one of its readings."""
-    for kind in READING_LISTS:
-        for number, reading in enumerate(file.data["clause"][index].get(kind, ())):
-            if reading["id"] == name:
-                return ("clause", index, kind, number, "values")
-    return ("clause", index)
+    path = ("clause", index)
+    for reading_path, reading in reading_entries(file.data["clause"][index], path):
+        if reading["id"] == name:
+            return (*reading_path, "values")
+    return path
 
 
 def _bad_parameter(
@@ -292,8 +290,7 @@ def _role_text(role: str, lang: str) -> str:
 
 def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
     """Kinds, options and values in presets that don't exist."""
-    for index, entry in enumerate(file.data.get("preset", ())):
-        path = ("preset", index)
+    for path, entry in entries(file.data, "preset"):
         yield from unknown_parts(file, entry, PRESET, path)
         for kind in entry.get("kinds", ()):
             if kind not in CLAUSE_KINDS:
@@ -309,13 +306,12 @@ def _check_presets(file: BookFile, book: Book) -> Iterator[Finding]:
 
 def check_settings(file: BookFile, book: Book) -> Iterator[Finding]:
     """What is wrong with the options that a house's file sets, and with its rulings."""
-    for index, entry in file.ruling_entries():
+    for path, entry in entries(file.data, "ruling"):
         for part in ("decides", "value"):
             if part not in entry:
-                yield problem(file, "ruling-lacks", ("ruling", index), part=part)
+                yield problem(file, "ruling-lacks", path, part=part)
         if entry.get("date") and parse_day(entry["date"]) is None:
-            path = ("ruling", index, "date")
-            yield problem(file, "bad-date", path, value=str(entry["date"]))
+            yield problem(file, "bad-date", (*path, "date"), value=str(entry["date"]))
     first_setters: dict[str, Provenance] = {}
     for name, value, by in file.settings():
         if name not in book.options:

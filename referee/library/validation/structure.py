@@ -13,7 +13,14 @@ from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.i18n.messages import LANGS, has_message, message, title_key
 from referee.library.book_builder import build_deck
-from referee.library.book_file import FORMAT, READING_LISTS, BookFile, is_one_line, shared_readings
+from referee.library.book_file import (
+    FORMAT,
+    BookFile,
+    entries,
+    is_one_line,
+    reading_entries,
+    shared_readings,
+)
 from referee.library.toml_source import Path
 from referee.rulebook.clause import UNSETTLED, Option, Provenance
 from referee.rulebook.diagnostics import ERROR, WARNING, BadBook, Finding
@@ -272,22 +279,22 @@ def _missing_parts(file: BookFile) -> Iterator[Finding]:
         for part in ("title", "family"):
             if part not in file.data:
                 yield problem(file, "no-part", (), name=part)
-    for path, entry in _entries(file.data, "clause"):
+    for path, entry in entries(file.data, "clause"):
         name = str(entry.get("id", ""))
         wording = () if _has_sentence(entry) else ("ja", "en", "where")
         for part in ("id", "title", *wording):
             if part not in entry:
                 yield problem(file, "clause-lacks", path, part=part, name=name)
-        for reading_path, reading in _readings(path, entry):
+        for reading_path, reading in reading_entries(entry, path):
             yield from _missing_in_reading(file, reading_path, reading)
-    for path, entry in _entries(file.data, "preset"):
+    for path, entry in entries(file.data, "preset"):
         if not {"id", "title"} <= entry.keys():
             yield problem(file, "preset-lacks", path)
 
 
 def _has_sentence(entry: Mapping[str, Any]) -> bool:
     """Whether a clause has a rule sentence, from which its wording is made."""
-    return is_sentence(entry) or any(is_sentence(rule) for _, rule in _entries(entry, "rules"))
+    return is_sentence(entry) or any(is_sentence(rule) for _, rule in entries(entry, "rules"))
 
 
 def _missing_in_reading(
@@ -303,35 +310,21 @@ def _missing_in_reading(
             yield problem(file, "reading-lacks", path, part=part, name=name)
 
 
-def _entries(table: Mapping[str, Any], part: str) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    """The entries of a list that are tables, with their paths."""
-    entries = table.get(part)
-    for index, entry in enumerate(entries if isinstance(entries, list) else ()):
-        if isinstance(entry, dict):
-            yield (part, index), entry
-
-
-def _readings(path: Path, clause: Mapping[str, Any]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    for kind in READING_LISTS:
-        for inner, reading in _entries(clause, kind):
-            yield (*path, *inner), reading
-
-
 # ---- values of a file whose parts have the right types
 
 
 def _check_values(file: BookFile) -> Iterator[Finding]:
     yield from _check_head(file)
-    for path, entry in _entries(file.data, "clause"):
+    for path, entry in entries(file.data, "clause"):
         yield from check_title(file, entry["title"], path)
         yield from _check_titles(file, entry.get("titles", {}), (*path, "titles"))
         if entry.get("kind", "base") not in CLAUSE_KINDS:
             yield unknown(file, "kind", entry["kind"], CLAUSE_KINDS, (*path, "kind"))
-        for inner, reading in _readings(path, entry):
+        for inner, reading in reading_entries(entry, path):
             yield from _check_reading(file, reading, inner)
             for value, titles in reading.get("titles", {}).items():
                 yield from _check_titles(file, titles, (*inner, "titles", value))
-    for path, entry in _entries(file.data, "preset"):
+    for path, entry in entries(file.data, "preset"):
         yield from check_title(file, entry["title"], path)
 
 
