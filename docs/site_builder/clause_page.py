@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 
 import referee
+from referee.library.title_lookup import known_aliases
 from referee.links import link
-from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 from referee.table import Verdict
 from referee.ui.static.verdict_svg import draw_scene

@@ -1,22 +1,25 @@
-"""Books and switches by their titles, in either language."""
+"""Books and switches by their titles, in either language, and other names of clauses."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import chain
+from typing import Any
 
+from referee._internal.paths import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.i18n.fuzzy_match import fold
+from referee.library.book_file import is_one_line
+from referee.library.context import book, current
+from referee.library.library import Library
 from referee.model.description import Description
 from referee.model.types import Words
 from referee.rulebook.clause import Book
-
-from .book_file import is_one_line
-from .context import book, current
-from .library import Library
 
 _NOT_IN_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a single name in a table text cannot contain."""
@@ -126,3 +129,25 @@ def _unique_names(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:
             for part in match.groups() if match else ():
                 parts[fold(part)].add(id_)
     return {name: min(ids) for name, ids in {**parts, **whole}.items() if len(ids) == 1}
+
+
+# ---- other names that people use for clauses, and the books that they mostly play by
+
+
+FOLDER = PACKAGE / "books" / "aliases"
+
+
+@lru_cache
+def likely_books() -> tuple[str, ...]:
+    """The ids of the books that tables most likely play by, the most likely first."""
+    return tuple(_data("books")["likely"])
+
+
+@lru_cache
+def known_aliases() -> dict[str, tuple[str, ...]]:
+    """Name of a clause -> its other names, in any language."""
+    return {name: tuple(aliases) for name, aliases in _data("clauses").items()}
+
+
+def _data(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
