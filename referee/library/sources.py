@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -135,18 +135,16 @@ def installed_folders() -> tuple[Traversable, ...]:
 
     Warns of a package that cannot be found, and skips it.
     """
-    return tuple(_installed_folders())
-
-
-def _installed_folders() -> Iterator[Traversable]:
     if not any(next(Path(entry).glob("*.*-info"), None) for entry in sys.path):
-        return  # the static site has packages without their metadata
+        return ()  # the static site has packages without their metadata
 
     from importlib import metadata, resources  # slow to load, and seldom needed
 
+    folders: list[Traversable] = []
     for point in sorted(metadata.entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         try:
-            yield resources.files(point.value)
+            folders.append(resources.files(point.value))
         except (ImportError, TypeError) as error:
             text = f"{ENTRY_POINTS}: {point.name} = {point.value}: {error}"
             warnings.warn(text, stacklevel=2)
+    return tuple(folders)
