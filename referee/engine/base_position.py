@@ -53,6 +53,11 @@ class BasePosition(Struct, frozen=True, kw_only=True):
         gone = {exit_.seat for exit_ in self.out}
         return tuple(seat for seat in range(self.size) if seat not in gone)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended. By default, when fewer than two seats are playing."""
+        return len(self.playing) < 2
+
     def around(self, seat: int) -> list[int]:
         """All seats clockwise, from this one on."""
         return [*range(seat, self.size), *range(seat)]

@@ -109,8 +109,8 @@ class Family(ABC, Generic[RulesT, PositionT]):
         return ()
 
     def is_over(self, position: Any, /) -> bool:
-        """Whether the game has ended. By default, when fewer than two seats are playing."""
-        return len(position.playing) < 2
+        """Whether the game has ended. By default, as the position says."""
+        return bool(position.is_over)
 
     # ---- for faces
 

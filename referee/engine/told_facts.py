@@ -12,7 +12,6 @@ from referee.model.description import Description
 from .answer import DEPENDS, Answer, UnknownFact
 
 TOLD = "told "
-OUTCOMES = {"yes": True, "no": False}
 
 
 def told_fact_text(fact: UnknownFact, holds: bool, moves: int) -> str:
@@ -35,7 +34,9 @@ def with_told_facts(described: Description, answer: Answer) -> Answer:
     """The answer with the facts that the table states filled in."""
     state = set(described.state)
     for fact in answer.unknown if answer.value == DEPENDS else ():
-        holds = _told_outcome(fact, state, len(described.play))
+        moves = len(described.play)
+        outcomes = (o for o in (True, False) if told_fact_text(fact, o, moves) in state)
+        holds = next(outcomes, None)
         if holds is None or not fact.is_statement:
             continue
         value = fact.if_true if holds else fact.if_false
@@ -44,12 +45,6 @@ def with_told_facts(described: Description, answer: Answer) -> Answer:
         left = tuple(other for other in answer.unknown if other is not fact)
         answer = replace(answer, unknown=left)
     return answer
-
-
-def _told_outcome(fact: UnknownFact, state: set[str], moves: int) -> bool | None:
-    """Whether a fact holds, if the state says so."""
-    outcomes = (o for o in OUTCOMES.values() if told_fact_text(fact, o, moves) in state)
-    return next(outcomes, None)
 
 
 def _spelling(fact: UnknownFact) -> str:

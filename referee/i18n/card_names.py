@@ -25,7 +25,9 @@ def card_words(lang: str, text: str) -> str:
     """
     text = _JOKER.sub(lambda match: joker_word(lang, match[1] or ""), text)
     text = _CARD.sub(lambda match: SYMBOLS[match[1]] + match[2], text)
-    return _COLOURED.sub(lambda match: _coloured(lang, *match.groups()), text)
+    return _COLOURED.sub(
+        lambda match: message(lang, "card-coloured", suit=match[1], rank=match[2]), text
+    )
 
 
 def cards_together(lang: str, cards: Sequence[str]) -> str:
@@ -48,7 +50,3 @@ def joker_word(lang: str, stands: str = "") -> str:
         return message(lang, "card-joker")
     key = {"+": "card-joker-above", "-": "card-joker-below"}.get(stands[-1], "card-joker-as")
     return message(lang, key, card=card_words(lang, stands.rstrip("+-")))
-
-
-def _coloured(lang: str, suit: str, rank: str) -> str:
-    return message(lang, "card-coloured", suit=suit, rank=rank)

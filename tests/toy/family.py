@@ -38,11 +38,8 @@ class ToyFamily(Family[ToyRules, ToyPosition]):
     def bare_moves(self, _names: Sequence[str], _position: ToyPosition, /) -> Sequence[Move]:
         return ()
 
-    def is_over(self, position: ToyPosition, /) -> bool:
-        return position.over
-
     def view(self, position: ToyPosition, /) -> TableView:
-        waited_for = () if position.over or position.turn == NOBODY else (position.turn,)
+        waited_for = () if position.is_over or position.turn == NOBODY else (position.turn,)
         return TableView(waited_for, stage="toy_play")
 
 

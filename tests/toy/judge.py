@@ -29,7 +29,7 @@ def judge(game: ToyGame, move: Move) -> Answer:
 def legal_moves(game: ToyGame, rng: Random) -> Iterator[Move]:
     """The moves of the seat on turn, in random order; none when all have played."""
     position = game.position
-    if position.over or position.turn == NOBODY:
+    if position.is_over or position.turn == NOBODY:
         return
     cards = list(game.rules.deck.cards(position.known[position.turn]))
     rng.shuffle(cards)

@@ -23,6 +23,6 @@ class ToyPosition(BasePosition, frozen=True):
     field: tuple[Laid, ...] = ()
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether everybody has played."""
         return len(self.field) >= self.size

@@ -40,14 +40,11 @@ class PokerFamily(Family[PokerRules, PokerPosition]):
     def bare_moves(self, _names: Sequence[str], _position: PokerPosition, /) -> Sequence[Move]:
         return ()
 
-    def is_over(self, position: PokerPosition, /) -> bool:
-        return not position.waiting
-
     def default_question(
         self, names: Sequence[str], position: PokerPosition, last_move: Move | None, /
     ) -> Question | None:
         """Who wins, once all have shown their hands."""
-        if position.field and not position.waiting:
+        if position.field and position.is_over:
             return Question(q.WHO_WINS)
         return super().default_question(names, position, last_move)
 

@@ -42,6 +42,11 @@ class PokerPosition(BasePosition, frozen=True):
         return strange & self.placed or strange
 
     @property
+    def is_over(self) -> bool:
+        """Whether all seats that can have shown five cards."""
+        return not self.waiting
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that have not shown five cards and can."""
         counts = enumerate(map(self.count, range(self.size)))

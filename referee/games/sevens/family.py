@@ -43,9 +43,6 @@ class SevensFamily(Family[SevensRules, SevensPosition]):
             cards_lie_before_play=bool(self.rules.laid_first),
         )
 
-    def is_over(self, position: SevensPosition, /) -> bool:
-        return position.is_over
-
     def default_question(
         self, names: Sequence[str], position: SevensPosition, last_move: Move | None, /
     ) -> Question | None:

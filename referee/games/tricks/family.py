@@ -48,9 +48,6 @@ class TricksFamily(Family[TrickRules, TricksPosition]):
     bare_moves = of_game(bare_moves)
     state_words = by_rules(write_state)
 
-    def is_over(self, position: TricksPosition, /) -> bool:
-        return position.is_over
-
     def view(self, position: TricksPosition, /) -> TableView:
         """Whose turn it is, and what each seat has taken."""
         tokens = {seat: tuple(self._tokens(position, seat)) for seat in range(position.size)}
