@@ -1,8 +1,8 @@
-"""The climbing family's answers, a function a question."""
+"""The family's answers, one function for each kind of question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from referee.engine.query import (
     answer_legality,
     event_reason,
     events_to_json,
+    unknown_hand,
     unknown_turn,
     what_happens,
 )
@@ -61,7 +62,7 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 from . import match
 from .exchange import dues, what_to_give
 from .exits import ended_as_dealt, is_out
-from .query import ClimbingQuery
+from .query import ClimbingQuery, each_once
 
 NOBODY_ANSWER = "nobody"
 
@@ -72,7 +73,7 @@ def answer_in_worlds(query: ClimbingQuery, answering: Callable[[ClimbingQuery], 
     This is the only place where a question's possible worlds are resolved.
     """
     position = deduced(query.rules.deck, query.position)
-    return resolve(query.rules, position, lambda at: answering(query.at(at)))
+    return resolve(query.rules, position, lambda world: answering(query.at(world)))
 
 
 def _may_pass(query: ClimbingQuery) -> Answer:
@@ -85,7 +86,7 @@ def _may_pass(query: ClimbingQuery) -> Answer:
     if pressing:
         args = {"seat": query.question.seat, "count": unknown}
         reasons = tuple(query.reason(rule, "bars", **rule.pass_details()) for rule in pressing)
-        return Answer("depends", reasons, (UnknownFact("unknown-hand", args, None, None),))
+        return Answer("depends", reasons, (UnknownFact("unknown-hand", args),))
     move = Move(query.question.seat, PASS)
     try:
         step = advance(query.rules, query.names, query.position, move)
@@ -100,19 +101,19 @@ def _may_pass(query: ClimbingQuery) -> Answer:
 
 
 def _may_answer_covered(kind: str, query: ClimbingQuery) -> Answer:
-    """Whether a seat may doubt, or let through. That depends on a field that was only described:
-    nobody says who has let its top through."""
+    """Whether a seat may doubt, or let through. That is unknown for a described field, since it
+    doesn't say who has let its top play through."""
     position, name = query.position, query.question.seat
     if query.rules.doubting is None:
         raise NoSuchQuestion(query.question)
-    top = None if query.case.steps or not position.field else position.field[-1]
-    in_play = top is not None and top.seat != query.seat and not position.is_out(query.seat)
-    in_play = in_play and position.mark(CLOSED) is None
-    if in_play and top and top.play.face_down and not waits_for_doubt(position):
+    top = position.field[-1] if position.field and not query.case.steps else None
+    is_closed = position.mark(CLOSED) is not None or waits_for_doubt(position)
+    may_doubt = top is not None and top.seat != query.seat and not position.is_out(query.seat)
+    if top and top.play.face_down and may_doubt and not is_closed:
         reason = query.reason(query.rules.doubting, kind, seat=name)
         fact = UnknownFact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))
-    return judge_in_world(query.at(position), Move(name, kind))
+    return judge_in_world(query, Move(name, kind))
 
 
 def _must_do(query: ClimbingQuery) -> Answer:
@@ -127,7 +128,7 @@ def _must_do(query: ClimbingQuery) -> Answer:
     duties += dues(query)
     exchanging = [debt for debt in query.position.owed if debt.kind == "exchange"]
     owed += [debt for debt in exchanging if debt.seat == query.seat]
-    return Answer(duties, _each_once(_clause_reason(query, debt) for debt in owed))
+    return Answer(duties, each_once(_clause_reason(query, debt) for debt in owed))
 
 
 MAX_PLAYS = 2_000
@@ -135,45 +136,36 @@ MAX_PLAYS = 2_000
 
 
 def _what_plays(query: ClimbingQuery) -> Answer:
-    """Raises ``TooManyPlays``."""
-    seat, position = query.seat, query.position
-    passing = judge_in_world(query.at(position), Move(query.question.seat, PASS))
+    """``{form: [play …], "pass": bool}``. Raises ``TooManyPlays``."""
+    seat, position, name = query.seat, query.position, query.question.seat
+    passing = judge_in_world(query, Move(query.question.seat, PASS))
     known, unknown = position.known[seat], position.unknown[seat]
     if query.rules.covering and has_too_many(query.rules.deck, known, unknown):
-        raise TooManyPlays(query.question.seat)
+        raise TooManyPlays(name)
     plays = _answering_plays(query) if position.owed else plays_to_say(query.rules, position, seat)
     if len(plays) > MAX_PLAYS:
-        raise TooManyPlays(query.question.seat)
+        raise TooManyPlays(name)
     written = list(zip(plays, map(card_text, cards_to_name(plays)), strict=True))
     forms = (*FORMS, MIX, MIX_ALOUD, COVERED)
     texts = {form: [text for play, text in written if play.form == form] for form in forms}
     grouped: dict[str, Any] = {form: cards for form, cards in texts.items() if cards}
     grouped[PASS] = passing.value == "yes"
     barred = () if plays or grouped[PASS] else passing.because
-    facts = (
-        UnknownFact("unknown-hand", {"seat": query.question.seat, "count": unknown}, None, None),
-    )
-    return Answer(grouped, barred, facts if unknown else ())
+    return Answer(grouped, barred, (unknown_hand(name, unknown),) if unknown else ())
 
 
 def _answering_plays(query: ClimbingQuery) -> list[Play]:
     """The plays that are legal while the table waits: those that answer a cut."""
-    rules, name = query.rules, query.question.seat
-    plays = []
-    for play in rules.plays_in(query.position.known[query.seat]):
-        move = Move(name, PLAY, play.cards)
-        if judge_in_world(query, move).value == "yes":
-            plays.append(play)
-    return plays
+    plays = query.rules.plays_in(query.position.known[query.seat])
+    moves = [(play, Move(query.question.seat, PLAY, play.cards)) for play in plays]
+    return [play for play, move in moves if judge_in_world(query, move).value == "yes"]
 
 
 def _what_happens(query: ClimbingQuery) -> Answer:
     if any(owed.kind == REVEALING for owed in query.position.owed):
-        fact = deciding_fact(
-            query,
-            *(events_to_json(doubt_outcome(query.rules, query.names, query.position, legal=legal))
-              for legal in (True, False)),
-        )  # fmt: skip
+        outcome = partial(doubt_outcome, query.rules, query.names, query.position)
+        true, false = (events_to_json(outcome(legal=legal)) for legal in (True, False))
+        fact = deciding_fact(query, true, false)
         return Answer("depends", tuple(map(event_reason, query.last_events)), (fact,))
     before = query.before_last_move
     if before is not None and before.is_open:
@@ -185,10 +177,8 @@ def _happens_at_each(query: ClimbingQuery, before: Position) -> Answer:
     """What the last move does at each of the positions that the one before it may be."""
     move = query.case.steps[-1].move
     worlds = worlds_allowing(query.rules, query.names, before, move)
-    steps = [advance(query.rules, query.names, world, move) for world in worlds]
-    answers = [
-        Answer(events_to_json(step.events), tuple(map(event_reason, step.events))) for step in steps
-    ]
+    effects = [advance(query.rules, query.names, world, move).events for world in worlds]
+    answers = [Answer(events_to_json(e), tuple(map(event_reason, e))) for e in effects]
     return weighed(before, worlds, answers)
 
 
@@ -210,40 +200,25 @@ def _whose_turn(query: ClimbingQuery) -> Answer:
 
 
 def _waited_for(query: ClimbingQuery) -> Answer:
-    """Who owes something: one seat, or all of them where they may move in any order."""
+    """Who owes something: one seat, or all of them if they may move in any order."""
     position, names = query.position, query.names
     if is_window(position):
         first = answering(position.owed)[0]
         rule = query.rules.doubting if waits_for_doubt(position) else None
-        called = doubt_called(query.at(position), rule) if rule else ()
+        called = doubt_called(query, rule) if rule else ()
         return Answer(names[first.seat], (_clause_reason(query, first), *called))
     debts = open_debts(position) or gifts_open(query.rules, position)
-    reasons = _each_once(_clause_reason(query, *alike) for alike in _alike(debts))
-    owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
+    groups: dict[object, list[Obligation]] = {}
+    for owed in debts:
+        groups.setdefault((owed.clause, owed.kind, owed.count), []).append(owed)
+    reasons = each_once(_clause_reason(query, *group) for group in groups.values())
+    owing = query.names_of(sorted({owed.seat for owed in debts}))
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
 
 
-def _each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The reasons without repetitions."""
-    unique: list[Reason] = []
-    for reason in reasons:
-        if reason not in unique:
-            unique.append(reason)
-    return tuple(unique)
-
-
-def _alike(debts: Iterable[Obligation]) -> list[list[Obligation]]:
-    """Debts of several seats for the same thing, together."""
-    groups: dict[tuple[object, ...], list[Obligation]] = {}
-    for owed in debts:
-        groups.setdefault((owed.clause, owed.kind, owed.count), []).append(owed)
-    return list(groups.values())
-
-
 def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
-    """The reason that names what is waited for; ``debts``: for the same thing, of one seat or
-    several."""
+    """What the table waits for. ``debts``: of one or several seats, all for the same thing."""
     owed = debts[0]
     if not owed.clause:
         return query.reason(query.rules.declaring("gifts")[0], "waits")
@@ -254,8 +229,8 @@ def _clause_reason(query: ClimbingQuery, *debts: Obligation) -> Reason:
 
 
 def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
-    """Why it is this seat's turn: what cleared, skipped or reversed the direction; else that it is
-    the next."""
+    """Why it is this seat's turn: what cleared, skipped or reversed the direction; otherwise, that
+    it is the next."""
     last = query.events_since_play(
         "cleared", "leads", "turn", "skips", "misses", "undone", "leaves"
     )
@@ -267,10 +242,8 @@ def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
     explaining = query.rules.declaring("explains_turn")
     asking = [rule for rule in explaining if rule.explains_turn(query.position)]
     explained = [rule.clause for rule in asking]
-    kept = [
-        reason for reason in marks
-        if reason.key.endswith("-prevented-field") and reason.clause not in explained
-    ]  # fmt: skip
+    prevented = [reason for reason in marks if reason.key.endswith("-prevented-field")]
+    kept = [reason for reason in prevented if reason.clause not in explained]
     seat = query.names[query.position.turn]
     again = [query.reason(rule, "asks-again", seat=seat) for rule in asking]
     reasons = (*last, *kept, *turned, *again, *_passed_over(query))
@@ -278,18 +251,14 @@ def _why_turn(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 def _passed_over(query: ClimbingQuery) -> Iterator[Reason]:
-    """The reasons that seats between the last mover and whose turn it is are passed over: they
-    have passed."""
+    """The reasons that seats between the last to move and the next are passed over: they passed."""
     position, steps = query.position, query.case.steps
     if not (steps and position.passed and query.rules.lasting_passes):
         return
     circle = position.around(query.names.index(steps[-1].move.seat))
     between = circle[1 : circle.index(position.turn)]
-    over = [
-        query.names[seat]
-        for seat in between
-        if position.passed >> seat & 1 and not position.is_out(seat)
-    ]
+    passed = (seat for seat in between if position.passed >> seat & 1)
+    over = query.names_of(seat for seat in passed if not position.is_out(seat))
     for rule in query.rules.declaring("lasting_passes") if over else ():
         yield query.reason(rule, "over", others=over, count=len(over))
 
@@ -300,16 +269,16 @@ def _first_lead(query: ClimbingQuery) -> Answer:
     if not position.fresh:
         return unknown_turn()
     rule, leader = query.rules.first_lead(position, match.ranking(query))
-    if rule is not None:
-        if leader is None:
-            return Answer("unsettled", (query.reason(rule, "silent"),))
-        if isinstance(leader, str):
-            fact = UnknownFact(leader, {}, None, None, "table", "turn")
-            why = query.reason(rule, f"undecided-{leader}", **rule.order_details())
-            return Answer("depends", (why,), (fact,))
-        why = query.reason(rule, "leads", seat=query.names[leader], **rule.order_details())
-        return Answer(query.names[leader], (why,))
-    return unknown_turn()
+    if rule is None:
+        return unknown_turn()
+    if leader is None:
+        return Answer("unsettled", (query.reason(rule, "silent"),))
+    if isinstance(leader, str):
+        fact = UnknownFact(leader, about="table", told_by="turn")
+        undecided = query.reason(rule, f"undecided-{leader}", **rule.order_details())
+        return Answer("depends", (undecided,), (fact,))
+    name = query.names[leader]
+    return Answer(name, (query.reason(rule, "leads", seat=name, **rule.order_details()),))
 
 
 def _who_leads(query: ClimbingQuery) -> Answer:
@@ -321,40 +290,41 @@ def _who_leads(query: ClimbingQuery) -> Answer:
 
 
 def _what_order(query: ClimbingQuery) -> Answer:
-    at = query.rules.situation(query.position)
-    turning = query.rules.turning(at.marks)
+    rules, situation = query.rules, query.rules.situation(query.position)
+    turning = rules.turning(situation.marks)
     reasons = tuple(query.reason(rule, key, **args) for rule, key, args in turning)
     reasons = reasons or _turned_back(query)
     reasons += tuple(
         query.reason(rule, "reorders", **rule.order_details())
-        for rule in query.rules.reordering
-        if rule.reorders(at.marks) is not None
+        for rule in rules.reordering
+        if rule.reorders(situation.marks) is not None
     )
     reasons += tuple(
         query.reason(rule, "lifts", **rule.order_details())
-        for rule in query.rules.lifting
-        if _lifts_a_card(query, rule, at)
+        for rule in rules.lifting
+        if _lifts_a_card(rule, situation)
     )
-    deck = query.rules.deck
-    order = ranks_in_order(deck, at.order)
-    plain = [ranks_in_order(deck, powers.order) for powers in query.rules.plain_powers]
+    order = ranks_in_order(rules.deck, situation.order)
+    plain = [ranks_in_order(rules.deck, powers.order) for powers in rules.plain_powers]
     if not reasons and order in plain:
         reasons = tuple(query.reason(rule, "order") for rule in query.named("order"))
     return Answer(order, reasons)
 
 
-def _lifts_a_card(query: ClimbingQuery, rule: ClimbingRule, at: Situation) -> bool:
-    """Whether a rule moves a card of the deck in the order, not only a place past its ends."""
-    ranks, cards = rule.adjusts_strength(at.marks, at.order, at.reversed)
-    beyond = (len(query.rules.deck.ranks), len(at.order) - 1)
+def _lifts_a_card(rule: ClimbingRule, situation: Situation) -> bool:
+    """Whether a rule moves a card of the deck in the order, not only a step beyond its ends."""
+    order = situation.order
+    ranks, cards = rule.adjusts_strength(situation.marks, order, situation.reversed)
+    beyond = (len(rule.deck.ranks), len(order) - 1)
     return bool(cards or {*ranks} - {*beyond})
 
 
 def _turned_back(query: ClimbingQuery) -> tuple[Reason, ...]:
-    """What the last move did to the marks that turn the order round."""
+    """What the last move did to the marks that reverse the order."""
     kinds = {word.kind for rule in query.rules.reversers for word in rule.words}
     ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
-    return tuple(why for why in query.reasons_of_last_move("mark") if why.key.endswith(ends))
+    reasons = query.reasons_of_last_move("mark")
+    return tuple(reason for reason in reasons if reason.key.endswith(ends))
 
 
 ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
@@ -390,4 +360,4 @@ ANSWERS: dict[str, Callable[[ClimbingQuery], Answer]] = {
     q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
     q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
-"""By kind of question, what answers it."""
+"""Kind of question -> the function that answers it."""

@@ -1,4 +1,4 @@
-"""What is due in the exchange before a game."""
+"""What a seat owes in the exchange before a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .query import ClimbingQuery
 def what_to_give(query: ClimbingQuery) -> Answer:
     """``{"to", "count", "forced", "choices"}``.
 
-    ``free`` is set where nothing is forced, ``show`` where the cards are shown, not given.
+    ``free`` is set if no card is forced, ``show`` if the cards are shown, not given.
     """
     seat = query.seat
     due = gifts_due(query.rules, query.position)
@@ -56,8 +56,8 @@ def what_to_give(query: ClimbingQuery) -> Answer:
 
 
 def _in_order(query: ClimbingQuery, gifts: Sequence[Gift]) -> list[Gift]:
-    """What a seat gives: first what can be given now, then what is still owed; all of it where the
-    exchange is not going on."""
+    """The gifts of a seat: first those that can be given now, then those still owed; all of them if
+    no exchange is going on."""
     rules, position = query.rules, query.position
     now = [owed.to for owed in gifts_open(rules, position) if owed.seat == query.seat]
     later = [owed.to for owed in position.owed if owed.seat == query.seat]
@@ -69,7 +69,7 @@ def _in_order(query: ClimbingQuery, gifts: Sequence[Gift]) -> list[Gift]:
 
 
 def _others(query: ClimbingQuery, gifts: Sequence[Gift]) -> Iterator[Reason]:
-    """What is to be given to others besides."""
+    """The reasons that cards are given to other seats, too."""
     for gift in gifts:
         rule = next((r for r in query.rules.giving if gift in r.gifts(query.position)), None)
         if rule is not None and gift.count and not gift.shown:
@@ -79,9 +79,9 @@ def _others(query: ClimbingQuery, gifts: Sequence[Gift]) -> Iterator[Reason]:
 
 
 def dues(query: ClimbingQuery) -> list[dict[str, Any]]:
-    """What a seat has to give or show in the exchange now, as ``what must X do`` tells it."""
-    gifts = {gift.taker: gift for gift in gifts_due(query.rules, query.position)
-             if gift.giver == query.seat}  # fmt: skip
+    """What a seat has to give or show in the exchange now, as in the answer ``what must X do``."""
+    due = gifts_due(query.rules, query.position)
+    gifts = {gift.taker: gift for gift in due if gift.giver == query.seat}
     now = [owed for owed in gifts_open(query.rules, query.position) if owed.seat == query.seat]
     return [_due(query, gifts[owed.to]) for owed in now if owed.to in gifts]
 
@@ -100,7 +100,7 @@ def _due(query: ClimbingQuery, gift: Gift) -> dict[str, Any]:
 def _choice(
     query: ClimbingQuery, gift: Gift, owed: dict[str, Any], reasons: tuple[Reason, ...]
 ) -> Answer:
-    """Of cards that the giver chooses."""
+    """The answer for cards that the giver chooses."""
     forced, choices, narrowing = chosen(query.rules, query.position, gift)
     seat = query.question.seat
     reasons += tuple(
@@ -111,13 +111,10 @@ def _choice(
 
 
 def _altering(query: ClimbingQuery) -> list[Any]:
-    """The rules that make another gift of one that this seat would owe."""
+    """The rules that change a gift that this seat would owe."""
     rules, position = query.rules, query.position
-    owed = [gift for rule in rules.giving for gift in rule.gifts(position)]
+    gifts = [gift for rule in rules.giving for gift in rule.gifts(position)]
+    own = [gift for gift in gifts if gift.giver == query.seat]
     return [
-        rule
-        for rule in rules.altering
-        if any(
-            gift.giver == query.seat and rule.altered_gift(position, gift) != gift for gift in owed
-        )
+        rule for rule in rules.altering if any(rule.altered_gift(position, g) != g for g in own)
     ]

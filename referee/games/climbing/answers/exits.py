@@ -1,4 +1,4 @@
-"""Whether somebody is out, how, and why not."""
+"""Whether a seat is out, how, and why not."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def is_out(query: ClimbingQuery) -> Answer:
 
 
 FILLED = ("field-taken", "picked-up", "drawn")
-"""How the keys of events begin that bring cards to a hand."""
+"""The keys of events that bring cards to a hand begin with these."""
 
 
 def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
-    """Why a seat has cards again, or will have, though its last play was all of its hand."""
+    """Why a seat has cards again, or will have, although it played its whole hand."""
     steps, name = query.case.steps, query.question.seat
     own_steps = [index for index, step in enumerate(steps) if step.move.seat == name]
     if not own_steps or steps[own_steps[-1]].move.kind != PLAY:
@@ -54,14 +54,14 @@ def _filled_up(query: ClimbingQuery) -> tuple[Reason, ...]:
 
 
 def _waits(query: ClimbingQuery, owed: Obligation) -> Reason:
-    """That a seat has cards to take."""
+    """The reason that a seat has cards to take."""
     clause = query.rules.rulebook.book.clause(owed.clause)
     args = {"seat": query.question.seat, "count": owed.count}
     return Reason(clause, "causes", waits_key(owed), args=args)
 
 
 def _still_in(query: ClimbingQuery) -> Reason:
-    """Why a seat is not out: cards in the hand, or the last play waits for others."""
+    """Why a seat isn't out: it has cards, or its last play waits for others."""
     seat, position, name = query.seat, query.position, query.question.seat
     if position.pending and position.pending.seat == seat and position.pending.goes_out:
         if waits_for_doubt(position):
@@ -93,7 +93,7 @@ def _dealt(query: ClimbingQuery) -> list[Event]:
 
 
 def ended_as_dealt(query: ClimbingQuery) -> tuple[Reason, ...]:
-    """Why a table was over as it was described: by who was out, or by a mark."""
+    """Why a table was over as described: by the seats that were out, or by a mark."""
     keys = ("game-over", "game-equal", "closed")
     reasons = tuple(event_reason(event) for event in _dealt(query) if event.key in keys)
     ending = query.rules.leaving("over") if query.position.mark("over") else []
@@ -106,8 +106,7 @@ def _played_last(query: ClimbingQuery) -> bool:
 
 
 def _out_if_last(query: ClimbingQuery) -> Answer:
-    """Nobody knows how many cards the seat has left: the answer if these were its last, so that it
-    held nothing else before it played them."""
+    """The answer if the number of cards is unknown: out if the last play was the whole hand."""
     case, name, deck = query.case, query.question.seat, query.rules.deck
     last = max(index for index, step in enumerate(case.steps) if step.move.seat == name)
     cards = case.steps[last].move.cards

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from referee.engine.answer import Answer, NoSuchQuestion, UnknownFact
 from referee.engine.conversion import card_set
 from referee.engine.validation import NEWCOMER
-from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.mark_names import LEVEL, SHARES
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.games.climbing.rule_api.titles import standing, title_of
@@ -23,8 +22,8 @@ from .ranking import equals, left_places, moving, places
 
 
 def ranking(query: ClimbingQuery) -> list[int]:
-    """The seats best first as the next game finds them: by this game when it is over, else by last
-    game's titles, newcomers among them; empty before the first game, also before that of a set."""
+    """The seats, best first, for the next game: by this game if it is over, else by last game's
+    titles, with newcomers. Empty before the first game of all or of a set."""
     if query.position.over:
         if set_over(query) or _leveling(query):
             return []
@@ -33,7 +32,7 @@ def ranking(query: ClimbingQuery) -> list[int]:
 
 
 def set_over(query: ClimbingQuery) -> bool:
-    """Whether this game is the last of its set, so that its places give no titles."""
+    """Whether this game is the last of its set, so that its places don't give titles."""
     return bool(_ending_set(query))
 
 
@@ -46,13 +45,12 @@ def _ending_set(query: ClimbingQuery) -> list[ClimbingRule]:
 def because(
     query: ClimbingQuery, rule: ClimbingRule, key: str, question: str, **args: object
 ) -> Reason:
-    """A reason from the rule that answers this question about the match."""
+    """A reason of the rule that answers this question about the match."""
     return query.reason(rule, key, **rule.match_details(question), **args)
 
 
 def joined(query: ClimbingQuery) -> list[int] | None:
-    """The ranking with the newcomers placed; ``None`` where nobody joins, or a result or a
-    title is missing."""
+    """The ranking with newcomers; ``None`` if nobody joins, or a result or title is missing."""
     position = query.position
     if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
         return None
@@ -64,11 +62,11 @@ def joined(query: ClimbingQuery) -> list[int] | None:
 
 _SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
             "leaves-liar", "sinks")  # fmt: skip
-"""What happened to those who do not come where they went out."""
+"""The events of seats whose place isn't the one in which they went out."""
 
 
 def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]]:
-    """Seats by place; a newcomer's entry where somebody joins between games."""
+    """The seats by place, and why; between games, with the newcomers who join."""
     if any(title_of(query.position, seat) == NEWCOMER for seat in range(query.position.size)):
         open_: list[int | None] = [None] * query.position.size
         reasons = tuple(query.reason(rule, "joined") for rule in query.named("joined"))
@@ -76,80 +74,70 @@ def by_place(query: ClimbingQuery) -> tuple[list[int | None], tuple[Reason, ...]
     ended = query.ever_happened("game-over", "game-equal")
     if ended:
         return places(query.rules, query.position), ended
-    rules = [rule for rule in query.rules.declaring("bottom_exits") if rule.bottom_exits()]
-    how = {leaver.how for leaver in query.position.out}
-    told = [query.reason_of("going out", "places")]
-    told += [
-        because(query, rule, "places", "bottom_exits")
-        for rule in rules
-        if how & set(rule.bottom_exits())
-    ]
-    told += query.ever_happened(*_SINKING)
-    told += [query.reason(rule, "moves") for rule in moving(query.rules, query.position)]
-    sharing = query.rules.declaring("shared_places")
-    told += [query.reason(rule, "shares") for rule in sharing if rule.shared_places(query.position)]
-    if left_places(query.rules, query.position):
-        placing = query.named("left_places")
-        told += [because(query, rule, "places", "left_places") for rule in placing]
-    return places(query.rules, query.position), tuple(told)
+    rules, position = query.rules, query.position
+    ways = {leaver.how for leaver in position.out}
+    sinking = [r for r in rules.declaring("bottom_exits") if ways & {*r.bottom_exits()}]
+    sharing = [rule for rule in rules.declaring("shared_places") if rule.shared_places(position)]
+    placing = query.named("left_places") if left_places(rules, position) else []
+    return places(rules, position), (
+        query.reason_of("going out", "places"),
+        *(because(query, rule, "places", "bottom_exits") for rule in sinking),
+        *query.ever_happened(*_SINKING),
+        *(query.reason(rule, "moves") for rule in moving(rules, position)),
+        *(query.reason(rule, "shares") for rule in sharing),
+        *(because(query, rule, "places", "left_places") for rule in placing),
+    )
 
 
 def _standings(query: ClimbingQuery, placed: Sequence[int | None]) -> dict[int, int]:
-    """Seat -> its place, counted from 0; who shares a place has the better one."""
-    found = {seat: at for at, seat in enumerate(placed) if seat is not None}
-    sharing = [seat for seat in _sharing(query.position) if seat in found]
-    for shared in filter(None, (*left_places(query.rules, query.position), sharing)):
-        best = min(found[seat] for seat in shared)
-        found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
+    """Seat -> its place, from 0; seats that share a place have the best of theirs."""
+    position = query.position
+    standings = {seat: place for place, seat in enumerate(placed) if seat is not None}
+    marked = [mark.holder for mark in position.marks if mark.kind == SHARES.kind]
+    sharing = [seat for seat in marked if seat in standings]
+    for shared in filter(None, (*left_places(query.rules, position), sharing)):
+        best = min(standings[seat] for seat in shared)
+        standings |= {seat: best for seat in shared if standings[seat] < best + len(shared)}
     for rule in query.rules.declaring("shared_places"):
-        for fallen in rule.shared_places(query.position):
-            best = min(found[seat] for seat in fallen)
-            found |= dict.fromkeys(fallen, best)
-    return found
-
-
-def _sharing(position: Position) -> list[int]:
-    """The seats that share a place by a mark on them."""
-    return [mark.holder for mark in position.marks if mark.kind == SHARES.kind]
+        for fallen in rule.shared_places(position):
+            standings |= dict.fromkeys(fallen, min(standings[seat] for seat in fallen))
+    return standings
 
 
 def ranks(query: ClimbingQuery) -> Answer:
     placed, reasons = by_place(query)
     if len(equals(query.position)) == len(placed):
         return Answer("unsettled", reasons)
-    told = (*reasons, *_shared(query, placed))
-    return Answer([None if seat is None else query.names[seat] for seat in placed], told)
+    names = [None if seat is None else query.names[seat] for seat in placed]
+    return Answer(names, (*reasons, *_shared(query, placed)))
 
 
 def _shared(
     query: ClimbingQuery, placed: Sequence[int | None], seat: int = NOBODY
 ) -> Iterator[Reason]:
-    """Which places are shared by those who were left, all or only that of one seat."""
+    """The reasons that seats which were left share a place; only that of a seat, if given."""
     standings = _standings(query, placed)
     for shared in left_places(query.rules, query.position):
-        if len(shared) < 2 or len({standings.get(each) for each in shared}) > 1:
+        if len(shared) < 2 or len({standings.get(other) for other in shared}) > 1:
             continue
         if seat in (NOBODY, *shared):
-            seats = [query.names[each] for each in sorted(shared)]
-            args = {"seats": seats, "place": standings[shared[0]] + 1}
+            names = query.names_of(sorted(shared))
+            args = {"seats": names, "place": standings[shared[0]] + 1}
             for rule in query.named("left_places"):
-                yield Reason(rule.clause, "causes", "share-place", (), tuple(seats), args)
+                yield Reason(rule.clause, "causes", "share-place", (), tuple(names), args)
 
 
 def rank_of(query: ClimbingQuery) -> Answer:
     placed, reasons = by_place(query)
-    found = _standings(query, placed)
-    if query.seat in found:
-        told = (*reasons, *_shared(query, placed, query.seat))
-        return Answer(found[query.seat] + 1, told)
-    if query.seat in equals(query.position):
-        return Answer("unsettled", reasons)
-    if query.position.over and not query.named("left_places"):
-        return Answer("unsettled", reasons)
-    if query.position.over:
-        deciding = query.named("left_places")[0].open_fact
-        return Answer("depends", reasons, (UnknownFact(deciding, {}, None, None, "table"),))
-    fact = UnknownFact("game-not-over", {"seat": query.question.seat}, None, None, "future")
+    standings, seat = _standings(query, placed), query.seat
+    if seat in standings:
+        return Answer(standings[seat] + 1, (*reasons, *_shared(query, placed, seat)))
+    fact = UnknownFact("game-not-over", {"seat": query.question.seat}, about="future")
+    if query.position.over or seat in equals(query.position):
+        placing = query.named("left_places")
+        if not placing or seat in equals(query.position):
+            return Answer("unsettled", reasons)
+        fact = UnknownFact(placing[0].open_fact, about="table")
     return Answer("depends", reasons, (fact,))
 
 
@@ -164,30 +152,27 @@ def titles(query: ClimbingQuery) -> Answer:
             continue
         if not titles:
             return Answer("unsettled", (query.reason(rule, "none", count=query.position.size),))
-        found = _standings(query, placed)
-        given = {query.names[seat]: titles[at] for seat, at in found.items()}
-        leveling = _leveling(query)
+        standings, leveling = _standings(query, placed), _leveling(query)
+        by_name = {query.names[seat]: titles[place] for seat, place in standings.items()}
         alike = range(query.position.size) if leveling else equals(query.position)
-        given |= {query.names[seat]: LEVEL for seat in alike}
-        return Answer(given, (_titled(query, rule), *leveling, *reasons))
+        by_name |= dict.fromkeys(query.names_of(alike), LEVEL)
+        return Answer(by_name, (_titled(query, rule), *leveling, *reasons))
     return Answer({}, reasons)
 
 
 def _leveling(query: ClimbingQuery) -> list[Reason]:
-    """What gives everybody the same title after this game."""
+    """The reasons that all have the same title after this game."""
     rules = query.rules.declaring("equalizes_titles")
     leveling = [rule for rule in rules if rule.equalizes_titles(query.position)]
-    return [
-        query.reason(rule, "levels", **rule.match_details("equalizes_titles")) for rule in leveling
-    ]
+    return [because(query, rule, "levels", "equalizes_titles") for rule in leveling]
 
 
 def _titled(query: ClimbingQuery, rule: Any) -> Reason:
-    """That places have titles: by the clause that brings those of so many players, if one does."""
+    """The reason that places have titles, of the clause with the titles of that many players."""
     clauses = query.rules.rulebook.active
     bringing = (clause for clause in clauses if query.position.size in clause.titles)
-    told = because(query, rule, "given", "titles")
-    return replace(told, clause=next(bringing, rule.clause))
+    reason = because(query, rule, "given", "titles")
+    return replace(reason, clause=next(bringing, rule.clause))
 
 
 _NEAREST: dict[str, tuple[str, ...]] = {
@@ -197,29 +182,27 @@ _NEAREST: dict[str, tuple[str, ...]] = {
     q.WHO_DEALS: ("deal", "seating", "titles"),
     q.SEATING: ("who_deals", "titles"),
 }
-"""Where a book says nothing on a question: the questions whose clause comes nearest to it."""
+"""Question -> the questions whose clauses come nearest to it, for a book that doesn't answer it."""
 
 
 def _nearest(query: ClimbingQuery) -> Reason:
-    """The clause that comes nearest to a question on which the book says nothing."""
-    found = [rule for question in _NEAREST[query.question.kind] for rule in query.named(question)]
-    clause = found[0].clause if found else query.reason_of("going out", "places").clause
+    """The clause that comes nearest to a question that the book doesn't answer."""
+    near = [rule for question in _NEAREST[query.question.kind] for rule in query.named(question)]
+    clause = near[0].clause if near else query.reason_of("going out", "places").clause
     return Reason(clause, "causes", "nothing-said")
 
 
 def _hand_points(query: ClimbingQuery, rule: Any) -> Answer:
-    """Seat -> points by the cards in the hands, as far as it is known how many those are; none
-    while there are none yet."""
+    """Seat -> points by the cards in the hands, if their numbers are known; empty before that."""
     points = rule.answer("hand_points", query.position, ())
+    reasons = (query.reason(rule, "counted"),)
     if points is None:
-        reasons = (query.reason(rule, "counted"),)
-        return Answer("depends", reasons, (UnknownFact("hand-counts", {}, None, None, "table"),))
-    scored = dict(zip(query.names, points, strict=bool(points)))
-    return Answer(scored, (query.reason(rule, "counted"),))
+        return Answer("depends", reasons, (UnknownFact("hand-counts", about="table"),))
+    return Answer(dict(zip(query.names, points, strict=bool(points))), reasons)
 
 
 def score(query: ClimbingQuery) -> Answer:
-    """Seat -> points, as far as this game's places are known, with all that comes to them."""
+    """Seat -> points, as far as this game's places are known, with all additions."""
     plain = _plain_score(query)
     if not isinstance(plain.value, dict):
         return plain
@@ -227,11 +210,11 @@ def score(query: ClimbingQuery) -> Answer:
     placed = places(query.rules, query.position)
     for rule in query.rules.declaring("extra_points"):
         extra = rule.extra_points(query.position, placed)
-        told = because(query, rule, "extra", "extra_points")
+        reason = because(query, rule, "extra", "extra_points")
         if extra is None:
-            fact = UnknownFact(rule.open_fact, {}, None, None, "table")
-            return Answer("depends", (*reasons, told), (fact,))
-        reasons += [told] if extra or not reasons else []
+            fact = UnknownFact(rule.open_fact, about="table")
+            return Answer("depends", (*reasons, reason), (fact,))
+        reasons += [reason] if extra or not reasons else []
         for seat, points in extra.items():
             scored[query.names[seat]] = scored.get(query.names[seat], 0) + points
     for rule in query.rules.declaring("settled_points"):
@@ -244,8 +227,7 @@ def score(query: ClimbingQuery) -> Answer:
 
 
 def _plain_score(query: ClimbingQuery) -> Answer:
-    """The points by place, or by the hands; none of these where a rule that goes before theirs
-    brings all there are."""
+    """The points by place or by the hands; none if a rule on other points overrides theirs."""
     for rule in query.named("hand_points"):
         return _hand_points(query, rule)
     placed, reasons = by_place(query)
@@ -257,60 +239,60 @@ def _plain_score(query: ClimbingQuery) -> Answer:
         if points is None:
             continue
         if not points:
-            told = because(query, rule, "unlisted", "score", count=query.position.size)
-            return Answer("unsettled", (told,))
-        found = _standings(query, placed)
-        scored = {query.names[seat]: points[at] for seat, at in found.items() if at < len(points)}
-        scored |= {query.names[seat]: 0 for seat in equals(query.position)}
+            unlisted = because(query, rule, "unlisted", "score", count=query.position.size)
+            return Answer("unsettled", (unlisted,))
+        standings = _standings(query, placed).items()
+        scored = {query.names[seat]: points[at] for seat, at in standings if at < len(points)}
+        scored |= dict.fromkeys(query.names_of(equals(query.position)), 0)
         return Answer(scored, (because(query, rule, "score", "score"), *reasons))
     return Answer("unsettled", (_nearest(query),))
 
 
 def who_wins(query: ClimbingQuery) -> Answer:
-    """Who has won this game, where the book says that somebody does."""
+    """The seats that have won this game, if the book says that some do."""
     for rule in query.rules.all_answering("who_wins"):
-        found = rule.answer("who_wins", query.position, ())
-        if found is None:
-            continue
-        seats = [query.names[seat] for seat in found]
-        told = because(query, rule, "won" if seats else "nobody", "who_wins")
-        return Answer(seats, (replace(told, players=tuple(seats)),))
+        seats = rule.answer("who_wins", query.position, ())
+        if seats is not None:
+            names = query.names_of(seats)
+            reason = because(query, rule, "won" if names else "nobody", "who_wins")
+            return Answer(names, (replace(reason, players=tuple(names)),))
     return Answer("unsettled", (_nearest(query),))
 
 
 def deal(query: ClimbingQuery) -> Answer:
-    """How many cards are dealt: by a rule that has something to say of this game."""
+    """How many cards are dealt, by the first rule that answers it for this game."""
     for rule in query.rules.all_answering("deal"):
-        told = rule.answer("deal", query.position, ranking(query))
-        if told is not None:
-            return _dealt(query, rule, told)
+        counts = rule.answer("deal", query.position, ranking(query))
+        if counts is not None:
+            return _dealt(query, rule, counts)
     return Answer("unsettled", (_nearest(query),))
 
 
-def _dealt(query: ClimbingQuery, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
-    """How many cards each hand gets, where some are dealt more than the others; unsettled where
-    there are not enough."""
+def _dealt(query: ClimbingQuery, rule: ClimbingRule, counts: Mapping[str, int]) -> Answer:
+    """How many cards each hand gets, if some get more than others; unsettled if there aren't
+    enough."""
     rules = query.rules.declaring("extra_dealt")
-    more = {each: each.extra_dealt(query.position) for each in rules}
-    dealing = [each for each, seats in more.items() if seats]
+    extra = {other: other.extra_dealt(query.position) for other in rules}
+    dealing = [other for other, seats in extra.items() if seats]
     if not dealing:
-        value = {**told} if told["left"] >= 0 else "unsettled"
+        value = {**counts} if counts["left"] >= 0 else "unsettled"
         return Answer(value, (because(query, rule, "deal", "deal"),))
-    by_seat = dict.fromkeys(range(query.position.size), told["each"])
-    for seat, count in (pair for each in dealing for pair in more[each].items()):
+    by_seat = dict.fromkeys(range(query.position.size), counts["each"])
+    left = counts["left"] + counts.get("more", 0)
+    for seat, count in (pair for other in dealing for pair in extra[other].items()):
         by_seat[seat] += count
-    left = told["left"] - sum(by_seat.values()) + told["each"] * query.position.size
-    reasons = tuple(because(query, each, "deal", "extra_dealt") for each in dealing)
+        left -= count
+    reasons = tuple(because(query, other, "deal", "extra_dealt") for other in dealing)
     if rule in query.rules.not_overridden([rule, *dealing]):
         reasons = (because(query, rule, "deal", "deal"), *reasons)
-    if left + told.get("more", 0) < 0 or min(by_seat.values()) < 0:
+    if left < 0 or min(by_seat.values()) < 0:
         return Answer("unsettled", reasons)
     hands = {query.names[seat]: count for seat, count in by_seat.items()}
-    return Answer({"by_seat": hands, "left": left + told.get("more", 0)}, reasons)
+    return Answer({"by_seat": hands, "left": left}, reasons)
 
 
 def who_gets(query: ClimbingQuery) -> Answer:
-    """Who takes the hand that shows a card, where hands lie there for all to choose."""
+    """Who takes the hand that shows a card, if the hands are laid out for all to choose from."""
     for rule in query.named("hands_taken"):
         position = query.position
         taken = rule.answer("hands_taken", position, standing(position))
@@ -318,12 +300,10 @@ def who_gets(query: ClimbingQuery) -> Answer:
         if taken is None:
             return Answer("unsettled", (query.reason(rule, "unsaid"),))
         if not taken:
-            fact = UnknownFact("hand-choice", {}, None, None, "future")
+            fact = UnknownFact("hand-choice", about="future")
             return Answer("depends", (query.reason(rule, "chosen"),), (fact,))
         if card not in taken:
-            fact = UnknownFact(
-                "hand-with", {"cards": list(map(str, query.question.cards))}, None, None
-            )
+            fact = UnknownFact("hand-with", {"cards": list(map(str, query.question.cards))})
             return Answer("depends", (query.reason(rule, "taken"),), (fact,))
         return Answer(query.names[taken[card]], (query.reason(rule, "taken"),))
     raise NoSuchQuestion(query.question)
@@ -333,13 +313,11 @@ def match_seats(query: ClimbingQuery) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = query.question.kind
     for rule in query.rules.all_answering(kind):
-        found = rule.answer(kind, query.position, ranking(query))
-        if found is None:
+        seats = rule.answer(kind, query.position, ranking(query))
+        if seats is None:
             continue
-        if found in (NOBODY, []):
+        if seats in (NOBODY, []):
             return Answer("unsettled", (because(query, rule, "first-game", kind),))
-        value = (
-            [query.names[seat] for seat in found] if isinstance(found, list) else query.names[found]
-        )
+        value = query.names_of(seats) if isinstance(seats, list) else query.names[seats]
         return Answer(value, (because(query, rule, kind, kind),))
     return Answer("unsettled", (_nearest(query),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from referee.engine.query import Query, event_reason
@@ -11,8 +12,17 @@ from referee.model.moves import PASS, PLAY
 from referee.rulebook.rule import Reason
 
 
+def each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons without repetitions."""
+    unique: list[Reason] = []
+    for reason in reasons:
+        if reason not in unique:
+            unique.append(reason)
+    return tuple(unique)
+
+
 class ClimbingQuery(Query[ClimbingRules, Position], frozen=True):
-    """A question at a table: what every answer needs."""
+    """A question at a table."""
 
     @property
     def before_last_move(self) -> Position | None:
@@ -24,24 +34,22 @@ class ClimbingQuery(Query[ClimbingRules, Position], frozen=True):
         return before
 
     def reason(self, rule: Any, key: str, **args: object) -> Reason:
+        """A reason with the message ``RULE-KEY``."""
         return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
 
     def named(self, rule_name: str) -> list[Any]:
-        """The rules that answer this question about the match."""
+        """The rule that answers this question about the match; empty if there is none."""
         rule = self.rules.answering(rule_name)
         return [rule] if rule else []
 
     def reason_of(self, role: str, key: str, **args: object) -> Reason:
-        """A reason from the rule with a part in the procedure. Raises ``LacksRole``."""
+        """A reason of the rule with a role in the procedure. Raises ``LacksRole``."""
         return self.reason(self.rules.role(role), key, **args)
 
     def ever_happened(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from the events of all moves that have these keys, each reason once."""
-        events = [event for step in self.case.steps for event in step.events if event.key in keys]
-        reasons: list[Reason] = []
-        for reason in map(event_reason, events):
-            reasons += [reason] if reason not in reasons else []
-        return tuple(reasons)
+        events = (event for step in self.case.steps for event in step.events if event.key in keys)
+        return each_once(map(event_reason, events))
 
     def reasons_of_last_move(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from the events of the last move whose keys begin with these words."""
@@ -49,8 +57,7 @@ class ClimbingQuery(Query[ClimbingRules, Position], frozen=True):
         return tuple(map(event_reason, events))
 
     def events_since_play(self, *keys: str) -> tuple[Reason, ...]:
-        """Reasons from the events of the last play or pass, and of the moves after it that met
-        what it left owed, whose keys begin with these words."""
+        """Reasons from the events since the last play or pass whose keys begin with these words."""
         steps = self.case.steps
         plays = [index for index, step in enumerate(steps) if step.move.kind in (PLAY, PASS)]
         since = steps[plays[-1] :] if plays else steps[-1:]

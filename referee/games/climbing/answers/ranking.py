@@ -1,4 +1,4 @@
-"""Places (順位): clean exits from the top, sunk ones from the bottom, as they came."""
+"""Places (順位): clean exits from the top, sunk ones from the bottom, in order."""
 
 from __future__ import annotations
 
@@ -9,28 +9,27 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 
 def places(rules: ClimbingRules, position: Position) -> list[int | None]:
-    """The seat in each place, best first; ``None`` where the game has not decided it yet, or has
-    left the seats without one."""
+    """The seat in each place, best first; ``None``: not decided yet, or no seat has it."""
     ranking = position.mark("ranking")
     if ranking is not None:
         return [*ranking.value, *[None] * (position.size - len(ranking.value))]
-    placed, sunk = _as_they_came(rules, position)
+    placed, sunk = _by_exits(rules, position)
     for rule in rules.declaring("regraded_places"):
         placed = [*rule.regraded_places(position, placed, sunk)]
     return placed
 
 
 def moving(rules: ClimbingRules, position: Position) -> list[ClimbingRule]:
-    """The rules that give seats other places than those they came to."""
+    """The rules that give seats other places than their exits do."""
     if position.mark("ranking") is not None:
         return []
-    placed, sunk = _as_they_came(rules, position)
-    found = rules.declaring("regraded_places")
-    return [rule for rule in found if [*rule.regraded_places(position, placed, sunk)] != placed]
+    placed, sunk = _by_exits(rules, position)
+    regrading = rules.declaring("regraded_places")
+    return [rule for rule in regrading if [*rule.regraded_places(position, placed, sunk)] != placed]
 
 
-def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
-    """The seats by place, and those that have sunk to the lowest ones."""
+def _by_exits(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
+    """The seats by place, in the order of their exits, and those that have sunk to the lowest."""
     alike = equals(position)
     sunk = [m.holder for m in position.marks if m.kind == SUNK and m.holder not in alike]
     sinking = rules.declaring("bottom_exits") if position.out else []
@@ -54,12 +53,14 @@ def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | 
 
 
 def equals(position: Position) -> list[int]:
-    """The seats that have come out of the game alike, with no place."""
+    """The seats that ended the game equal, without a place."""
     return [leaver.seat for leaver in position.out if leaver.how == EQUAL]
 
 
 def left_places(rules: ClimbingRules, position: Position) -> list[list[int]]:
-    """Of a game that ended with several hands: its seats by place, those that share one together;
-    empty where nothing says so, or nobody knows."""
+    """The seats that still had cards when the game ended, by place; those that share one together.
+
+    Empty if no rule places them, or it is unknown.
+    """
     rule = rules.answering("left_places") if position.over else None
     return (rule.answer("left_places", position, ()) or []) if rule else []
