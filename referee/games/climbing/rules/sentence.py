@@ -14,21 +14,10 @@ from referee.games.climbing.rule_api.effects import Clear, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
 from referee.games.climbing.rule_api.rule import ANY_CARDS, PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
-from referee.games.climbing.rule_language.actions.base import (
-    ClauseScope,
-)
-from referee.games.climbing.rule_language.actions.match import (
-    LEAD_FACTS,
-    FoulAction,
-)
-from referee.games.climbing.rule_language.actions.plays import (
-    ForbidAction,
-)
-from referee.games.climbing.rule_language.conditions import (
-    AT_LEAST,
-    SEVERAL,
-    PlayCondition,
-)
+from referee.games.climbing.rule_language.actions.base import ClauseScope
+from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
+from referee.games.climbing.rule_language.actions.plays import ForbidAction
+from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, PlayCondition
 from referee.games.climbing.rule_language.interpreter import Interpreter
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import until_phrase

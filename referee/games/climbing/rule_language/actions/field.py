@@ -23,11 +23,7 @@ from referee.games.climbing.rule_api.effects import (
     TurnTo,
     Withdraw,
 )
-from referee.games.climbing.rule_api.mark_names import (
-    MISSES,
-    NEXT_ACE,
-    REMOVED,
-)
+from referee.games.climbing.rule_api.mark_names import MISSES, NEXT_ACE, REMOVED
 from referee.games.climbing.rule_api.rule import Fulfilment, MoveContext
 from referee.games.climbing.rule_api.titles import seat_titled
 from referee.games.climbing.rule_language.conditions import cards_of_rank

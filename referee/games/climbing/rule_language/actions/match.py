@@ -19,13 +19,7 @@ from referee.games.climbing.rule_api.effects import (
     Retitle,
     SetMark,
 )
-from referee.games.climbing.rule_api.mark_names import (
-    EQUAL,
-    FELL_TOGETHER,
-    PICKED,
-    SHARES,
-    SUNK,
-)
+from referee.games.climbing.rule_api.mark_names import EQUAL, FELL_TOGETHER, PICKED, SHARES, SUNK
 from referee.games.climbing.rule_api.rule import (
     ABOVE_FOULS,
     WITH_FOULS,

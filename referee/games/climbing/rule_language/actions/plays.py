@@ -37,12 +37,7 @@ from referee.games.climbing.rule_language.phrases import (
     trigger_args,
     until_phrase,
 )
-from referee.games.climbing.rule_language.sentence import (
-    ALWAYS,
-    FIRST_TURN,
-    PASSED,
-    RuleSentence,
-)
+from referee.games.climbing.rule_language.sentence import ALWAYS, FIRST_TURN, PASSED, RuleSentence
 from referee.i18n.messages import message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark

@@ -42,13 +42,7 @@ from referee.games.climbing.rule_language.marks import (
     possible_values,
 )
 from referee.games.climbing.rule_language.phrases import capitalized, suit_phrase, until_phrase
-from referee.games.climbing.rule_language.sentence import (
-    ALWAYS,
-    CLEARED,
-    ON_TURN,
-    PASSED,
-    PLAYED,
-)
+from referee.games.climbing.rule_language.sentence import ALWAYS, CLEARED, ON_TURN, PASSED, PLAYED
 from referee.i18n.messages import LANGS, listing, message
 from referee.model.mark_spelling import MarkSpelling
 from referee.model.marks import NOBODY, Mark, Marks, Obligation, find_mark
