@@ -209,8 +209,12 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-end-{how}" for how in _values("then.end"))
     yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
     yield from (f"said-besides-{path.replace('.', '-')}" for path in MODIFIERS)
-    yield from ("said-give", "said-discard", "happens-since")
-    yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
+    yield "happens-since"
+    named = (action.path for action in ACTIONS if not action.silent)
+    paths = {*named} - {"then.end", "then.gift", "then.mark"}  # several messages, none of this name
+    yield from (f"said-{path.removeprefix('then.').replace('_', '-')}" for path in paths)
+    codes = {code for action in ACTIONS for code in (action.alone_flaw, action.overrides_flaw)}
+    yield from (f"fault-sentence-{code}" for code in (codes - {""}) | _literals("Flaw", 1))
     for trigger in TRIGGERS:
         yield f"said-rule-{trigger}"
         yield f"fault-sentence-not-of-a-{trigger}"

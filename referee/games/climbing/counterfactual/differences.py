@@ -268,11 +268,12 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "answerable", "answers", "awaits_clear", "by_joker_suits", "by_suits",
-    "declared", "exit_kinds", "exit_stages", "forms", "fulfilled_by_decline", "key",
-    "lasting_passes", "lead_facts", "max_jokers", "min_plays", "move_kinds", "observed_marks",
-    "only_with_others", "out_of_turn", "own_ranks", "relies_on", "reversing_marks", "roles", "says",
-    "scope", "sees_suits", "words",
+    "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "awaits_clear",
+    "by_joker_suits", "by_normal_order", "by_suits", "declared", "exit_kinds", "exit_stages",
+    "exits_together", "forms", "fulfilled_by_decline", "key", "lasting_passes", "lead_facts",
+    "max_jokers", "min_plays", "move_kinds", "observed_marks", "offers_only_if_stuck",
+    "only_with_others", "open_fact", "out_of_turn", "own_ranks", "relies_on", "replaces_cut",
+    "reversing_marks", "roles", "says", "scope", "sees_suits", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 

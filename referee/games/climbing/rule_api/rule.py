@@ -44,23 +44,23 @@ from .effects import Effect, Effects, KeepLead, Owe
 
 
 class SituationView:
-    """The marks that hold, the play on top, the order of strength; nobody's cards.
-
-    ``top``: the shape of the play on top, or ``None`` where the field is empty; ``top_power``: what
-    that play is compared by; ``order``: the strength of each rank, by its index; ``reversed``:
-    whether the order is turned round; ``lifted``: the set of cards with a strength of their own.
-    """
+    """What rules may know when they judge a play: no hands."""
 
     __slots__ = ()
 
     deck: Deck
     marks: Marks
     top: FieldShape | None
+    """The play on top; ``None`` if the field is empty."""
     top_power: int | None
+    """The strength by which the play on top is compared."""
     reversed: bool
+    """Whether the order of strength is reversed."""
     powers: StrengthTable
     order: RankStrengths
+    """The strength of each rank, by its index."""
     lifted: int
+    """The cards with a strength of their own, as a set."""
 
     def follows_in_count(self, play: Play) -> bool:
         """Whether the field is empty or holds a play of as many cards."""
@@ -71,7 +71,7 @@ class SituationView:
         return find_mark(self.marks, kind)
 
     def power(self, play: Play) -> int:
-        """What a play is compared by: the strength of its weakest card."""
+        """The strength by which a play is compared: that of its weakest card."""
         return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
 
     def marks_of(self, kinds: Collection[str]) -> Marks:
@@ -624,21 +624,18 @@ class ClimbingRule(Rule):
 
     answerable: bool = False
     """Its cut may be answered, if a clause lets others answer."""
+    answer_has_effects: bool = True
+    """Cards that answer a cut by this rule set off what they do elsewhere."""
+    replaces_cut: bool = False
+    """An answer by this rule is a play like any other, which may be answered too."""
+    answers_skip: bool = False
+    """It answers plays that skip players, and only those who are skipped may answer. Otherwise it
+    answers cuts, and all others may."""
 
     @property
     def answer_order(self) -> str:
         """Who may answer its cut first: ``turn_order`` or ``first_called``."""
         return "turn_order"
-
-    @property
-    def answer_has_effects(self) -> bool:
-        """Whether cards that answer a cut by this rule set off what they do elsewhere."""
-        return True
-
-    @property
-    def replaces_cut(self) -> bool:
-        """Whether an answer by this rule is a play like any other, which may be answered too."""
-        return False
 
     def interception(self, context: MoveContext) -> Obligation | None:
         """An offer to take the play away before it has any effect."""
@@ -647,12 +644,6 @@ class ClimbingRule(Rule):
     def takes_back(self, context: MoveContext) -> bool:
         """Whether the play goes back to the hand before it has any effect. The field is cleared,
         and the next player leads."""
-        return False
-
-    @property
-    def answers_skip(self) -> bool:
-        """Whether it answers plays that skip players, and only those who are skipped may answer;
-        otherwise it answers cuts, and all others may."""
         return False
 
     def is_answerable_at(self, situation: SituationView) -> bool:
@@ -690,24 +681,15 @@ class ClimbingRule(Rule):
     exit_by_obligation: str = "out_no_foul"
     """What losing the last card by its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
+    by_normal_order: bool = True
+    """The strongest cards are those in the normal order, though it is reversed."""
+    exits_together: bool = False
+    """Players whose hands are emptied by its obligations go out when the last of these is
+    fulfilled."""
+    offers_only_if_stuck: bool = False
+    """Its offers on a turn need a hand of which no card may be played."""
     fulfilled_by_decline: ClassVar[bool] = False
     """``on_fulfilled`` also comes after an obligation was declined."""
-
-    @property
-    def by_normal_order(self) -> bool:
-        """Whether the strongest cards are those in the normal order, though it is reversed."""
-        return True
-
-    @property
-    def exits_together(self) -> bool:
-        """Whether players whose hands are emptied by its obligations go out when the last of these
-        is fulfilled."""
-        return False
-
-    @property
-    def offers_only_if_stuck(self) -> bool:
-        """Whether its offers on a turn need a hand of which no card may be played."""
-        return False
 
     def offers(
         self, position: Position, seat: int, situation: SituationView
@@ -838,11 +820,8 @@ class ClimbingRule(Rule):
     """The questions that :meth:`answer` answers."""
     lead_facts: tuple[str, ...] = ()
     """If it answers ``first_lead``: the facts that decide if it cannot say who leads."""
-
-    @property
-    def open_fact(self) -> str:
-        """The fact that decides places or points that depend on hands, if these aren't known."""
-        return "hands-left"
+    open_fact: str = "hands-left"
+    """The fact that decides places or points that depend on hands, if these aren't known."""
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The answer to one of its questions; ``ranking``: the seats of the last game, best first.

@@ -825,13 +825,9 @@ class PassCondition(Struct, frozen=True):
     of: str = "player"
     skips: bool = False
 
-    @property
-    def counted(self) -> bool:
-        return self.more_than >= 0
-
     def count(self, now: PositionView, seat: int) -> Mark | None:
         """The count including a pass by this seat, or ``None`` if passes aren't counted."""
-        if not self.counted:
+        if self.more_than < 0:
             return None
         holder = seat if self.of == "player" else NOBODY
         kind = COUNTED[self.of].kind
@@ -842,13 +838,6 @@ class PassCondition(Struct, frozen=True):
         """Whether enough passes have been counted, including one by this seat."""
         count = self.count(now, seat)
         return count is None or count.value > self.more_than
-
-
-def counting(passes: PassCondition, context: MoveContext) -> Effects:
-    """The effect that counts a pass."""
-    count = passes.count(context.now, context.seat)
-    if count is not None:
-        yield SetMark(count)
 
 
 PASS_WORDS = (

@@ -41,7 +41,6 @@ from .conditions import (
     OWN,
     OccurrenceCounter,
     as_dealt,
-    counting,
     has_begun,
     in_turn,
 )
@@ -203,11 +202,10 @@ class Interpreter:
     # ---- effects
 
     def _effects(self, actions: list[RuleAction], context: MoveContext) -> Effects:
-        passes = self.sentence.passes
-        if passes.counted:
-            beyond = passes.are_beyond(context.now, context.seat)
-            yield from counting(passes, context)
-            if not beyond:
+        count = self.sentence.passes.count(context.now, context.seat)
+        if count is not None:
+            yield SetMark(count)
+            if count.value <= self.sentence.passes.more_than:
                 return
         for occurrence in self._occurrences(context):
             for action in actions:

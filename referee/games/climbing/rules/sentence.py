@@ -125,6 +125,10 @@ class SentenceRule(ClimbingRule):
         )
         self.limits_gifts = first.then.get("then.gift.strongest") is True
         self.simultaneous = first.then.get("then.gift.at_once") is True
+        facts = (fact for way in self.ways for fact in way.values("open_fact"))
+        self.open_fact = next(facts, "hands-left")
+        self.answers_skip = first.cards.on is not None and first.cards.on.skip
+        self.replaces_cut = first.then.get("then.take_over") is True
         self.allowed_counts = _allowed_counts(first)
         self.max_jokers = _max_jokers(first) if len(sentences) == 1 else {}
         self.own_ranks = _own_ranks(sentences)
@@ -144,20 +148,6 @@ class SentenceRule(ClimbingRule):
     answer_order = agreed(
         lambda way: ANSWER_ORDERS.get(way.then("then.answerable", ""), "turn_order")
     )
-
-    @property
-    def open_fact(self) -> str:
-        facts = (fact for way in self.ways for fact in way.values("open_fact"))
-        return next(facts, "hands-left")
-
-    @property
-    def answers_skip(self) -> bool:
-        on = self.ways[0].sentence.cards.on
-        return on is not None and on.skip
-
-    @property
-    def replaces_cut(self) -> bool:
-        return self.ways[0].then("then.take_over", False) is True
 
     # ---- hooks
 

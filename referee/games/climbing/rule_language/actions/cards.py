@@ -700,7 +700,9 @@ class DrawAction(RuleAction):
     def message_key(self) -> str:
         if self.as_many:
             return "said-draw-as-many"
-        return "said-draw" if self.value("then.draw.times") is None else "said-draw-each"
+        if "then.draw.times" in self.sentence.then:
+            return "said-draw-each"
+        return "said-draw"
 
     def args(self, lang: str) -> Args:
         count, repeated = self.count_arg("then.draw.cards"), "then.draw.times" in self.sentence.then
