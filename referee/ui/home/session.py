@@ -68,7 +68,6 @@ class HomeSession(Session[None]):
         """Changes nothing here: the app goes back to the front page."""
 
     def state(self) -> State:
-        """The whole state, JSON-ready."""
         return {
             **self._shared_state(labels(self.lang, "home")),
             **draw(self.lang),

@@ -27,6 +27,7 @@ class MapSession(Session[OpenPair]):
 
     actions = Actions(MapAction)
     seldom = ("labels", "groups", "clauses", "pairs", "kinds")
+    """The parts of the state that hardly ever change."""
 
     def __init__(
         self, found: Interactions, house: str | Path | House | None = None, lang: str = "en"
@@ -108,7 +109,6 @@ class MapSession(Session[OpenPair]):
         self.picker.quiet()
 
     def state(self) -> State:
-        """The whole state, JSON-ready; ``seldom`` names the parts that hardly ever change."""
         rules, pair = self.picker.rulebook, self.pair
         return {
             **self._shared_state(labels(self.lang, "map")),

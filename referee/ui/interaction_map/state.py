@@ -51,13 +51,12 @@ def draw_map(found: Interactions, rules: Rulebook, lang: str) -> State:
             }
             for kind in KINDS
         ],
-        "ruled": [places(pair) for pair in found.of_kind("unsettled") if _is_decided(pair, rules)],
+        "ruled": [
+            places(pair)
+            for pair in found.of_kind("unsettled")
+            if (option := decider(pair, rules)) and rules.value(option.name) != UNSETTLED
+        ],
     }
-
-
-def _is_decided(pair: Pair, rules: Rulebook) -> bool:
-    option = decider(pair, rules)
-    return option is not None and rules.value(option.name) != UNSETTLED
 
 
 # ---- a pair

@@ -221,7 +221,24 @@ def is_right(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
     left_open = open_answer(verdict)
     if left_open or (isinstance(said, str) and said in OPEN):
         return bool(said == left_open)
-    return CHECKS[form.kind](verdict, form, said)
+    answer, table, is_one = verdict.answer, verdict.table, form.kind in (ONE, NUMBER)
+    if form.kind == MANY:
+        chosen = () if said in (NOBODY, NOTHING) else said
+        return {_named(table, value) for value in chosen} == _right_names(verdict)
+    if form.kind == ORDER:  # places that nobody has yet are left out
+        names = [name for name in answer if name is not None]
+        return [_named(table, value) for value in said] == names
+    if form.kind == EACH:
+        return (_is_dealt if form.shape == DEAL else _is_scored)(verdict, said)
+    if form.shape in COUNTED and is_one:
+        return bool(answer[COUNTED[form.shape]] == int(said))
+    if form.shape == GIFT:
+        return _is_gift(answer, len(form.values), said)
+    if form.shape == PLAYS and said == NOTHING:
+        return not any(plays for kind, plays in answer.items() if kind != PASS)
+    if form.shape == PLAYS:
+        return _is_legal(verdict, said if is_one else " ".join(said))
+    return str(answer) == _named(table, said)
 
 
 def open_answer(verdict: Verdict) -> str:
@@ -234,23 +251,10 @@ def open_answer(verdict: Verdict) -> str:
     return answer if isinstance(answer, str) and answer in OPEN else ""
 
 
-def _one(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    if form.shape == PLAYS:
-        return _is_legal(verdict, said)
-    if form.shape in COUNTED:
-        return _number(verdict, form, int(said))
-    return str(verdict.answer) == _named(verdict.table, said)
-
-
 def _named(table: Table, value: str) -> str:
     """A value as verdicts spell it: a seat by its name."""
     seat = seat_of(value)
     return value if seat is None else table.seats[seat]
-
-
-def _many(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
-    chosen = () if said in (NOBODY, NOTHING) else said
-    return {_named(verdict.table, value) for value in chosen} == _right_names(verdict)
 
 
 def right_ones(verdict: Verdict, form: AnswerForm) -> list[str]:
@@ -273,22 +277,14 @@ def event_group(traits: GameTraits, effect: str) -> str:
     return next((group for group, begins in groups if effect.startswith(begins)), OTHER_EVENT)
 
 
-def _order(verdict: Verdict, _: AnswerForm, said: Any) -> bool:
-    """Places that nobody has yet are left out."""
-    settled = [name for name in verdict.answer if name is not None]
-    return [_named(verdict.table, value) for value in said] == settled
-
-
-def _each(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    """A seat without points may have none or 0."""
-    if form.shape == DEAL:
-        return _dealt(verdict, said)
+def _is_scored(verdict: Verdict, said: Sequence[Any]) -> bool:
+    """A title or points for each seat; without points a seat may have none or 0."""
     names = verdict.table.seats
     by_name = dict(zip(names, said, strict=False))
     return all((by_name.get(name) or 0) == (verdict.answer.get(name) or 0) for name in names)
 
 
-def _dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
+def _is_dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
     """If not all get the same, the deal decides who gets one more, so any seats may."""
     answer, seats = verdict.answer, verdict.table.seats
     if "by_seat" in answer:
@@ -298,20 +294,7 @@ def _dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
     return sorted(count or 0 for count in said) == counts
 
 
-def _number(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    return bool(verdict.answer[COUNTED[form.shape]] == said)
-
-
-def _cards(verdict: Verdict, form: AnswerForm, said: Any) -> bool:
-    """A play that may be made, or cards that may be given."""
-    if form.shape == GIFT:
-        return _gift(verdict.answer, len(form.values), said)
-    if said == NOTHING:
-        return not any(plays for form, plays in verdict.answer.items() if form != PASS)
-    return _is_legal(verdict, " ".join(said))
-
-
-def _gift(owed: dict[str, Any], held: int, said: Any) -> bool:
+def _is_gift(owed: dict[str, Any], held: int, said: Any) -> bool:
     """A player with fewer cards than they owe gives all of them."""
     cards = [] if said == NOTHING else [*said]
     if len(cards) != min(owed["count"], held):
@@ -334,13 +317,3 @@ def _is_legal(verdict: Verdict, said: str) -> bool:
         return True
     except RefereeError:
         return False
-
-
-CHECKS: Mapping[str, Callable[[Verdict, AnswerForm, Any], bool]] = {
-    ONE: _one,
-    MANY: _many,
-    ORDER: _order,
-    EACH: _each,
-    NUMBER: _number,
-    CARDS: _cards,
-}

@@ -249,7 +249,6 @@ class QuizSession(Session[AnswerSheet]):
         ]
 
     def state(self) -> State:
-        """The whole state, JSON-ready."""
         quiz, given, lang, id_ = self.quiz, self.given, self.lang, self._ids[self.index]
         first, done = self.kept.first, {True: "right", False: "wrong", None: "open"}
         answered: State = {}

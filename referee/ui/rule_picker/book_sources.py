@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ COUNT = re.compile(r"-\d+$")
 
 
 class Shelf:
-    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once it exists.
+    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once it exists;
+    ``texts``: the texts that were opened here, by the ids of their books.
 
     A book is *ours* if it is the house's file or a text that was opened.
     """
@@ -54,16 +55,11 @@ class Shelf:
         self.find_house()
         if self.file and self.house is None:
             houses.check_new(self.file, extends)
-        self._texts: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
         self._origins: dict[str, str] = {}
 
-    @property
-    def opened(self) -> Collection[str]:
-        """The ids of the texts that were opened here."""
-        return self._texts.keys()
-
     def is_ours(self, id_: str) -> bool:
-        is_text = id_ in self._texts or _text_of(id_) is not None
+        is_text = id_ in self.texts or _text_of(id_) is not None
         return is_text or (self.house is not None and id_ == self.house.id)
 
     def is_house_book(self, id_: str) -> bool:
@@ -74,7 +70,7 @@ class Shelf:
         """The text of a book of ours as it was read; for another book, one that extends it."""
         if self.house and id_ == self.house.id:
             return self.house.text
-        return self._texts.get(id_) or _text_of(id_) or initial_text(id_)
+        return self.texts.get(id_) or _text_of(id_) or initial_text(id_)
 
     def default_values(self, id_: str) -> dict[str, Value]:
         """The value of each option if the text says nothing."""
@@ -104,7 +100,7 @@ class Shelf:
         if self.file and self.house is None and name == self.file.stem:
             name = f"{name}-2"  # the name is the house's own, once its file is made
         id_ = houses.text_book(name, text)
-        self._texts[id_] = text
+        self.texts[id_] = text
         return id_
 
     def with_text(self, picked: RuleSelection, text: str) -> RuleSelection:

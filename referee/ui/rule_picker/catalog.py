@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from referee.i18n.fuzzy_match import fold_search
 from referee.i18n.messages import LANGS, message
-from referee.library.context import current
 from referee.library.library import BookTitle
 from referee.library.title_lookup import known_aliases
 from referee.model.types import Value
@@ -18,11 +17,6 @@ from referee.ui.session import State
 
 def draw_item(item: Book | BookTitle | Preset, lang: str) -> State:
     return {"id": item.id, "title": item.title[lang]}
-
-
-def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
-    """The books to choose from; ``also``: the ids of texts among them."""
-    return [draw_item(book, lang) for book in current().shelf(also)]
 
 
 def catalog(book: Book, defaults: Mapping[str, Value], lang: str) -> State:

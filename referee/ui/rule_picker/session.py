@@ -28,7 +28,7 @@ from referee.ui.shared.protocol.picker_actions import PickerAction
 from referee.ui.shared.rule_selection import RuleSelection, values_of
 
 from .book_sources import Shelf
-from .catalog import catalog, draw_books, draw_item
+from .catalog import catalog, draw_item
 from .rule_builder import RuleBuilder
 from .state import draw, draw_offer
 
@@ -43,6 +43,7 @@ class PickerSession(RuleBuilder):
 
     actions = Actions(PickerAction)
     seldom = ("labels", "catalog", "books", "met")
+    """The parts of the state that hardly ever change."""
 
     def __init__(
         self,
@@ -229,7 +230,6 @@ class PickerSession(RuleBuilder):
         return {preset.id: preset.values(rules.options) for preset in rules.book.presets}
 
     def state(self) -> State:
-        """The whole state, JSON-ready; ``seldom`` names the parts that hardly ever change."""
         book, picked, ours = self.rulebook.book, self.picked, self._ours()
         values = values_of(self.rulebook)
         presets = [id_ for id_, sets in self._presets().items() if sets.items() <= values.items()]
@@ -238,7 +238,10 @@ class PickerSession(RuleBuilder):
         return {
             **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
-            "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
+            "books": [
+                draw_item(each, self.lang)
+                for each in current().shelf({*self.shelf.texts, picked.book})
+            ],
             "catalog": catalog(book, self.shelf.default_values(picked.book), self.lang),
             "presets": presets,
             "offer": draw_offer(picked, self.lang),

@@ -78,7 +78,6 @@ class Page(Struct):
 
 
 def draw_scene(verdict: Verdict, lang: str) -> str:
-    """The drawing."""
     page, state = Page(), draw_verdict(verdict, lang)
     page.write(_rules_text(verdict.table.rulebook, lang), 19, SOFT)
     _draw_felt(page, verdict, lang)

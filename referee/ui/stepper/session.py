@@ -216,7 +216,6 @@ class StepperSession(Session[Story]):
         return moves[self.index - 1].comment if self.index else self.story.comment
 
     def state(self) -> State:
-        """The whole state, JSON-ready."""
         length = len(self.story.moves(self.branch))
         at_end = not self.branch and self.index == length
         return {

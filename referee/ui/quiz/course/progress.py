@@ -110,7 +110,6 @@ class Progress(Struct, frozen=True):
         return book, self.level if course.chosen(book, self.level) else 0
 
     def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         data: dict[str, Any] = msgspec.to_builtins(self)
         return data
 

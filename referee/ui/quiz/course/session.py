@@ -126,7 +126,6 @@ class CourseSession(QuizSession):
         return self._forgotten is not None
 
     def state(self) -> State:
-        """The whole state, JSON-ready."""
         course, lang = self.course, self.lang
         book, level = self.progress.chosen_of(course)
         items = course.chosen(book, level)
