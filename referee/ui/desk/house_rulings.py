@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -206,7 +206,7 @@ class Houses:
                 records.append(self._rule(file.path, name, value, note))
             except RefereeError:
                 for record in reversed(records):
-                    self._undo(record)
+                    self._replace(record, record.ruling, record.former)
                 raise
         self.rights.count(len(records))
         return tuple(records)
@@ -219,23 +219,19 @@ class Houses:
             return RecordedRuling(path, after.rulings[name], former)
 
     def settle(
-        self, before: Iterable[RecordedRuling], after: Iterable[RecordedRuling]
-    ) -> tuple[RecordedRuling, ...]:
+        self, before: Sequence[RecordedRuling], after: Sequence[RecordedRuling]
+    ) -> list[RecordedRuling]:
         """Changes the files from the rulings before to the rulings after.
 
         Returns the rulings that stay as they are because somebody has decided otherwise since.
         """
-        before, after = tuple(before), tuple(after)
-        undone = [record for record in reversed(before) if record not in after]
-        redone = [record for record in after if record not in before]
-        kept = [record for record in undone if not self._undo(record)]
-        kept += [
-            record for record in redone if not self._replace(record, record.former, record.ruling)
+        undo = [
+            (record, record.ruling, record.former)
+            for record in reversed(before)
+            if record not in after
         ]
-        return tuple(kept)
-
-    def _undo(self, record: RecordedRuling) -> bool:
-        return self._replace(record, record.ruling, record.former)
+        redo = [(record, record.former, record.ruling) for record in after if record not in before]
+        return [step[0] for step in (*undo, *redo) if not self._replace(*step)]
 
     def _replace(self, record: RecordedRuling, old: Ruling | None, new: Ruling | None) -> bool:
         """Replaces a ruling in its file; false if the file contains neither of the two."""

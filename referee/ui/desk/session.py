@@ -310,7 +310,7 @@ class DeskSession(Session[Board]):
 
         If another tab has replaced a ruling in the meantime, says that it stays.
         """
-        left = self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
+        left = self._houses.settle(self.board.decided, boards[-1].decided) if boards else []
         step(action)
         if left:
             record = left[0]

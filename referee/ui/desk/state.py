@@ -18,6 +18,7 @@ from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
+from referee.ui.session import State
 from referee.ui.shared.board import Board, blank
 from referee.ui.shared.labels import (
     answer_word,
@@ -29,7 +30,6 @@ from referee.ui.shared.labels import (
 )
 from referee.ui.shared.mark_switches import position_of
 from referee.ui.shared.table_view import (
-    State,
     card_texts,
     draw_marks,
     draw_table,

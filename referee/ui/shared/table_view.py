@@ -17,13 +17,13 @@ from referee.i18n.card_names import SYMBOLS, card_words
 from referee.i18n.messages import title as title_word
 from referee.model.description import Description, WayOut
 from referee.table import Table
+from referee.ui.session import State
 
 from .board import Board
 from .labels import COLOURS, known_word, suit_sign, word
 from .mark_switches import MarkView, marks_of, position_of
 from .waiting_seats import Waits
 
-State = dict[str, Any]
 FaultPlace = tuple[object, ...]
 """``("seat", name)``, ``("field", index)``, ``("discards",)``; ``()``: the table as a whole."""
 

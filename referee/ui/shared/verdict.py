@@ -19,12 +19,11 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.table import Table, Verdict
+from referee.ui.session import State
 from referee.verdict.flips import Flip
 from referee.verdict.pair_flips import PairFlip, Pairs
 
 from .labels import answer_word, tone, word
-
-State = dict[str, Any]
 
 
 def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> State:

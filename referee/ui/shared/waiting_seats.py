@@ -20,10 +20,10 @@ from referee.model.moves import ACCEPT, DECLINE, MOVES, Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
+from referee.ui.session import State
 
 from .labels import bare_move_word, known_word, move_word, word
 
-State = dict[str, Any]
 Waits = Mapping[int, State]
 """Seat -> what the table waits for from it."""
 
