@@ -14,11 +14,11 @@ from msgspec import Struct
 from referee import web
 from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
-from referee.ui.app.routes import TEXT, VIEWS, HouseAccess, open_request, reading_problem
+from referee.ui.app.routes import TEXT, VIEWS, HouseAccess, kind_of, reading_problem
 from referee.ui.app.session import AppSession
 from referee.ui.desk.house_rulings import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
-from referee.ui.home.session import FILE, UnreadableFile
+from referee.ui.home.session import FILE, OpenRequest, UnreadableFile
 from referee.ui.session import with_earlier
 
 MAX_SESSIONS = 200
@@ -152,9 +152,10 @@ class SessionStore:
         lang = request.get("lang")
         lang = lang if lang in LANGS else self.lang
         if kind is None and text is None and self.text.strip():
-            unreadable = self.unreadable_file(lang)
-            wanted = None if unreadable else open_request(self.text, self.name, FILE)
-            return AppSession(lang, wanted, unreadable, house)
+            if unreadable := self.unreadable_file(lang):
+                return AppSession(lang, None, unreadable, house)
+            wanted = OpenRequest(kind_of(self.text, self.name), FILE, self.text)
+            return AppSession(lang, wanted, house=house)
         session = AppSession(lang, house=house)
         if desk:
             session.take({"type": "open", "kind": "desk", "text": desk})

@@ -79,11 +79,6 @@ def kind_of(text: str, name: str = "") -> str:
     return STEPPER if outline.branches or (outline.moves and has_comment) else DESK
 
 
-def open_request(text: str, name: str = "", id_: str = "") -> OpenRequest:
-    """The request that opens a text."""
-    return OpenRequest(kind_of(text, name), id_, text)
-
-
 def reading_problem(text: str, name: str, lang: str) -> UnreadableFile | None:
     """The problem with the text of a file; ``None`` if it can be read."""
     kind = kind_of(text, name)

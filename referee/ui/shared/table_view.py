@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,45 +31,43 @@ FaultPlace = tuple[object, ...]
 
 
 class FaultMarkers(Struct, frozen=True):
-    """Where the faults of a table are shown."""
+    """The faults of a table, each with the place where it is shown and its text."""
 
-    texts: dict[FaultPlace, list[str]] = {}
-    cards: frozenset[str] = frozenset()
-    """Faulty cards, wherever they are."""
-    plays: frozenset[int] = frozenset()
-    """Indexes of plays of the field that are faulty as a whole."""
-    codes: frozenset[str] = frozenset()
+    marks: tuple[tuple[FaultPlace, str, Fault], ...] = ()
 
     def at(self, *place: object) -> list[str]:
         """The texts of the faults at a place."""
-        return self.texts.get(place, [])
+        return [text for fault_place, text, _ in self.marks if fault_place == place]
 
     def among(self, cards: Iterable[Card], play: int | None = None) -> list[str]:
-        """The faulty ones of these cards."""
-        return [str(card) for card in cards if play in self.plays or self._is_faulty(card)]
+        """The faulty ones of these cards; ``play``: the index of their play on the field."""
+        return [str(card) for card in cards if self._is_faulty(card, play)]
 
-    def _is_faulty(self, card: Card) -> bool:
-        if card.is_hidden:
-            return "hidden-card" in self.codes
-        if card.is_joker:
-            return "too-many-jokers" in self.codes
-        return str(card.plain()) in self.cards
+    def _is_faulty(self, card: Card, play: int | None) -> bool:
+        for place, _, fault in self.marks:
+            if card.is_hidden:
+                is_faulty = fault.code == "hidden-card"
+            elif card.is_joker:
+                is_faulty = fault.code == "too-many-jokers"
+            else:
+                is_faulty = str(fault.args.get("card", "")) == str(card.plain())
+            if is_faulty or ("cards" in fault.args and place == ("field", play)):
+                return True
+        return False
 
 
 def fault_markers(faults: Iterable[Fault], shown: Board, lang: str) -> FaultMarkers:
     """The markers for the faults of a board."""
-    texts: dict[FaultPlace, list[str]] = {}
-    cards, codes = set(), set()
-    plays: set[Any] = set()
-    for fault in faults:
-        place = _place_of(fault, shown.described)
-        texts.setdefault(place, []).append(card_words(lang, replace(fault, line=0).say(lang)))
-        codes.add(fault.code)
-        if "card" in fault.args:
-            cards.add(str(fault.args["card"]))
-        if "cards" in fault.args and place[:1] == ("field",):
-            plays.add(place[1])
-    return FaultMarkers(texts, frozenset(cards), frozenset(plays), frozenset(codes))
+    return FaultMarkers(
+        tuple(
+            (
+                _place_of(fault, shown.described),
+                card_words(lang, replace(fault, line=0).say(lang)),
+                fault,
+            )
+            for fault in faults
+        )
+    )
 
 
 def _place_of(fault: Fault, described: Description) -> FaultPlace:

@@ -14,7 +14,6 @@ from referee.ui.app.routes import (
     VIEWS,
     HouseAccess,
     kind_of,
-    open_request,
     reading_problem,
 )
 from referee.ui.app.session import AppSession
@@ -186,8 +185,8 @@ ask = "may Chie play C9"
 
 
 def test_a_course_that_somebody_brought_is_the_course_from_then_on() -> None:
-    assert open_request(OWN_COURSE, "friday.toml").kind == "course"
-    lobby = AppSession(wanted=open_request(OWN_COURSE, "friday.toml", "file"))
+    assert kind_of(OWN_COURSE, "friday.toml") == "course"
+    lobby = AppSession(wanted=OpenRequest("course", "file", OWN_COURSE))
     state = lobby.state()
     assert (state["view"], state["place"]) == ("quiz", {"kind": "course", "id": "file"})
     assert (state["course"]["title"], state["title"]) == ("Ours", "Locked?")
