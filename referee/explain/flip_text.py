@@ -9,8 +9,7 @@ from referee.i18n.card_names import cards_together
 from referee.i18n.messages import listing, message
 from referee.model.moves import PLAY
 from referee.model.types import Value
-from referee.rulebook.clause import UNSETTLED, Option, Reading
-from referee.rulebook.option_text import ruling_text, setting_label
+from referee.rulebook.clause import UNSETTLED, Option, Reading, ruling_text, setting_label
 from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs

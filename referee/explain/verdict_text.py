@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from referee.engine.answer import UnknownFact
 from referee.i18n.messages import has_message, listing
 from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
-from referee.rulebook.clause import Ruling
-from referee.rulebook.option_text import ruling_text, setting_label
+from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from referee.i18n.messages import LANGS
 from referee.model.types import Value
 from referee.rulebook.binding import option_readers
-from referee.rulebook.clause import Clause, Option, Provenance, names_of
+from referee.rulebook.clause import Clause, Option, Provenance, names_of, setting_label
 from referee.rulebook.diagnostics import ERROR, NOTE, WARNING, Finding
-from referee.rulebook.option_text import setting_label
 from referee.rulebook.rulebook import Rulebook
 
 ProvenanceOf = Callable[[Option], Provenance]

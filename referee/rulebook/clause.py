@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from referee._internal.values import compare_without
 from referee.cards.card import Deck, fold_spelling
 from referee.errors import UnknownName
+from referee.i18n.messages import listing, message
 from referee.model.types import Value, Words
 
 UNSETTLED = "unsettled"
@@ -335,3 +336,24 @@ def _options(clause: Clause) -> Iterator[Option]:
         yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
     for reading in clause.readings:
         yield Option(reading.name, reading.kind, clause, reading.values, reading.default, reading)
+
+
+# ---- options and rulings as text
+
+
+def ruling_text(ruling: Ruling, lang: str) -> str:
+    """How a ruling is cited: ``house ruling of 2026-11-20``, 「2026-11-20の取り決め」."""
+    if ruling.day is None:
+        return message(lang, "ruling-undated")
+    return message(lang, "ruling-of", date=ruling.day.isoformat())
+
+
+def setting_label(option: Option, values: Sequence[Value], lang: str) -> str:
+    """An option with one of these values: ``Emperor: in use``."""
+    if option.reading is None:
+        texts = [message(lang, "in-use" if value else "not-in-use") for value in values]
+    else:
+        labels = option.reading.label
+        texts = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    label = listing(lang, texts, "list-last-or")
+    return message(lang, "flip-reading", title=option.clause.title[lang], label=label)

@@ -9,8 +9,7 @@ from referee.errors import Fault, RefereeError
 from referee.i18n.messages import listing, message
 from referee.model.types import Value
 
-from .clause import Provenance, Ruling
-from .option_text import ruling_text
+from .clause import Provenance, Ruling, ruling_text
 
 ERROR, WARNING, NOTE = "error", "warning", "note"
 LEVELS = (ERROR, WARNING, NOTE)

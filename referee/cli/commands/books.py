@@ -14,9 +14,8 @@ from referee.errors import RefereeError, UnknownName
 from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.library.context import book, check_book, current
-from referee.rulebook.clause import Book
+from referee.rulebook.clause import Book, ruling_text
 from referee.rulebook.diagnostics import ERROR, NOTE, Finding
-from referee.rulebook.option_text import ruling_text
 
 IN_ORDER, WARNINGS, ERRORS = 0, 1, 2
 

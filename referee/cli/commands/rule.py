@@ -20,8 +20,7 @@ from referee.i18n.messages import message
 from referee.library import title_lookup
 from referee.library.context import book, current
 from referee.model.types import Value
-from referee.rulebook.clause import Book, Ruling
-from referee.rulebook.option_text import ruling_text, setting_label
+from referee.rulebook.clause import Book, Ruling, ruling_text, setting_label
 
 
 @click.command("rule", context_settings={"ignore_unknown_options": False})

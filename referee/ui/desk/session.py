@@ -16,7 +16,7 @@ from referee.i18n.messages import listing, message
 from referee.library.context import book, current
 from referee.model.types import Value
 from referee.notation.header import header_of
-from referee.rulebook.option_text import ruling_text
+from referee.rulebook.clause import ruling_text
 from referee.table import IllegalPlay, Verdict
 from referee.ui.session import (
     Actions,

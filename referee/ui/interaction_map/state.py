@@ -6,8 +6,7 @@ from msgspec.structs import asdict
 
 from referee.i18n.messages import message
 from referee.interaction_checker.result import KINDS, Interactions, Pair
-from referee.rulebook.clause import TOPICS, UNSETTLED, Option
-from referee.rulebook.option_text import ruling_text
+from referee.rulebook.clause import TOPICS, UNSETTLED, Option, ruling_text
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.rule_picker.catalog import topic_label
 from referee.ui.session import State

@@ -10,7 +10,7 @@ from typing import Any
 from referee.i18n.messages import listing, message
 from referee.model.moves import PASS
 from referee.model.questions import KINDS, Question
-from referee.rulebook.option_text import setting_label
+from referee.rulebook.clause import setting_label
 from referee.table import Table, Verdict
 from referee.ui.session import State
 from referee.ui.shared.board import Board, board_of

@@ -11,9 +11,8 @@ from referee.interaction_checker.result import Pair
 from referee.library.option_checks import check_rules, clauses_in_conflict, clauses_to_meet_needs
 from referee.model.types import Value
 from referee.notation.header import header_of
-from referee.rulebook.clause import Clause, Option, Ruling
+from referee.rulebook.clause import Clause, Option, Ruling, ruling_text, setting_label
 from referee.rulebook.diagnostics import Finding
-from referee.rulebook.option_text import ruling_text, setting_label
 from referee.rulebook.rulebook import Rulebook
 from referee.ui.session import State
 from referee.ui.shared.rule_selection import RuleSelection, values_of

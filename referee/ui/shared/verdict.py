@@ -15,8 +15,7 @@ from referee.explain.verdict_text import deciding_line, sentence
 from referee.i18n.messages import listing
 from referee.model import questions as q
 from referee.model.questions import Question
-from referee.rulebook.clause import Ruling
-from referee.rulebook.option_text import ruling_text, setting_label
+from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.table import Table, Verdict
 from referee.ui.session import State
