@@ -299,8 +299,9 @@ class _Witness:
         for clause in group.clauses:
             others = [other for other in group.clauses if other is not clause]
             rules = group.whole.with_orders(*((clause.id, other.id) for other in others))
-            if says := self._says(rules):
-                yield Outcome(words("meet-first", title=clause.title), says)
+            yield from self._outcomes(
+                words("meet-first", title=clause.title), rules, in_header=False
+            )
 
     def _values(self, group: RuleGroup, reading: str) -> Iterator[Outcome]:
         """An outcome for each value of a reading."""
@@ -309,20 +310,24 @@ class _Witness:
             if value == UNSETTLED:
                 continue
             rules = group.whole.replace(**{reading: value})
-            if says := self._says(rules):
-                yield Outcome(reading_words(option, value), says, self._text(rules))
+            yield from self._outcomes(reading_words(option, value), rules)
 
     def _with_all(self, group: RuleGroup) -> Iterator[Outcome]:
-        if says := self._says(group.whole):
-            yield Outcome(words("meet-all"), says, self._text(group.whole))
+        return self._outcomes(words("meet-all"), group.whole)
 
     def _with_and_without(self, group: RuleGroup) -> Iterator[Outcome]:
         yield from self._with_all(group)
         for clause in group.clauses:
-            rules = group.without[clause.id]
-            if says := self._says(rules):
-                when = words("meet-without", title=clause.title)
-                yield Outcome(when, says, self._text(rules))
+            when = words("meet-without", title=clause.title)
+            yield from self._outcomes(when, group.without[clause.id])
+
+    def _outcomes(
+        self, when: Words, rules: Rulebook, *, in_header: bool = True
+    ) -> Iterator[Outcome]:
+        """The outcome under these rules, if the table can be read by them; ``in_header``: whether
+        a header can express them."""
+        if says := self._says(rules):
+            yield Outcome(when, says, self._text(rules) if in_header else None)
 
     def _says(self, rules: Rulebook) -> Words:
         """The verdict under these rules; empty if the table can't be read by them."""

@@ -139,6 +139,8 @@ def _order_reading(one: Clause, other: Clause) -> Reading:
 
 # ---- a book
 
+_NO_BASE = Book("", "", {}, (2, 10), Deck(), (), {})
+
 
 def build_book(
     file: BookFile, base: Book | None, cited_titles: Mapping[str, Words], *, from_package: bool
@@ -147,22 +149,24 @@ def build_book(
 
     ``cited_titles``: titles of other books from which its clauses come.
     """
-    data, id_ = file.data, file.id
-    family = data.get("family") or (base.family if base else "")
+    data, id_, base = file.data, file.id, base or _NO_BASE
+    family = data.get("family") or base.family
     title = data.get("title") or {"ja": id_, "en": id_}
-    titles = _titles(data) or dict(base.titles if base else {})
-    deck = base.deck if base and "deck" not in data else build_deck(data.get("deck", {}))
+    titles = _titles(data) or dict(base.titles)
+    deck, hidden_in = base.deck, base.hidden_in
+    if "deck" in data:
+        deck, hidden = build_deck(data["deck"]), data["deck"].get("hidden")
+        hidden_in = tuple(hidden) if isinstance(hidden, list) else ()
     defaults = ClauseDefaults(family, title, deck, tuple(chain.from_iterable(titles.values())))
     clauses = [build_clause(entry, defaults) for entry in data.get("clause", ())]
     replaced = {clause.name for clause in clauses} | set(data.get("without", ()))
-    inherited = [c for c in base.clauses if c.name not in replaced] if base else []
-    low, high = data.get("players") or (base.players if base else (2, 10))
-    settled = {name: (value, setter) for name, value, setter in file.settings()}
-    rulings = {ruling.decides: ruling for ruling in file.rulings()}
-    if base:  # a ruling of the base no longer decides what this file sets
-        inherited_rulings = base.rulings.items()
-        rulings = {name: r for name, r in inherited_rulings if name not in settled} | rulings
+    inherited = [clause for clause in base.clauses if clause.name not in replaced]
     clauses = expand_groups([*inherited, *clauses])
+    low, high = data.get("players") or base.players
+    settled = {name: (value, setter) for name, value, setter in file.settings()}
+    # A ruling of the base no longer decides what this file sets.
+    rulings = {name: ruling for name, ruling in base.rulings.items() if name not in settled}
+    own_title = {} if data.get("abstract") else {id_: title}
     return Book(
         id=id_,
         family=family,
@@ -171,33 +175,17 @@ def build_book(
         deck=deck,
         clauses=with_order_readings(clauses, data.get("undecided", ())),
         titles=titles,
-        base=base.id if base else "",
-        book_titles=_book_titles(file, base, cited_titles, title),
-        house_values={**(base.house_values if base else {}), **settled},
-        rulings=rulings,
-        hidden_in=_hidden_in(base, data),
+        base=base.id,
+        book_titles={**cited_titles, **base.book_titles, **own_title},
+        house_values={**base.house_values, **settled},
+        rulings=rulings | {ruling.decides: ruling for ruling in file.rulings()},
+        hidden_in=hidden_in,
         presets=(
             # a house has the presets of the book that it extends; a book of the package has not
-            *(base.presets if base and not from_package else ()),
+            *(() if from_package else base.presets),
             *build_presets(data.get("preset", ())),
         ),
     )
-
-
-def _book_titles(
-    file: BookFile, base: Book | None, cited: Mapping[str, Words], title: Words
-) -> Mapping[str, Words]:
-    inherited = base.book_titles if base else {}
-    own = {} if file.data.get("abstract") else {file.id: title}
-    return {**cited, **inherited, **own}
-
-
-def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
-    """The games that have hidden cards, if that differs between the games of the book."""
-    if "deck" not in data:
-        return base.hidden_in if base else ()
-    hidden = data["deck"].get("hidden")
-    return tuple(hidden) if isinstance(hidden, list) else ()
 
 
 # ---- its deck
