@@ -118,7 +118,7 @@ def read_text(text: str, first: int = 1) -> Description:
 def _read(text: str) -> Description:
     reject_lone_surrogates(text)
     deck = _deck_of(text)
-    reader = _Reader(deck)
+    reader = _TableReader(deck)
     try:
         description = with_ids(reader.read(without_branches(text)))
     except ParseError as problem:
@@ -147,7 +147,7 @@ def _deck_of(text: str) -> Deck:
     return deck_of(match[1], dict(_SETTING.findall(rest)))
 
 
-class _Reader:
+class _TableReader:
     """Reads the lines of a table text one by one."""
 
     def __init__(self, deck: Deck) -> None:
