@@ -239,7 +239,7 @@ def widest(names: Iterable[str]) -> list[str]:
     ]  # fmt: skip
 
 
-class Rows(Form):
+class CustomRows(Form):
     """Plays of a :class:`Row`, filled up with jokers; but for runs of one suit, which are another
     form. A joker is no kicker by itself."""
 
@@ -252,7 +252,7 @@ class Rows(Form):
     def of_count(self, count: int) -> Form:
         found = self._by_count.get(count)
         if found is None:
-            found = self._by_count[count] = Rows(self.store, count, self.row)
+            found = self._by_count[count] = CustomRows(self.store, count, self.row)
         return found
 
     def can_have(self, count: int) -> bool:

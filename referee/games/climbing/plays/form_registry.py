@@ -8,15 +8,15 @@ from weakref import WeakValueDictionary
 
 from referee.cards.card import Deck
 
-from .custom_forms import ROW, Mixed, Rows, mixture_named, row_named
-from .forms import Dressed, Emperors, Form, Plays, Ranks, Runs, Spaced, SpacedThree
+from .custom_forms import ROW, CustomRows, Mixed, mixture_named, row_named
+from .forms import Dressed, Emperors, Form, Plays, Ranks, Spaced, SpacedThree, SuitRuns
 from .play import MIX
 from .play_pool import PlayStore
 
 FORMS: dict[str, type[Form]] = {
     "ranks": Ranks,
     "dressed": Dressed,
-    "runs": Runs,
+    "runs": SuitRuns,
     "emperors": Emperors,
     "spaced": Spaced,
     "spaced_three": SpacedThree,
@@ -91,7 +91,7 @@ class Forms:
         if said[0] == MIX:
             return Mixed(self.store, mixture=mixture_named(name))
         if said[0] == ROW:
-            return Rows(self.store, row=row_named(name))
+            return CustomRows(self.store, row=row_named(name))
         return FORMS[name](self.store)
 
 

@@ -169,7 +169,7 @@ class Dressed(Form):
                     yield self.store.play(SET, mask, (rank,) * count, ((rank, -1),) * wild)
 
 
-class Runs(Form):
+class SuitRuns(Form):
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
 
     makes = (RUN,)
