@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from referee.cards.card import Card
+from referee.cards.card import Card, union
 from referee.engine.answer import Event, Step
-from referee.engine.conversion import card_set, hands_without
+from referee.engine.conversion import hands_without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
@@ -113,7 +113,7 @@ def _take_trick(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosi
     if position.mark(FIRST_TRICK.kind):
         position = position.without_mark(FIRST_TRICK.kind)
     position = replace(position, field=(), last=trick, turn=NOBODY)
-    cards = card_set(rules.deck, [laid.card for laid in trick.laid])
+    cards = union(1 << rules.deck.bit(laid.card) for laid in trick.laid)
     if result.place == NOBODY and result.untaken == CARRIED:
         position = replace(position, carried=position.carried | cards)
     elif result.place == NOBODY:

@@ -78,7 +78,8 @@ class TricksPosition(BasePosition, frozen=True):
         """Whether every seat that has a card to play has played to the trick."""
         if not self.field:
             return False
-        if Trick(self.field).players >= self.size:
+        size = len(self.known)
+        if len(self.field) >= size and Trick(self.field).players >= size:
             return True
         if 0 not in self.known:  # all have cards left, and some have not played
             return False
@@ -88,10 +89,9 @@ class TricksPosition(BasePosition, frozen=True):
     def missing(self) -> tuple[int, ...]:
         """The seats that have a card to play and are not known to have played to the trick."""
         played = {laid.seat for laid in self.field}
+        hands = enumerate(zip(self.known, self.unknown, strict=True))
         return tuple(
-            seat
-            for seat in range(self.size)
-            if (self.known[seat] or self.unknown[seat]) and seat not in played
+            [seat for seat, (known, unknown) in hands if (known or unknown) and seat not in played]
         )
 
     @property
@@ -109,8 +109,8 @@ class TricksPosition(BasePosition, frozen=True):
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
-        _, *others = self.around(seat)
-        return next((other for other in others if other in self.missing), NOBODY)
+        missing = self.missing
+        return next((other for other in self.around(seat)[1:] if other in missing), NOBODY)
 
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""

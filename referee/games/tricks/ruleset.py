@@ -34,6 +34,7 @@ class TrickRules(RuleSet[TrickRule]):
         restricting = self.declaring("restriction")
         self.strict = [rule for rule in restricting if not rule.gives_way]
         self.giving_way = [rule for rule in restricting if rule.gives_way]
+        self._powers, self._tiers = self.declaring("power"), self.declaring("tier")
 
     @property
     def tally(self) -> TrickRule:
@@ -42,8 +43,14 @@ class TrickRules(RuleSet[TrickRule]):
 
     def strength(self, card: Card) -> tuple[int, int]:
         """How strong a card is: its tier, then its power."""
-        power = first_stated(rule.power(card) for rule in self.declaring("power"))
-        return sum(rule.tier(card) for rule in self.declaring("tier")), power or 0
+        tier = 0
+        for rule in self._tiers:
+            tier += rule.tier(card)
+        for rule in self._powers:
+            power = rule.power(card)
+            if power is not None:
+                return tier, power
+        return tier, 0
 
     # ---- which cards bar others
 
