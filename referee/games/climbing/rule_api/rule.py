@@ -239,6 +239,7 @@ declined."""
 
 
 MAX_RANKS_CACHED = 256
+MAX_PLAYS_CACHED = 2_000
 
 
 @lru_cache(MAX_RANKS_CACHED)
@@ -554,6 +555,19 @@ class ClimbingRule(Rule):
     def concerns(self, play: Play) -> bool:
         """Whether its stages look at this play. Cached."""
         return True
+
+    def is_concerned(self, play: Play) -> bool:
+        """:meth:`concerns`, which is asked once for each play: all rulebooks share the rule."""
+        answer = self._concerned.get(play)
+        if answer is None:
+            if len(self._concerned) >= MAX_PLAYS_CACHED:
+                self._concerned.clear()
+            answer = self._concerned[play] = self.concerns(play)
+        return answer
+
+    @cached_property
+    def _concerned(self) -> dict[Play, bool]:
+        return {}
 
     def extra_count(self, play: Play, rank: str) -> int:
         """How many cards more than it shows a play counts for, for a rule about this rank."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -379,7 +378,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
     def listeners(self, play: Play, row: int) -> Listeners:
         """The rules that look at this play: one object for all plays that concern the same."""
-        concerned = tuple([rule for rule in self._acting if _concerns(rule, play)])
+        concerned = tuple([rule for rule in self._acting if rule.is_concerned(play)])
         clauses = {rule.clause.id for rule in concerned if not rule.only_with_others}
         hushed = [
             rule
@@ -459,12 +458,6 @@ def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
 
 NEED_A_FORM = ("on_play", "on_settle", "on_clear", "on_owe")
 """Stages that cards without a form do not set off."""
-
-
-@lru_cache(maxsize=50_000)
-def _concerns(rule: ClimbingRule, play: Play) -> bool:
-    """Whether a play concerns a rule, which rulebooks share."""
-    return rule.concerns(play)
 
 
 class Listeners(NamedTuple):
