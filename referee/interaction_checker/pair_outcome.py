@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from referee.engine.answer import Answer, Event
 from referee.engine.family import AnyEngine, engine_of
 from referee.engine.interfaces import AmbiguousCards, AnyPosition
 from referee.errors import RefereeError
@@ -93,36 +92,27 @@ def clause_effects_at(
     answer = engine.judge(names, position, move)
     if answer.value not in ("yes", "no"):
         raise UnusableTable
-    if answer.value == "no":
-        return ClauseEffects(_by_clause(clauses, answer), refused=True, after=position)
-    try:
-        step = engine.advance(names, position, move)
-    except AmbiguousCards:
-        raise UnusableTable from None
-    by_clause = _by_clause(clauses, answer, step.events, position, step.position)
-    return ClauseEffects(by_clause, after=step.position)
-
-
-def _by_clause(
-    clauses: Collection[str],
-    answer: Answer,
-    events: Sequence[Event] = (),
-    before: AnyPosition | None = None,
-    after: AnyPosition | None = None,
-) -> dict[str, frozenset[EffectKey]]:
+    is_refused = answer.value == "no"
     effects = defaultdict[str, set[EffectKey]](set)
     for reason in answer.because:
         if reason.clause.id in clauses and not reason.key.endswith(COMPLIANCE):
             sort = EXPLAINED if reason.did == "causes" else JUDGED
             effects[reason.clause.id].add((sort, reason.did, reason.key))
-    for event in events:
-        if event.clause.id in clauses:
-            effects[event.clause.id].add((event.key, repr(event.args)))
-    if after is not None and before is not None and after.owed is not before.owed:
+    after = position
+    if not is_refused:
+        try:
+            step = engine.advance(names, position, move)
+        except AmbiguousCards:
+            raise UnusableTable from None
+        after = step.position
+        for event in step.events:
+            if event.clause.id in clauses:
+                effects[event.clause.id].add((event.key, repr(event.args)))
         for obligation in after.owed:
-            if obligation.clause in clauses and obligation not in before.owed:
+            if obligation.clause in clauses and obligation not in position.owed:
                 effects[obligation.clause].add(("owed", obligation))
-    return {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
+    by_clause = {clause: frozenset(of_clause) for clause, of_clause in effects.items()}
+    return ClauseEffects(by_clause, is_refused, after)
 
 
 # ---- the rules of a group at one table
