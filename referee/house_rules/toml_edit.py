@@ -194,17 +194,17 @@ def _without_inner(text: str, layout: Parts, removed: Part) -> str:
     comments = "".join(_comments(text, layout, removed.begin, removed.end))
     if removed.comma >= 0:
         rest = text[removed.end : removed.comma] + text[removed.comma + 1 :].lstrip(" \t")
-        return _joined(text[: removed.begin], comments, rest)
+        return _join(text[: removed.begin], comments, rest)
     rest = text[removed.end :]
     if not index:
-        return _joined(text[: removed.begin], comments, rest)
+        return _join(text[: removed.begin], comments, rest)
     comma = items[index - 1].comma
     between = text[comma + 1 : removed.begin]
     kept = between if between.strip(_BLANK) else ""
-    return _joined(text[:comma] + kept, comments, rest)
+    return _join(text[:comma] + kept, comments, rest)
 
 
-def _joined(above: str, comments: str, rest: str) -> str:
+def _join(above: str, comments: str, rest: str) -> str:
     """The text on both sides of a removed item. A line is dropped if it becomes empty."""
     begin, line = above.rfind("\n") + 1, rest.partition("\n")[0]
     if comments or above[begin:].strip() or line.strip() or not begin:

@@ -17,7 +17,7 @@ from referee.interaction_checker.generators import Triggers
 from referee.interaction_checker.pair_outcome import RuleGroup, Tally
 from referee.interaction_checker.result import ClauseInfo, Counts, Interactions, Kind, Pair
 from referee.interaction_checker.scheduler import Checkpoint, InlineExecutor, Scheduler, Study
-from referee.interaction_checker.summary import cited_apart
+from referee.interaction_checker.summary import citations_apart
 from referee.interaction_checker.tasks import GAME, PAIR, SUMMARY, TABLE, TRIGGERS, Job, Task
 from referee.library.context import current, rulebook
 from referee.model.types import Value
@@ -68,8 +68,8 @@ def interactions(
     ``OSError``.
     """
     home = book if isinstance(book, Rulebook) else rulebook(book, choices)
-    pairs = combinations(_chosen(home, rules), 2)
-    chosen_sets = (_chosen(home, names) for names in sets)
+    pairs = combinations(_chosen_clauses(home, rules), 2)
+    chosen_sets = (_chosen_clauses(home, names) for names in sets)
     groups = [RuleGroup(home, clauses) for clauses in chain(pairs, chosen_sets)]
     job = _job(home, seed, vary=rules is None)
     checkpoint = Checkpoint(job, Path(save) if save is not None else None)
@@ -100,7 +100,7 @@ def try_pair(rules: Rulebook, one: str, other: str) -> Pair:
 # ---- what to try
 
 
-def _chosen(home: Rulebook, names: Iterable[str] | None) -> list[Clause]:
+def _chosen_clauses(home: Rulebook, names: Iterable[str] | None) -> list[Clause]:
     """The clauses of the named switches, or of all, in the order of the book.
 
     Raises ``UnknownName``.
@@ -150,7 +150,7 @@ def _run(
         try:
             for studies in (survey.preparations(), survey.studies()):
                 for _ in scheduler.run(studies):
-                    show_progress(bar, len(survey.summaries), survey.looked_at)
+                    show_progress(bar, len(survey.summaries), survey.tables_judged)
                     if end is not None and monotonic() > end:
                         scheduler.is_stopped = True
         except KeyboardInterrupt:
@@ -199,7 +199,7 @@ def _result(
         title=dict(home.book.title),
         rules=header_of(home).strip(),
         seed=seed,
-        tables=survey.looked_at,
+        tables=survey.tables_judged,
         whole=is_whole,
         clauses=infos,
         pairs=tuple(pair for pair in results if len(pair.clauses) == 2),
@@ -210,7 +210,7 @@ def _result(
 def _pair(group: RuleGroup, survey: Survey) -> Pair:
     """The summary of a group. If the run was interrupted, what was seen so far."""
     if group.conflict is not None:
-        return Pair(group.ids, "not_seen", Counts(), cited_apart(group))
+        return Pair(group.ids, "not_seen", Counts(), citations_apart(group))
     if group.ids in survey.summaries:
         return survey.summaries[group.ids]
     tally = survey.tally(group.ids)
@@ -249,7 +249,7 @@ class Survey:
         self.groups = [group.ids for group in possible]
         self.tables, self.enough, self.most, self.games = tables, enough, most, games
         self.summaries: dict[Ids, Pair] = {}
-        self.looked_at = 0
+        self.tables_judged = 0
         """How many tables have been judged."""
         self._triggers: dict[str, Triggers] = {}
         self._seen = {group: Tally() for group in self.groups}
@@ -308,4 +308,4 @@ class Survey:
 
     def _add(self, seen: Tally, tally: Tally) -> None:
         seen.merge(tally)
-        self.looked_at += tally.counts.tried
+        self.tables_judged += tally.counts.tried

@@ -151,7 +151,7 @@ def find_triggers(rules: Rulebook, clause: Clause, rng: Random) -> Triggers:
     for state in [*states][:MAX_STATES]:
         for sketch in without_state[:: max(1, len(without_state) // 200)]:
             _try(group, replace(sketch, state=state), rng, sketches, states)
-    return Triggers(tuple(_diverse(sketches, deck, rng)), tuple(states)[:MAX_STATES])
+    return Triggers(tuple(_select(sketches, deck, rng)), tuple(states)[:MAX_STATES])
 
 
 def _try(
@@ -194,7 +194,7 @@ def with_next_move(
     return table.replace(play=(*table.play, move)) if move else None
 
 
-def _diverse(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[TableSketch]:
+def _select(sketches: Sequence[TableSketch], deck: Deck, rng: Random) -> list[TableSketch]:
     """Some of the sketches: one of each kind of play, then a second of each, and so on."""
     shuffled = [*sketches]
     rng.shuffle(shuffled)
@@ -215,10 +215,10 @@ def small_tables(deck: Deck, rng: Random) -> Iterator[TableSketch]:
     """Small plays on an empty field, on weaker and on stronger plays."""
     for play in small_plays(deck):
         yield TableSketch(play)
-        weaker, stronger = _shifted(play, deck, -1), _shifted(play, deck, 1)
+        weaker, stronger = _shift(play, deck, -1), _shift(play, deck, 1)
         for below in filter(None, (weaker, stronger)):
             yield TableSketch(play, (below,), discarded=3)
-        if weaker and (weakest := _shifted(play, deck, -2)):
+        if weaker and (weakest := _shift(play, deck, -2)):
             yield TableSketch(play, (weakest, weaker))
             yield TableSketch(_in_other_suits(play, deck), (weakest, weaker))
         if rng.random() < 0.5:
@@ -261,7 +261,7 @@ def _in_other_suits(play: Cards, deck: Deck) -> Cards:
     return tuple(suits.get(suit, "") + rank for suit, rank in parts)
 
 
-def _shifted(play: Cards, deck: Deck, by: int) -> Cards | None:
+def _shift(play: Cards, deck: Deck, by: int) -> Cards | None:
     """The same play with all ranks moved up or down; ``None`` if that is impossible."""
     others = dict(zip(deck.ranks[max(0, -by) :], deck.ranks[max(0, by) :], strict=False))
     parts = [suit_and_rank(card, deck) for card in play]
@@ -296,14 +296,14 @@ class PairTables:
             return
         while True:
             for _ in range(MAX_ATTEMPTS):
-                sketch = self._varied(self._combined(rng), rng)
+                sketch = self._vary(self._combine(rng), rng)
                 if is_possible(sketch, self.deck):
                     yield sketch
                     break
             else:
                 yield rng.choice(rng.choice(self.sources))
 
-    def _combined(self, rng: Random) -> TableSketch:
+    def _combine(self, rng: Random) -> TableSketch:
         if self.hits and rng.random() < 0.5:
             return rng.choice(self.hits)
         if self.shared and rng.random() < 0.4:
@@ -311,9 +311,9 @@ class PairTables:
         sources = [*self.sources]
         rng.shuffle(sources)
         one, other = rng.choice(sources[0]), rng.choice(sources[-1])
-        return rng.choice((_on_top, _with_state, _together, _on_field, _stacked))(one, other)
+        return rng.choice((_on_top, _with_state, _in_one_play, _on_field, _stack))(one, other)
 
-    def _varied(self, sketch: TableSketch, rng: Random) -> TableSketch:
+    def _vary(self, sketch: TableSketch, rng: Random) -> TableSketch:
         """With other suits, marks that one of the rules sets, sometimes with the last cards."""
         if self.states and rng.random() < 0.35:
             state = (*sketch.state, *rng.choice(self.states))
@@ -345,7 +345,7 @@ def _with_state(one: TableSketch, other: TableSketch) -> TableSketch:
     )
 
 
-def _together(one: TableSketch, other: TableSketch) -> TableSketch:
+def _in_one_play(one: TableSketch, other: TableSketch) -> TableSketch:
     """The cards of both in one play."""
     cards = tuple(dict.fromkeys((*one.play, *other.play)))
     return replace(_with_state(one, other), play=cards)
@@ -356,7 +356,7 @@ def _on_field(one: TableSketch, other: TableSketch) -> TableSketch:
     return replace(_with_state(one, other), below=other.below)
 
 
-def _stacked(one: TableSketch, other: TableSketch) -> TableSketch:
+def _stack(one: TableSketch, other: TableSketch) -> TableSketch:
     """One play on its own field, on top of the field of the other."""
     return replace(_with_state(one, other), below=(*other.below, *one.below))
 

@@ -184,7 +184,7 @@ def pair_outcome(group: RuleGroup, table: Description) -> PairOutcome:
 
     Raises ``UnusableTable``.
     """
-    return _settling(group, table, _SettledTable.outcome)
+    return _evaluate(group, table, _SettledTable.outcome)
 
 
 def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
@@ -192,10 +192,10 @@ def group_effects(group: RuleGroup, table: Description) -> ClauseEffects:
 
     Raises ``UnusableTable``.
     """
-    return _settling(group, table, _SettledTable.whole)
+    return _evaluate(group, table, _SettledTable.whole)
 
 
-def _settling(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
+def _evaluate(group: RuleGroup, table: Description, evaluate: Callable[[_SettledTable], T]) -> T:
     """Evaluates a table with unrelated open questions settled. Raises ``UnusableTable``."""
     settled: list[tuple[Open, int]] = []
     for number in range(MAX_SETTLED):

@@ -56,14 +56,14 @@ class TriedPairs:
     def unsettled(self, rules: Rulebook) -> Iterator[Pair]:
         """The unsettled pairs of rules in use, recorded or tried here."""
         yield from unsettled(rules)
-        for one, other in _unrecorded(rules):
+        for one, other in _unrecorded_pairs(rules):
             pair = self._results.get(_key(one, other))
             if pair is not None and _is_open(pair, rules):
                 yield pair
 
     def untried(self, rules: Rulebook) -> list[tuple[Clause, Clause]]:
         """The pairs of rules in use that still have to be tried."""
-        return [pair for pair in _unrecorded(rules) if _key(*pair) not in self._results]
+        return [pair for pair in _unrecorded_pairs(rules) if _key(*pair) not in self._results]
 
     def look(self, rules: Rulebook, seconds: float = MAX_SECONDS) -> bool:
         """Tries the untried pairs in this process. Returns whether there was time for all."""
@@ -80,7 +80,7 @@ def _in_use(rules: Rulebook) -> list[Clause]:
     return [clause for clause in rules.active if clause.switchable]
 
 
-def _unrecorded(rules: Rulebook) -> Iterator[tuple[Clause, Clause]]:
+def _unrecorded_pairs(rules: Rulebook) -> Iterator[tuple[Clause, Clause]]:
     """The pairs of rules in use that no sweep has tried, in the order of the book."""
     sweeps = [set(sweep.clauses) for sweep in _sweeps()]
     for one, other in combinations(_in_use(rules), 2):

@@ -35,7 +35,7 @@ from referee.table import IllegalPlay, Table, Verdict
 # ---- what decides how rules interact: an edge of the book, a reading, a prerequisite
 
 
-def cited_when_open(group: RuleGroup, unsettled: Open) -> tuple[Citation, ...]:
+def citations_when_open(group: RuleGroup, unsettled: Open) -> tuple[Citation, ...]:
     """The readings that would settle what is open."""
     rules = group.whole
     if isinstance(unsettled, OpenReading):
@@ -48,7 +48,7 @@ def cited_when_open(group: RuleGroup, unsettled: Open) -> tuple[Citation, ...]:
     )
 
 
-def cited_when_changed(group: RuleGroup, table: Description) -> tuple[Citation, ...]:
+def citations_when_changed(group: RuleGroup, table: Description) -> tuple[Citation, ...]:
     """What gives one rule precedence over another; empty if nothing in the book does."""
     citations = (*_needs(group), *_edges(group))
     if citations:
@@ -57,7 +57,7 @@ def cited_when_changed(group: RuleGroup, table: Description) -> tuple[Citation, 
     return (citation,) if citation else ()
 
 
-def cited_apart(group: RuleGroup) -> tuple[Citation, ...]:
+def citations_apart(group: RuleGroup) -> tuple[Citation, ...]:
     """Why the rules are never in use together; empty if they can be."""
     if group.conflict is None:
         return ()
@@ -195,7 +195,7 @@ def summary(group: RuleGroup, tally: Tally) -> Pair:
             return witness.pair()
     # Unsettled in name only: no question has another answer in one order than in the other.
     kind: Kind = "independent" if finds else "not_seen"
-    return Pair(group.ids, kind, counts, cited_apart(group))
+    return Pair(group.ids, kind, counts, citations_apart(group))
 
 
 class _Witness:
@@ -276,9 +276,10 @@ class _Witness:
     def _summary(self, group: RuleGroup) -> tuple[Kind, tuple[Citation, ...], Iterator[Outcome]]:
         if self.sort == "unsettled" and self.outcome and self.outcome.unsettled:
             unsettled = self.outcome.unsettled
-            return "unsettled", cited_when_open(group, unsettled), self._orders(group, unsettled)
+            cited = citations_when_open(group, unsettled)
+            return "unsettled", cited, self._orders(group, unsettled)
         if self.sort == "changed":
-            cited = cited_when_changed(group, self.table)
+            cited = citations_when_changed(group, self.table)
             if not cited:
                 cited = tuple(Citation("clause", c.id, says=dict(c.wording)) for c in group.clauses)
                 return "entangled", cited, self._with_and_without(group)
@@ -299,9 +300,8 @@ class _Witness:
         for clause in group.clauses:
             others = [other for other in group.clauses if other is not clause]
             rules = group.whole.with_orders(*((clause.id, other.id) for other in others))
-            yield from self._outcomes(
-                words("meet-first", title=clause.title), rules, in_header=False
-            )
+            when = words("meet-first", title=clause.title)
+            yield from self._outcomes(when, rules, in_header=False)
 
     def _values(self, group: RuleGroup, reading: str) -> Iterator[Outcome]:
         """An outcome for each value of a reading."""

@@ -44,7 +44,7 @@ def expand_groups(clauses: Sequence[Clause]) -> list[Clause]:
         for name in clause.groups:
             groups.setdefault(name, []).append(clause.id)
     return [
-        _expanded(clause, groups, clauses) if _names_group(clause, groups) else clause
+        _expand(clause, groups, clauses) if _names_group(clause, groups) else clause
         for clause in clauses
     ]
 
@@ -55,7 +55,7 @@ def _names_group(clause: Clause, groups: Groups) -> bool:
     return not groups.keys().isdisjoint(named)
 
 
-def _expanded(clause: Clause, groups: Groups, clauses: Sequence[Clause]) -> Clause:
+def _expand(clause: Clause, groups: Groups, clauses: Sequence[Clause]) -> Clause:
     excluded = {other.id for other in clauses if clause.id in (*other.overrides, other.id)}
     readings = []
     for reading in clause.readings:
@@ -121,7 +121,7 @@ def with_order_readings(
 
 
 def _order_reading(one: Clause, other: Clause) -> Reading:
-    """The reading ``ONE_or_OTHER``: which of the two goes first; by default it is unsettled."""
+    """The reading ``ONE_or_OTHER``: which of the two has precedence; by default it is unsettled."""
     titles = {f"{clause.name}_first": clause.title for clause in (one, other)}
     label = {value: LazyMessage("order-first", {"title": title}) for value, title in titles.items()}
     ids = (one.id, other.id)

@@ -177,8 +177,7 @@ def parse_package_book(id_: str, text: str) -> BookFile:
 
 
 def parse_head(text: str) -> Mapping[str, Any]:
-    """The data before the first entry (``[[…]]``) of a file that comes with the package: its title
-    and what else is needed of a book that nobody plays by."""
+    """The data before the first entry (``[[…]]``) of a file of the package, such as its title."""
     return tomllib.loads(text.split("\n[[", 1)[0])
 
 

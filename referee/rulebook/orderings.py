@@ -33,7 +33,7 @@ def orders_of(
     ]
     rotations: list[Order] = [(*range(i, count), *range(i)) for i in range(count)]
     if count > MAX_PERMUTED:
-        orders = [_rearranged(order, before) for order in (*rotations, *_pairs_first(count))]
+        orders = [_rearrange(order, before) for order in (*rotations, *_pairs_first(count))]
     else:
         allowed = [order for order in permutations(range(count)) if _is_allowed(order, before)]
         first = [order for order in rotations if order in allowed]
@@ -54,7 +54,7 @@ def _pairs_first(count: int) -> Iterator[Order]:
         yield (first, second, *(i for i in range(count) if i not in (first, second)))
 
 
-def _rearranged(order: Order, before: Sequence[int]) -> Order:
+def _rearrange(order: Order, before: Sequence[int]) -> Order:
     """The order, with each thing moved behind what comes before it."""
     left, result = [*order], list[int]()
     while left:

@@ -207,7 +207,7 @@ def params_of(cls: type[Rule]) -> Mapping[str, Param[Any]]:
 
 Did = Literal["bars", "allows", "causes", "overrides", "misses", "offers", "warns"]
 """What a clause did to an answer: ``misses`` (it nearly acted), ``offers`` (another move) and
-``warns`` (it may matter, for all that is known) are reasons beside the answer."""
+``warns`` (it may matter) are reasons that don't decide the answer."""
 
 
 class Reason(Struct, frozen=True):

@@ -183,8 +183,8 @@ class Rulebook:
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single switch or reading, as (option, other value).
 
-        Options of the header and of other games are left out: nobody argues about them. So are
-        switches of clauses that conflict with one in use: they cannot be changed alone.
+        Without options of the header and of other games, which aren't disputed, and switches of
+        clauses that conflict with one in use, which cannot be changed alone.
         """
         for option in self.options.values():
             yield from ((option, value) for value in self.alternatives_of(option))
@@ -204,7 +204,7 @@ class Rulebook:
         names = self.book.conflicting_names.get(option.name, frozenset())
         return not names.isdisjoint(self._active_names)
 
-    # ---- which clause goes first
+    # ---- which clause has precedence
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:
@@ -222,7 +222,7 @@ class Rulebook:
 
     @cached_property
     def chosen_orders(self) -> Orders:
-        """``orders``, and those that readings choose."""
+        """``orders``, and the orders that readings choose."""
         by_readings = (
             order
             for option in self.options.values()
