@@ -278,11 +278,11 @@ class QuizSession(Session[AnswerSheet]):
             "score": self.score,
             "list": [
                 {
-                    "quizId": each,
+                    "quizId": entry_id,
                     "label": entry.title.words(lang) or question_word(entry.question, lang),
-                    "done": done[first[each].right if each in first else None],
+                    "done": done[first[entry_id].right if entry_id in first else None],
                 }
-                for each, entry in zip(self._ids, self.quizzes, strict=True)
+                for entry_id, entry in zip(self._ids, self.quizzes, strict=True)
             ],
             "text": ask_text(quiz),
         }

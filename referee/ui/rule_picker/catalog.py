@@ -59,13 +59,13 @@ def _grouped(book: Book) -> Mapping[str, list[Clause]]:
     switches come before clauses that are always in use."""
     groups: dict[str, list[Clause]] = {topic: [] for topic in (*book.deck.ranks, *TOPICS)}
     for clause in sorted(book.clauses, key=lambda clause: not clause.switchable):
-        topic = next((each for each in clause.about if each in groups), TOPICS[-1])
+        topic = next((thing for thing in clause.about if thing in groups), TOPICS[-1])
         groups[topic].append(clause)
     return {topic: clauses for topic, clauses in groups.items() if clauses}
 
 
 def _clause(clause: Clause, book: Book, defaults: Mapping[str, Value], lang: str) -> State:
-    other = next(each for each in LANGS if each != lang)
+    other = next(code for code in LANGS if code != lang)
     return {
         "id": clause.id,
         "name": clause.name,

@@ -63,7 +63,9 @@ class Draft(Struct, frozen=True):
     def at_sentence(self, at: int) -> Draft:
         """The draft at another sentence, or at a new one; other empty sentences are dropped."""
         sentences = (*self.sentences, {}) if at == len(self.sentences) else self.sentences
-        kept = tuple(each for index, each in enumerate(sentences) if each or index == at)
+        kept = tuple(
+            sentence for index, sentence in enumerate(sentences) if sentence or index == at
+        )
         return replace(self, sentences=kept, at=len(list(filter(None, sentences[:at]))))
 
     def without(self, at: int) -> Draft:
@@ -276,7 +278,7 @@ class RuleBuilder(Session[RuleSelection]):
     def _draw_draft(self, draft: Draft, choices: SentenceChoices) -> State:
         lang = self.lang
         made = made_title(choices, draft.begun)
-        title = {each: draft.title.get(each) or made[each] or "…" for each in LANGS}
+        title = {code: draft.title.get(code) or made[code] or "…" for code in LANGS}
         is_whole = draft.is_whole(choices)
         text = rule_text(choices, draft.begun)
         at = draft.choices(choices, draft.at)
@@ -285,8 +287,8 @@ class RuleBuilder(Session[RuleSelection]):
             "title": draft.title.get(lang, ""),
             "made": made[lang],
             "sentence": text[lang],
-            "other": " ".join(text[each] for each in LANGS if each != lang and draft.begun),
-            "sentences": [sentence_text(choices, each)[lang] for each in draft.sentences],
+            "other": " ".join(text[code] for code in LANGS if code != lang and draft.begun),
+            "sentences": [sentence_text(choices, sentence)[lang] for sentence in draft.sentences],
             "at": draft.at,
             "more": draft.can_grow(choices),
             "slots": draw_slots(at, draft.current, title, lang),

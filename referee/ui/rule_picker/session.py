@@ -239,8 +239,8 @@ class PickerSession(RuleBuilder):
             **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
             "books": [
-                draw_item(each, self.lang)
-                for each in current().shelf({*self.shelf.texts, picked.book})
+                draw_item(book, self.lang)
+                for book in current().shelf({*self.shelf.texts, picked.book})
             ],
             "catalog": catalog(book, self.shelf.default_values(picked.book), self.lang),
             "presets": presets,

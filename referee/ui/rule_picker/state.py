@@ -86,7 +86,7 @@ def _findings(
     needed = clauses_to_meet_needs(rules)
     findings = check_rules(rules, lambda option: picked.set_by(rules, option))
     return [
-        *(_finding(each, rules, needed.get(each.clause, ()), lang) for each in findings),
+        *(_finding(finding, rules, needed.get(finding.clause, ()), lang) for finding in findings),
         *(_finding(note, rules, (), lang) for note in notes),
     ]
 
@@ -130,9 +130,12 @@ def _meeting(pair: Pair, lang: str) -> State:
         "clauses": [id_.rpartition(".")[2] for id_ in pair.clauses],
         "outcomes": [
             message(
-                lang, "check-outcome", when=each.when[lang], says=each.says[lang].partition("\n")[0]
+                lang,
+                "check-outcome",
+                when=outcome.when[lang],
+                says=outcome.says[lang].partition("\n")[0],
             )
-            for each in pair.outcomes
+            for outcome in pair.outcomes
         ],
         "table": pair.witness or "",
     }

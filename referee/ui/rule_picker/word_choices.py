@@ -95,7 +95,7 @@ class SentenceChoices(Struct, frozen=True, dict=True):
             plain, *lasting = self._with_durations(self.put(sentence, word.path, value))
             codes = self._codes_at(plain, word.path)
             if codes and codes not in fixable:
-                fixable[codes] = any(not self._codes_at(each, word.path) for each in lasting)
+                fixable[codes] = any(not self._codes_at(lasted, word.path) for lasted in lasting)
             if not codes or fixable[codes]:
                 fitting.append(value)
         return tuple(fitting)
@@ -220,10 +220,10 @@ def _words(
             "label": word_label(path, lang),
             "many": word.many,
             "often": path in vocabulary.common_words or path in sentence,
-            "said": [str(each) for each in chosen],
+            "said": [str(one) for one in chosen],
             "choices": [
-                {"value": str(each), "label": value_label(word, each, lang)}
-                for each in dict.fromkeys((*values, *chosen))
+                {"value": str(one), "label": value_label(word, one, lang)}
+                for one in dict.fromkeys((*values, *chosen))
             ],
         }
 

@@ -43,17 +43,17 @@ def text_language() -> str:
 
 def verdict_picture(verdict: Verdict, lang: str | None = None) -> str:
     """A verdict (裁定) as a card: the answer, every reason with its clause, what would flip it."""
-    return still({each: verdict_html.draw(verdict, each) for each in LANGS}, lang or _chosen)
+    return still({code: verdict_html.draw(verdict, code) for code in LANGS}, lang or _chosen)
 
 
 def table_picture(table: Table, lang: str | None = None) -> str:
     """A table (卓) from above: seats around the felt, the field, what is in effect."""
-    return still({each: table_html.draw(table, each) for each in LANGS}, lang or _chosen)
+    return still({code: table_html.draw(table, code) for code in LANGS}, lang or _chosen)
 
 
 def house_picture(book: Book, findings: Sequence[Finding], lang: str | None = None) -> str:
     """What a house adds to its rulebook, and what is odd about it."""
-    return still({each: house_html.draw(book, findings, each) for each in LANGS}, lang or _chosen)
+    return still({code: house_html.draw(book, findings, code) for code in LANGS}, lang or _chosen)
 
 
 def shown_by_notebooks(shown: object) -> dict[str, str]:

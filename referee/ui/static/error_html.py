@@ -21,7 +21,7 @@ def problem_picture(
     ``book``: the rulebook whose text it is, if it is one.
     """
     wrong = dict(places(error, book))
-    return still({each: _draw(text, error, each, wrong) for each in LANGS}, lang)
+    return still({code: _draw(text, error, code, wrong) for code in LANGS}, lang)
 
 
 def problem_text(text: str, error: RefereeError, lang: str, *, book: str = "") -> str:

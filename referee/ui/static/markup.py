@@ -62,11 +62,11 @@ def still(content: Mapping[str, Markup], lang: str | None = None) -> str:
     buttons = (
         tag(
             "label",
-            tag("input", type="radio", name="lang", value=each, checked=each == lang),
-            tag("span", NAMES[each], lang=each),
+            tag("input", type="radio", name="lang", value=code, checked=code == lang),
+            tag("span", NAMES[code], lang=code),
         )
-        for each in content
+        for code in content
     )
-    shown = (tag("div", part, lang=each, class_=f"in-{each}") for each, part in content.items())
+    shown = (tag("div", part, lang=code, class_=f"in-{code}") for code, part in content.items())
     switch = tag("form", *buttons, class_="langs")
     return str(tag("div", tag("style", style()), switch, *shown, class_="referee-still"))

@@ -170,7 +170,7 @@ def _groups(table: Table, lang: str) -> Iterator[CardGroup]:
 def _rows(groups: Iterable[CardGroup]) -> Iterator[list[CardGroup]]:
     row: list[CardGroup] = []
     for group in groups:
-        if row and sum(each.width for each in (*row, group)) > INNER - 2 * GAP:
+        if row and sum(member.width for member in (*row, group)) > INNER - 2 * GAP:
             yield row
             row = []
         row.append(group)

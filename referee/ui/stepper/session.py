@@ -201,8 +201,7 @@ class StepperSession(Session[Story]):
     @property
     def verdict(self) -> State | None:
         """The verdict on the move shown, as ``Verdict.to_dict`` gives it."""
-        shown = self.step.verdict
-        return shown.to_dict() if shown else None
+        return self.pictured.to_dict() if self.pictured else None
 
     @property
     def pictured(self) -> Verdict | None:

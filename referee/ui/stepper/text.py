@@ -34,18 +34,18 @@ def read_story(text: str) -> Story:
     deck = deck_of(described.book, dict(described.settings))
     outline = read_outline(text)
     outlines = (outline, *outline.all_branches())
-    check_length(sum(len(each.moves) for each in outlines))
+    check_length(sum(len(part.moves) for part in outlines))
     names = _names(outline)
     comments = [_joined(line.comment) for line in outline.moves]
     main = Line(
         moves=tuple(map(StoryMove, described.play, comments)),
-        branches=tuple((place, _branch(each, names, deck)) for place, each in outline.branches),
+        branches=tuple((place, _branch(branch, names, deck)) for place, branch in outline.branches),
     )
     comment = _joined([*_above(text), *outline.comment])
     places = {
-        (names.get(each.line, ""), index): line
-        for each in outlines
-        for index, line in enumerate(each.moves)
+        (names.get(part.line, ""), index): line
+        for part in outlines
+        for index, line in enumerate(part.moves)
     }
     return marked(Story(described.replace(play=()), main, comment), places)
 
@@ -84,7 +84,7 @@ def _branch(outline: Outline, names: dict[int, str], deck: Deck) -> Line:
     moves = [StoryMove(_move(line, deck), _joined(line.comment)) for line in outline.moves]
     first = _joined([*outline.comment, *outline.moves[0].comment])
     moves[0] = replace(moves[0], comment=first)
-    branches = ((place, _branch(each, names, deck)) for place, each in outline.branches)
+    branches = ((place, _branch(branch, names, deck)) for place, branch in outline.branches)
     return Line(names[outline.line], tuple(moves), tuple(branches))
 
 

@@ -133,17 +133,17 @@ class CourseSession(QuizSession):
         def title(id_: str) -> str:
             return current().book(id_).title[lang] if current().is_playable(id_) else id_
 
-        levels = [str(each) for each in LEVELS if course.chosen(book, each)]
+        levels = [str(number) for number in LEVELS if course.chosen(book, number)]
         drawn = {
             "id": course.id,
             "title": course.title.get(lang) or next(iter(course.title.values()), ""),
             "books": [
                 _choice("", message(lang, "quiz-all-books")),
-                *(_choice(each, title(each)) for each in course.books),
+                *(_choice(id_, title(id_)) for id_ in course.books),
             ],
             "levels": [
                 _choice("0", message(lang, "quiz-all-levels")),
-                *(_choice(each, message(lang, f"quiz-level-{each}")) for each in levels),
+                *(_choice(number, message(lang, f"quiz-level-{number}")) for number in levels),
             ],
             "book": book,
             "level": level,
