@@ -153,11 +153,11 @@ class Family(ABC, Generic[RulesT, PositionT]):
         return unanimous_answer(query, answering)
 
     def near_misses(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
-        """Reasons for what nearly happened, and bears on the answer."""
+        """Reasons for what nearly happened, and bears on the answer. None if a move was open."""
         return () if case.opened else self.find_near_misses(self._query(case, question), answer)
 
     def find_near_misses(self, _query: Any, _answer: Answer, /) -> tuple[Reason, ...]:
-        """The same, if the rules decided every move."""
+        """The same for a table whose moves the rules all decided; by default none."""
         return ()
 
     # ---- changes of the rules
