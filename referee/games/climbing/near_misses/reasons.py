@@ -75,8 +75,8 @@ def _is_known(query: ClimbingQuery, owed: Obligation) -> bool:
 
 
 def answered_finishes(query: ClimbingQuery) -> Iterator[Reason]:
-    """How the seat of the question (any seat, if it names none) would have gone out with its last
-    play if nobody had answered it."""
+    """How the seat of the question (or any, if it names none) would have gone out by its last
+    play if others had not answered it."""
     for before, step in _moves(query):
         if _answers_a_finish(query, before, step.move):
             yield from _but_for(query, before, step)

@@ -160,11 +160,6 @@ class Interpreter:
         """The value of a word below ``then``."""
         return self.sentence.then.get(path, default)
 
-    @property
-    def ground(self) -> str:
-        """What its answers to questions about the match depend on, as a message argument."""
-        return ground_of(self.actions)
-
     def _stage(self, action: RuleAction) -> str:
         """The stage in which the action has its effects."""
         when = self.sentence.when

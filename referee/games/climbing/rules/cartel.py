@@ -18,7 +18,7 @@ SHOWN = ("3", "4", "5")
 
 
 class Cartel(ClimbingRule):
-    """Each of them says whether; or by a reading they may from now on, and nobody is asked."""
+    """Each of them is asked; or by a reading they may do so from now on, without being asked."""
 
     relies_on = SHOWN
     words = (MarkSpelling("cartel", "cartel", also=("カルテル",)),)

@@ -1,6 +1,6 @@
 """残り1枚宣言: a player with one card left says so before anybody else moves, or is punished.
 
-Coded, because what players say is no play.
+Coded, because what players say isn't a play.
 """
 
 from __future__ import annotations
@@ -70,6 +70,6 @@ class LastCardCall(ClimbingRule):
 
 
 def _call(table: PositionView, seat: int) -> str:
-    """What has become of the announcement; empty if there was nothing to announce."""
+    """The state of the announcement; empty if there was nothing to announce."""
     mark = table.mark(LAST, seat)
     return mark.value if mark else ""

@@ -12,7 +12,7 @@ from referee.rulebook.rule import Param
 
 class PassLasts(ClimbingRule):
     """If a pass lasts, the player is out of the trick and isn't asked again. If all have passed on
-    an empty field, no play can end that: the passes no longer count, and somebody leads again."""
+    an empty field, no play can end that: the passes no longer count, and a player leads again."""
 
     move_kinds = (PLAY,)
     scope = ANY_CARDS

@@ -18,7 +18,7 @@ from referee.games.climbing.rule_language.actions.base import ClauseScope
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
 from referee.games.climbing.rule_language.actions.plays import ForbidAction
 from referee.games.climbing.rule_language.conditions import AT_LEAST, SEVERAL, PlayCondition
-from referee.games.climbing.rule_language.interpreter import Interpreter
+from referee.games.climbing.rule_language.interpreter import Interpreter, ground_of
 from referee.games.climbing.rule_language.marks import LOCKS, OWN_MARK, PLACE_MARK, USED_MARK
 from referee.games.climbing.rule_language.phrases import until_phrase
 from referee.games.climbing.rule_language.rendering import cause_text
@@ -51,8 +51,8 @@ class AgreedValue:
     def __init__(self, value_in: Callable[[Interpreter], Any]) -> None:
         self.value_in = value_in
 
-    def __get__(self, rule: SentenceRule, owner: type) -> Any:
-        return rule.agreed_on([self.value_in(way) for way in rule.ways])
+    def __get__(self, rule: SentenceRule | None, owner: type) -> Any:
+        return self if rule is None else rule.agreed_on([*map(self.value_in, rule.ways)])
 
 
 def agreed(value_in: Callable[[Interpreter], Any]) -> Any:
@@ -202,7 +202,7 @@ class SentenceRule(ClimbingRule):
         way = self.ways[0]
         until = {lang: until_phrase(way.sentence.until, lang) for lang in LANGS}
         card = next(iter(way.values("lead_card")), "")
-        return {"until": until, "by": way.ground, "card": card, **way.reason_details()}
+        return {"until": until, "by": ground_of(way.actions), "card": card, **way.reason_details()}
 
     def comes_to(self, mark: object) -> Words:
         actions = self.ways[0].actions if isinstance(mark, Mark) else ()
