@@ -177,15 +177,9 @@ class Family(ABC, Generic[RulesT, PositionT]):
         """
         return None
 
-    def change_scope(
-        self,
-        _case: Case,
-        /,
-        *,
-        of_legality: bool,  # noqa: ARG002
-    ) -> ChangeScope | None:
-        """Which moves each change of one option affects: how they are made, or (``of_legality``)
-        whether they are legal; ``None`` if that is unknown."""
+    def change_scope(self, _case: Case, _known: ChangeScope | None, /) -> ChangeScope | None:
+        """Which changes of one option affect the described position and each move; ``None`` if that
+        is unknown. ``known``: the scope for the first moves of the same table."""
         return None
 
 

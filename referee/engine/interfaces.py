@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.errors import Fault
 from referee.model.description import Description
@@ -73,28 +74,37 @@ ChangeKey = tuple[str, Value]
 
 
 class ChangeScope(Struct, frozen=True):
-    """Which moves of a table are affected by each change of one option.
+    """Which changes of one option affect the described position and which affect each move.
 
     All other moves lead from an equal position to an equal one, with the change as without it.
     """
 
-    setup: frozenset[ChangeKey]
-    """The changes that affect the described position."""
-    moves: Mapping[ChangeKey, frozenset[int]]
-    """The moves, from 0, that a change affects. Nothing is known of changes that aren't here."""
-    reread: frozenset[ChangeKey] = frozenset()
+    changes: frozenset[ChangeKey]
+    """The changes that this is known of."""
+    rereading: frozenset[ChangeKey]
     """The changes under which cards may be read as other plays, which may matter only later."""
-    with_partner: frozenset[ChangeKey] = frozenset()
-    """The changes that affect something that no rule looks at: they may matter together with a
-    change that adds a rule that does."""
+    affecting: tuple[frozenset[ChangeKey], ...]
+    """The changes that affect the described position; then for each move those that affect it."""
+    unnoticed: tuple[frozenset[ChangeKey], ...]
+    """Likewise the changes that affect something that no rule looks at: they may matter together
+    with a change that adds a rule that does."""
 
     def has(self, change: ChangeKey) -> bool:
-        """Whether the change affects the setup or a move."""
-        return change in self.setup or bool(self.moves.get(change))
+        """Whether the change affects the described position or a move."""
+        return any(change in changes for changes in self.affecting)
+
+    def affects_move(self, change: ChangeKey, index: int) -> bool:
+        return change in self.affecting[index + 1]
 
     def tells_moves(self, change: ChangeKey) -> bool:
         """Whether it is known which moves are the same under the change, from the first on."""
-        return change in self.moves and change not in self.setup and change not in self.reread
+        known = change in self.changes and change not in self.rereading
+        return known and change not in self.affecting[0]
+
+    def first(self, moves: int) -> ChangeScope:
+        """The scope for the same table with its first moves only."""
+        count = moves + 1
+        return replace(self, affecting=self.affecting[:count], unnoticed=self.unnoticed[:count])
 
 
 # ---- cases

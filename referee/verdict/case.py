@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, Self, cast
@@ -33,11 +32,13 @@ from .table_cache import CachedTable, FirstSteps
 class _Findings:
     """What a table has worked out about itself. Equal tables share it, whatever the question."""
 
-    __slots__ = ("refused", "scopes", "settled")
+    __slots__ = ("first_scope", "refused", "scope", "settled")
 
     def __init__(self) -> None:
-        self.scopes: dict[bool, ChangeScope | None] = {}
-        """Which moves a change of the rules touches: as they are made, or (true) judged."""
+        self.scope: tuple[ChangeScope | None] | None = None
+        """Which changes of the rules affect the table, in a tuple once that is worked out."""
+        self.first_scope: ChangeScope | None = None
+        """The same for its first moves, if another table that begins alike has worked it out."""
         self.refused: dict[int, bool] = {}
         """Index of a move -> whether it is illegal."""
         self.settled: dict[Rulebook, Any] = {}
@@ -113,6 +114,7 @@ class TableCase:
             return {}
         cached, count = found
         self.setup, self.steps = cached.table.setup, cached.table.steps[:count]
+        self._begin_like(cast(Self, cached.table))
         return cached.first_steps_of_changed(count)
 
     def _make_moves(self, description: Description, *, force: bool) -> None:
@@ -203,6 +205,7 @@ class TableCase:
             move = move.standing()
         self._check_standing(move)
         after = self._with_moves((*self.description.play, move), self.steps, self.opened)
+        after._begin_like(self)
         if not after.opened:
             after._make(move, 0)
         return after
@@ -225,7 +228,9 @@ class TableCase:
         """The table before the last moves."""
         count = max(len(self.description.play) - steps, 0)
         opened = self.opened if count > len(self.steps) else None
-        return self._with_moves(self.description.play[:count], self.steps[:count], opened)
+        before = self._with_moves(self.description.play[:count], self.steps[:count], opened)
+        before._begin_like(self)
+        return before
 
     def _with_moves(
         self, moves: tuple[Move, ...], steps: tuple[Step, ...], opened: Open | None
@@ -271,14 +276,17 @@ class TableCase:
 
     @property
     def change_scope(self) -> ChangeScope | None:
-        """Which moves a change of the rules touches as they are made; ``None``: unknown."""
-        return self._scope(of_legality=False)
+        """Which changes of the rules affect the setup and each move; ``None`` if unknown."""
+        findings = self._findings
+        if findings.scope is None:
+            findings.scope = (self.engine.change_scope(self, findings.first_scope),)
+        return findings.scope[0]
 
-    def _scope(self, *, of_legality: bool) -> ChangeScope | None:
-        scopes = self._findings.scopes
-        if of_legality not in scopes:
-            scopes[of_legality] = self.engine.change_scope(self, of_legality=of_legality)
-        return scopes[of_legality]
+    def _begin_like(self, other: Self) -> None:
+        """Takes over what is known of the first moves from a table with the same first steps."""
+        scope = other._findings.scope
+        if scope and scope[0]:
+            self._findings.first_scope = scope[0].first(len(self.steps))
 
     def _under(self, rules: Rulebook, *, legally: bool = False) -> Self:
         """The table under other rules.
@@ -293,7 +301,7 @@ class TableCase:
                 return base._changed(change, legally=legally)
         if self.opened and rules.only_adds_orders_to(self.rulebook):
             with suppress(Refused):  # making the table again says so
-                return self._remade(rules, (), legally=legally)
+                return self._remade(rules, legally=legally)
         return type(self)(self.description, rules, force=not legally, canonical=True)
 
     def _settled_under(self, rules: Rulebook) -> Self:
@@ -306,30 +314,26 @@ class TableCase:
         rules, scope = self.rulebook.replace(**dict([change])), self.change_scope
         if scope is None or not scope.tells_moves(change):
             return self._under(rules, legally=legally)
-        return self._remade(rules, scope.moves[change], change, legally=legally)
+        return self._remade(rules, change, legally=legally)
 
-    def _remade(
-        self,
-        rules: Rulebook,
-        touched: Collection[int],
-        change: ChangeKey | None = None,
-        *,
-        legally: bool,
-    ) -> Self:
+    def _remade(self, rules: Rulebook, change: ChangeKey | None = None, *, legally: bool) -> Self:
         """The table under other rules, with the steps of this one as far as they are the same.
 
-        ``touched``: indices of moves that have to be made again even from an equal position.
-        ``legally``: as for ``_under``.
+        ``change``: what makes the rules different, apart from orders. ``legally``: as for
+        ``_under``.
         """
         steps: tuple[Step, ...] = ()
         if self.cached and change and not legally:
             steps = self.cached.first_steps.get(change, ())
         other = self._with_moves(self.description.play, steps, None)
         other.rulebook, other._changed_from = rules, (self, change) if change else None
+        scope = self.change_scope if change else None
         for index, move in enumerate(self.description.play[len(steps) :], len(steps)):
             if legally and not move.stands and other._refuses(index):
                 raise Illegal
-            is_same = index < len(self.steps) and index not in touched
+            is_same = index < len(self.steps) and not (
+                scope and change and scope.affects_move(change, index)
+            )
             if is_same and other._is_at_same_position(self, index):
                 other.steps = (*other.steps, self.steps[index])
             else:
@@ -379,29 +383,9 @@ class TableCase:
         """Whether a move is illegal after those before it. Raises ``Open``."""
         refused = self._findings.refused
         if index not in refused:
-            original = self._changed_from[0] if self._changed_from else None
-            if original and self._is_judged_like_original(index):
-                refused[index] = original._refuses(index)
-            else:
-                refused[index] = self._is_illegal(index)
+            move, before = self.description.play[index], self._position_before(index)
+            refused[index] = self.engine.judge(self.seats, before, move).value == "no"
         return refused[index]
-
-    def _is_illegal(self, index: int) -> bool:
-        move = self.description.play[index]
-        answer = self.engine.judge(self.seats, self._position_before(index), move)
-        return bool(answer.value == "no")
-
-    def _is_judged_like_original(self, index: int) -> bool:
-        """Whether the change that made this table has no effect on whether a move is legal."""
-        if self._changed_from is None:
-            return False
-        original, change = self._changed_from
-        scope = original._scope(of_legality=True)
-        if scope is None or index >= len(original.steps):
-            return False
-        if index in scope.moves.get(change, (index,)):
-            return False
-        return self._is_at_same_position(original, index)
 
     def with_options(self, **changes: Value) -> Self:
         """The same table with options changed. Its text says so, and marks the moves that are

@@ -135,8 +135,8 @@ class ClimbingFamily(Family[ClimbingRules, Position]):
             return None
         return relevant_changes(self, case, question, beside=with_partner_change)
 
-    def change_scope(self, case: Case, /, *, of_legality: bool) -> ChangeScope | None:
-        return None if self.rules.covering else scope_of_changes(self, case, judging=of_legality)
+    def change_scope(self, case: Case, known: ChangeScope | None, /) -> ChangeScope | None:
+        return None if self.rules.covering else scope_of_changes(self, case, known)
 
 
 FAMILY = ClimbingFamily

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from referee.games.climbing.counterfactual import relevant_changes
 from referee.ui.desk.session import DeskSession
 from referee.verdict import table_cache
+from referee.verdict.case import TableCase
 from referee.verdict.table_cache import CachedTable
 from tests.tiers import quick
 
@@ -66,7 +66,7 @@ def test_a_story_is_told_the_same_without_any_memory(
     for name in ("find", "find_start"):
         monkeypatch.setattr(table_cache, name, lambda table, description, *, stands: None)
     monkeypatch.setattr(table_cache, "add", lambda cached: None)
-    monkeypatch.setattr(relevant_changes, "_taken", lambda kept, rules, seats: None)
+    monkeypatch.setattr(TableCase, "_begin_like", lambda case, other: None)
     assert [_story(text, seed) for seed in range(3)] == stories
 
 

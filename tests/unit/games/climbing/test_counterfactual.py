@@ -7,16 +7,20 @@ from random import Random
 import pytest
 
 import referee
-from referee.games.climbing.counterfactual.differences import (
-    ASKED_ALONG,
-    FACTS,
-    _is_read,
-    _shared,
-    differences,
-)
+from referee.games.climbing.counterfactual.changes import FACTS, Change, _changes_of, changes_of
 from referee.games.climbing.rule_api.rule import ClimbingRule
 from referee.library.context import rulebook
 from referee.simulation import random_choices
+
+ASKED_ALONG = {
+    "allowed_counts", "answer_has_effects", "answerable", "answers", "answers_skip", "awaits_clear",
+    "by_joker_suits", "by_normal_order", "by_suits", "declared", "exit_kinds", "exit_stages",
+    "exits_together", "forms", "fulfilled_by_decline", "key", "lasting_passes", "lead_facts",
+    "max_jokers", "min_plays", "move_kinds", "observed_marks", "offers_only_if_stuck",
+    "only_with_others", "open_fact", "out_of_turn", "own_ranks", "relies_on", "replaces_cut",
+    "reversing_marks", "roles", "says", "scope", "sees_suits", "words",
+}  # fmt: skip
+"""Attributes of rules that tell only together with a hook, which is asked itself."""
 
 
 def attributes() -> set[str]:
@@ -46,7 +50,7 @@ def test_all_hooks_say_what_they_are_for() -> None:
 def test_no_change_counts_without_having_been_asked(book: str) -> None:
     """A fact that every rule has of its own would have every question asked anew for all
     changes."""
-    assert [each.key for each in differences(rulebook(book)) if each.at_once] == []
+    assert [change.key for change in changes_of(rulebook(book)).always_mattering(4)] == []
 
 
 def tried(text: str, ask: str) -> set[str]:
@@ -112,7 +116,7 @@ def test_few_changes_are_tried_at_a_plain_table(ask: str) -> None:
     question = table.ask(ask).question
     tried = table.engine.relevant_changes(table, question)
     assert tried is not None
-    assert len(tried) < len(differences(table.rulebook)) / 5
+    assert len(tried) < len(changes_of(table.rulebook)) / 5
 
 
 @pytest.mark.parametrize("book", ["daifugo", "local", "offkai", "million_doubt"])
@@ -124,5 +128,11 @@ def test_changes_that_hang_on_nothing_chosen_are_those_of_the_book_by_itself(boo
         few = random.sample(sorted(every), min(len(every), 1 + seed // 2))
         for chosen in (every, {name: every[name] for name in few}):
             rules = rulebook(book, chosen)
-            read = (each for each in rules.alternatives() if _is_read(rules, each[0]))
-            assert differences(rules) == tuple(_shared(rules, *each) for each in read), chosen
+            expected = [each for option in options.values() for each in _changes_of(rules, option)]
+            assert list(map(facts, changes_of(rules))) == list(map(facts, expected)), chosen
+
+
+def facts(change: Change) -> tuple[object, ...]:
+    return (
+        change.key, change.gone, change.come, change.ranked, change.always_matters, change.titled
+    )  # fmt: skip
