@@ -12,13 +12,11 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from msgspec import Struct
-
 from referee.i18n.messages import LANGS, message
 from referee.web.exports import has_qr_codes
 from referee.web.static_page import STATIC
 
-from .bundle import Bundle, Files, bundle, licences, write_files
+from .bundle import APP, LIBRARY, REST, Files, bundle, licences, write_files
 from .page import ICON, ICON_SIZES, MANIFEST, STYLE, blank_states, labels, manifest, page
 from .pyodide import (
     RUNTIME,
@@ -33,36 +31,28 @@ from .pyodide import (
 INDEX, OFFLINE, LICENCES = "index.html", "sw.js", "licenses.txt"
 WRITTEN = ("*-*", f"{INDEX}*", f"{OFFLINE}*", f"{LICENCES}*", "*.webmanifest*")
 """Patterns of the files that a build writes."""
-REST = "rest.zip"
 GZIP, BROTLI = ".gz", ".br"
 HERE = Path(__file__).parent
 
 
-class Built(Struct, frozen=True):
-    """A site in a folder."""
-
-    folder: Path
-    bytes: int
-    """The compressed size of the files that a phone fetches before its first verdict."""
-
-
 def build(
     out: Path, cache: Path, report: Report, archive: Path | None = None, *, bare: bool = False
-) -> Built:
+) -> int:
     """Write the site into a folder, which may contain an older one but nothing else.
 
+    Returns the compressed size of the files that a phone fetches before its first verdict.
     ``archive``: Pyodide's npm package, to be used instead of fetching it. ``bare``: without
     compressed files. Raises ``SiteBuildError``, ``OSError``.
     """
     if out.exists() and any(out.iterdir()) and not (out / INDEX).is_file():
         raise SiteBuildError("not-ours", folder=str(out))
     pyodide = pyodide_folder(cache, report, archive)
-    python = bundle(pyodide, msgspec_wheel(cache, report), cache, report)
+    archives = bundle(pyodide, msgspec_wheel(cache, report), cache, report)
     if not bare and not _has_brotli():
         report("no-brotli")
     if not has_qr_codes():
         report("no-codes")
-    parts = _parts(pyodide, python)
+    parts = _parts(pyodide, archives)
     names = {name: _versioned(name, data) for name, data in parts.items()}
     files = {names[name]: data for name, data in parts.items()}
     files |= _pages(names, bare_lock(pyodide))
@@ -72,10 +62,10 @@ def build(
     write_files(out, files)
     if not bare:
         compress([out / name for name in files], cache)
-    return Built(out, _download_size(out, names))
+    return _download_size(out, names)
 
 
-def _parts(pyodide: Path, python: Bundle) -> dict[str, bytes]:
+def _parts(pyodide: Path, archives: Files) -> dict[str, bytes]:
     """The files whose names contain a hash of their content, or Pyodide's version."""
     icons = {ICON.format(size=size): HERE / ICON.format(size=size) for size in ICON_SIZES}
     return {
@@ -83,9 +73,7 @@ def _parts(pyodide: Path, python: Bundle) -> dict[str, bytes]:
         "desk.css": (STATIC / "desk.css").read_bytes() + STYLE.encode(),
         "desk.js": (STATIC / "desk.js").read_bytes(),
         "worker.js": (STATIC / "worker.js").read_bytes(),
-        "python.zip": python.library,
-        "app.zip": python.first,
-        **({REST: python.rest} if python.rest else {}),
+        **archives,
         **{f"pyodide/{name}": (pyodide / name).read_bytes() for name in RUNTIME},
     }
 
@@ -110,8 +98,8 @@ def _pages(names: Mapping[str, str], lock: str) -> dict[str, bytes]:
         "parts": {
             "pyodide": f"pyodide-{VERSION}/",
             "lock": lock,
-            "stdlib": names["python.zip"],
-            "app": names["app.zip"],
+            "stdlib": names[LIBRARY],
+            "app": names[APP],
             "rest": names.get(REST, ""),
         },
         "codes": has_qr_codes(),

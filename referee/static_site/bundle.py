@@ -15,8 +15,6 @@ from io import BytesIO
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
-from msgspec import Struct
-
 from referee.build_artifacts import artifacts
 from referee.web.exports import has_qr_codes
 
@@ -47,28 +45,15 @@ WHOLE = ("encodings", "pyodide", "_pyodide")
 """Packages of the standard library that come with all their modules. A codec that was not found
 once is not looked for again."""
 SCRIPT = Path(__file__).parent / "compile.mjs"
+LIBRARY, APP, REST = ARCHIVES = ("python.zip", "app.zip", "rest.zip")
+"""The standard library and the app, as far as a first verdict needs them; everything else."""
 Files = Mapping[str, bytes]
 
 
-class Bundle(Struct, frozen=True):
-    """Archives for the page.
+def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> dict[str, bytes]:
+    """The archives with the Python of the site, compiled now or taken from the cache.
 
-    ``library``: the standard library. ``first``: what a first verdict needs besides. ``rest``: all
-    other modules and data, also of the standard library; empty if ``first`` has them.
-    """
-
-    library: bytes
-    first: bytes
-    rest: bytes
-
-
-ARCHIVES = Bundle.__struct_fields__
-
-
-def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
-    """Compile the Python of the site, or take it from the cache.
-
-    Without Node the archives contain sources, and ``rest`` is empty. Raises ``SiteBuildError``.
+    Without Node they contain sources, and there is no ``REST``. Raises ``SiteBuildError``.
     """
     with zipfile.ZipFile(pyodide / STDLIB) as archive:
         names = [name for name in archive.namelist() if name.endswith(".py")]
@@ -78,7 +63,7 @@ def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
     node = shutil.which("node")
     if node is None:
         report("no-node")
-        return Bundle(library_zip, app_zip, b"")
+        return {LIBRARY: library_zip, APP: app_zip}
     inputs = (VERSION.encode(), SCRIPT.read_bytes(), Path(__file__).read_bytes())
     digest = hashlib.sha256()
     for data in (*inputs, library_zip, app_zip):
@@ -89,7 +74,7 @@ def bundle(pyodide: Path, wheel: Path, cache: Path, report: Report) -> Bundle:
         for outdated in cache.glob("compiled-*"):
             shutil.rmtree(outdated, ignore_errors=True)
         _compile_into(folder, node, pyodide, {"library": library, "app": app})
-    return Bundle(*((folder / f"{name}.zip").read_bytes() for name in ARCHIVES))
+    return {name: (folder / name).read_bytes() for name in ARCHIVES}
 
 
 def _compile_into(folder: Path, node: str, pyodide: Path, trees: Mapping[str, Files]) -> None:
@@ -103,8 +88,8 @@ def _compile_into(folder: Path, node: str, pyodide: Path, trees: Mapping[str, Fi
         if done.returncode:
             raise SiteBuildError("uncompiled", why=done.stderr[-600:])
         library, app = (dict(_compiled_files(work / tree)) for tree in trees)
-        parts = divided(library, app, json.loads(done.stdout))
-        write_files(fresh, {f"{part}.zip": zipped(parts[part]) for part in ARCHIVES})
+        archives = divided(library, app, json.loads(done.stdout))
+        write_files(fresh, {name: zipped(files) for name, files in archives.items()})
         try:
             fresh.replace(folder)
         except OSError:
@@ -113,7 +98,7 @@ def _compile_into(folder: Path, node: str, pyodide: Path, trees: Mapping[str, Fi
 
 
 def divided(library: Files, app: Files, imported: Collection[str]) -> dict[str, Files]:
-    """The files of each archive, by its name in :class:`Bundle`.
+    """The files of each archive, by its name.
 
     ``imported``: the modules of a first verdict. The other modules of the standard library go with
     those of the app, into ``site-packages``.
@@ -132,7 +117,7 @@ def divided(library: Files, app: Files, imported: Collection[str]) -> dict[str, 
     early = {name: data for name, data in library.items() if is_early(name)}
     first = {name: data for name, data in app.items() if is_early(name)}
     rest = {name: data for name, data in {**library, **app}.items() if name not in early | first}
-    return {"library": early, "first": first, "rest": rest}
+    return {LIBRARY: early, APP: first, REST: rest}
 
 
 def _module(name: str) -> str:

@@ -68,8 +68,9 @@ def pyodide_folder(cache: Path, report: Report, archive: Path | None = None) -> 
         return folder
     cache.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=cache) as work:
-        package = archive or _fetch(Path(work), report, cache)
-        _check(package)
+        package = archive or _fetch_with_npm(Path(work), report, cache)
+        digest = hashlib.sha512(package.read_bytes()).digest()
+        _check(package, f"sha512-{base64.b64encode(digest).decode()}", INTEGRITY)
         fresh = Path(work) / "fresh"
         fresh.mkdir()
         _unpack(package, fresh)
@@ -88,13 +89,8 @@ def msgspec_wheel(cache: Path, report: Report) -> Path:
         report("fetching", package=MSGSPEC, tool="pip", folder=str(cache))
         pip = (sys.executable, "-m", "pip", "download", MSGSPEC, "--no-deps", "--quiet")
         target = ("--only-binary=:all:", "--python-version=3.14", f"--platform={PLATFORM}")
-        done = subprocess.run([*pip, *target, f"--dest={cache}"], capture_output=True, text=True)
-        if done.returncode:
-            why = " ".join(done.stderr.split())[-300:]
-            raise SiteBuildError("unfetched", package=MSGSPEC, why=why)
-    found = hashlib.sha256(wheel.read_bytes()).hexdigest()
-    if found != WHEEL_HASH:
-        raise SiteBuildError("other-hash", file=WHEEL, wanted=WHEEL_HASH, found=found)
+        _fetch([*pip, *target, "--dest=."], MSGSPEC, cache)
+    _check(wheel, hashlib.sha256(wheel.read_bytes()).hexdigest(), WHEEL_HASH)
     return wheel
 
 
@@ -104,29 +100,27 @@ def bare_lock(folder: Path) -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
-def _fetch(folder: Path, report: Report, cache: Path) -> Path:
-    """Fetch the package with npm, which is configured for the right registry."""
+def _fetch_with_npm(folder: Path, report: Report, cache: Path) -> Path:
+    """Fetch Pyodide's package with npm, which is configured for the right registry."""
     npm, package = shutil.which("npm"), f"pyodide@{VERSION}"
     if npm is None:
         raise SiteBuildError("no-npm", package=package)
     report("fetching", package=package, tool="npm", folder=str(cache))
-    command = [npm, "pack", package, "--silent"]
+    _fetch([npm, "pack", package, "--silent"], package, folder)
+    return next(folder.glob("*.tgz"))
+
+
+def _fetch(command: list[str], package: str, folder: Path) -> None:
+    """Run a command in a folder. Raises ``SiteBuildError`` if it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    archives = [*folder.glob("*.tgz")]
-    if done.returncode or not archives:
-        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()]
-        why = " ".join(lines)[:300] or "npm pack"
+    if done.returncode:
+        why = " ".join(done.stderr.split())[-300:]
         raise SiteBuildError("unfetched", package=package, why=why)
-    return archives[0]
 
 
-def _check(archive: Path) -> None:
-    algorithm, _, wanted = INTEGRITY.partition("-")
-    digest = hashlib.new(algorithm, archive.read_bytes()).digest()
-    found = base64.b64encode(digest).decode()
+def _check(file: Path, found: str, wanted: str) -> None:
     if found != wanted:
-        names = {"file": archive.name, "wanted": INTEGRITY, "found": f"{algorithm}-{found}"}
-        raise SiteBuildError("other-hash", **names)
+        raise SiteBuildError("other-hash", file=file.name, wanted=wanted, found=found)
 
 
 def _unpack(archive: Path, folder: Path) -> None:

@@ -40,11 +40,10 @@ def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lan
         click.echo(message(lang, f"site-{key}", **args), err=True)
 
     try:
-        built = build(out, cache or default_cache(), say, pyodide, bare=bare)
+        size = build(out, cache or default_cache(), say, pyodide, bare=bare)
     except OSError as problem:
         why = problem.strerror or type(problem).__name__
         folder = str(problem.filename or out)
         raise Unusable("site-unwritten", folder=folder, why=why) from None
-    size = f"{built.bytes / 1e6:.1f}"
-    click.echo(message(lang, "site-built", folder=str(built.folder), size=size))
+    click.echo(message(lang, "site-built", folder=str(out), size=f"{size / 1e6:.1f}"))
     return YES

@@ -105,10 +105,10 @@ def test_what_a_first_verdict_does_not_import_comes_later() -> None:
     app["referee/web/static/desk.js"] = b"7"
     app |= {"segno/__init__.pyc": b"8", "segno/__init__.pyi": b"9"}
     parts = bundle.divided(library, app, ["abc", "referee.table"])
-    assert [*parts["library"]] == ["abc.pyc", "encodings/idna.pyc"]
-    assert [*parts["first"]] == ["referee/table.pyc", "referee/books/uecda.toml"]
+    assert [*parts["python.zip"]] == ["abc.pyc", "encodings/idna.pyc"]
+    assert [*parts["app.zip"]] == ["referee/table.pyc", "referee/books/uecda.toml"]
     late = {"ssl.pyc", "referee/links.pyc", "referee/web/static/desk.js"}
-    assert {*parts["rest"]} == late | {"segno/__init__.pyc", "segno/__init__.pyi"}
+    assert {*parts["rest.zip"]} == late | {"segno/__init__.pyc", "segno/__init__.pyi"}
 
 
 def test_the_icons_are_pictures_of_their_size() -> None:
