@@ -62,7 +62,7 @@ const Baize = () => {
       </div>
       <TakeOver offer={offer} onTake={(leave) => store.send({ type: "take", leave })} />
       <Presets />
-      <Cards />
+      <CardButtons />
     </section>
   );
 };
@@ -119,7 +119,7 @@ const Presets = () => {
 };
 
 /** Buttons that scroll to a card, with the number of its rules in use. */
-const Cards = () => {
+const CardButtons = () => {
   const store = useStore<PickerState>();
   const view = useView();
   const state = store.state.value;

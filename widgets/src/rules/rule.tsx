@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Button, Icon, TextField, Select, Switch } from "../parts/parts";
 import { useStore } from "../model/store";
-import { UnorderedWith } from "./unorderedRules";
+import { UnorderedPairs } from "./unorderedRules";
 import { RuleFindings } from "./ruleProblems";
 import { isOn, isRelevant } from "./view";
 
@@ -32,7 +32,7 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
         </Button>
       </div>
       <RuleFindings clause={rule.name} />
-      <UnorderedWith clause={rule.name} />
+      <UnorderedPairs clause={rule.name} />
       {reason && !on && (
         <div class="barred">
           <span>{reason.text}</span>

@@ -13,7 +13,7 @@ const titleIn = (store: Store<PickerState>, name: string): string =>
   store.state.value.catalog.groups.flatMap((group) => group.clauses).find((rule) => rule.name === name)?.title ?? name;
 
 /** The rules in use whose order with this one is undecided, with folded outcomes. */
-export const UnorderedWith = ({ clause }: { clause: string }) => {
+export const UnorderedPairs = ({ clause }: { clause: string }) => {
   const store = useStore<PickerState>();
   const pairs = store.state.value.met.filter((met) => met.clauses.includes(clause));
   return (

@@ -33,7 +33,7 @@ export const PlayMenu = ({ play, index, hasPlayer, onClose }: MenuProps) => {
   return (
     <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
       {hasPlayer && <Owner play={play} index={index} />}
-      <Cards play={play} place={place} id={id} />
+      <PlayCards play={play} place={place} id={id} />
       <JokerPicks texts={play.cards} place={place} id={id} />
       <div class="row">
         <Button id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Button>
@@ -58,7 +58,7 @@ const Owner = ({ play, index }: { play: Play; index: number }) => {
   );
 };
 
-const Cards = ({ play, place, id }: { play: Play; place: string; id: string }) => {
+const PlayCards = ({ play, place, id }: { play: Play; place: string; id: string }) => {
   const store = useStore();
   const names = testNames(play.cards);
   const copies = copyNumbers(play.cards);

@@ -40,7 +40,7 @@ const FollowUp = ({ ask, placement }: { ask: Ask } & Placement) => {
 };
 
 /** The players for whom the table is waiting, with their possible moves. */
-export const Waiting = ({ placement }: Placement) => {
+export const WaitingFor = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
@@ -74,7 +74,7 @@ const WaitingTurn = ({ turn, id, showsName }: { turn: Waited["turns"][number]; i
 };
 
 /** On an empty table: buttons for other books. */
-export const Begin = ({ placement }: Placement) => {
+export const OtherBookChoices = ({ placement }: Placement) => {
   const store = useStore<TableState>();
   const { begin, waiting } = store.state.value;
   if (!begin || begin.length === 0 || waiting) return null;

@@ -5,18 +5,18 @@ import type { TableState } from "../model/sharedState";
 import { CardFace, cardName } from "../parts/cards";
 import { Button, Chip, Fold, Implication, useIsReadOnly } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
-import { FollowUps, Begin, Waiting } from "./followUps";
+import { FollowUps, OtherBookChoices, WaitingFor } from "./followUps";
 import { OtherBooks } from "./otherBooks";
 import { Headline } from "../parts/headline";
-import { TriedRules, Left, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
+import { TriedRules, UntriedChanges, Pairs, Rulings, shownVerdict, tryOption } from "./whatIf";
 
-/** `asked` replaces the question, `silent` a missing verdict. If other rules are tried, their verdict is shown. */
+/** `questionText` replaces a missing question, `missingText` a missing verdict. If other rules are tried, their verdict is shown. */
 export const VerdictCard = ({ questionText, missingText }: { questionText?: string; missingText?: string }) => {
   const store = useStore<TableState>();
   const { question, tried, notice } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   const card = useRef<HTMLElement>(null);
-  useFocusKept(card, tried?.heading ?? "");
+  useFocusInCard(card, tried?.heading ?? "");
   return (
     <section
       ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
@@ -27,11 +27,11 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
         {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
-        {!verdict && <p class="sentence" data-testid="verdict-sentence">{missingText ?? moment(store) ?? store.label(missingReason(store.state.value))}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{missingText ?? busyLabel(store) ?? store.label(missingReason(store.state.value))}</p>}
       </div>
       <FollowUps placement="card" />
-      <Waiting placement="card" />
-      <Begin placement="card" />
+      <WaitingFor placement="card" />
+      <OtherBookChoices placement="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <TriedRules key={tried.heading} tried={tried} />}
       {verdict && <VerdictParts verdict={verdict} />}
@@ -41,7 +41,7 @@ export const VerdictCard = ({ questionText, missingText }: { questionText?: stri
 };
 
 /** If a tapped chip is gone, moves the focus to the tried rules, or to the other chips. */
-const useFocusKept = (card: { current: HTMLElement | null }, heading: string) => {
+const useFocusInCard = (card: { current: HTMLElement | null }, heading: string) => {
   const former = useRef(heading);
   useLayoutEffect(() => {
     const page = card.current!.getRootNode() as Document | ShadowRoot;
@@ -54,11 +54,11 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
 /** The text if there is no verdict: it is on its way, the table is waiting for a player, or what to do. */
 const missingVerdictText = (store: Store<any>): string => {
   const reason = missingReason(store.state.value);
-  return moment(store) ?? ((reason === "no-verdict" && store.state.value.waiting?.text) || store.label(reason));
+  return busyLabel(store) ?? ((reason === "no-verdict" && store.state.value.waiting?.text) || store.label(reason));
 };
 
 /** Whether an answer is on its way; not all views have a label for it. */
-const moment = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
+const busyLabel = ({ busy, state }: Store<any>): string | undefined => (busy.value ? state.value.labels["moment"] : undefined);
 
 /** Why there is no verdict: there is no question, or the table is impossible. */
 const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
@@ -70,7 +70,7 @@ const missingReason = (state: TableState & Partial<Pick<DeskState, "disputed" | 
 
 const VerdictParts = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<TableState>();
-  const unknown = useMissingVerdictText(verdict);
+  const unknown = useUnknownFacts(verdict);
   return (
     <>
       <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
@@ -107,16 +107,16 @@ const VerdictParts = ({ verdict }: { verdict: Verdict }) => {
       {verdict.open.length > 0 && (
         <div class="part">
           <h3>{store.label("open-readings")}</h3>
-          {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
+          {verdict.open.map((open) => <OpenReadingView key={open.option} open={open} />)}
         </div>
       )}
-      {verdict.flipsLeft && <Left id="flips" text={verdict.flipsLeft} />}
+      {verdict.flipsLeft && <UntriedChanges id="flips" text={verdict.flipsLeft} />}
     </>
   );
 };
 
 /** Unknown facts, unless the headline says them. The desk's questions about them are above. */
-const useMissingVerdictText = (verdict: Verdict): Verdict["unknown"] => {
+const useUnknownFacts = (verdict: Verdict): Verdict["unknown"] => {
   const store = useStore<TableState>();
   const isReadOnly = useIsReadOnly();
   const { asks = [], tried } = store.state.value;
@@ -159,7 +159,7 @@ const FlipChip = ({ flip }: { flip: Flip }) => {
   );
 };
 
-const OpenView = ({ open }: { open: OpenReading }) => {
+const OpenReadingView = ({ open }: { open: OpenReading }) => {
   const store = useStore<TableState>();
   return (
     <div class="open" role="group" aria-label={open.question} data-testid={`open-${open.option}`}>
@@ -251,8 +251,8 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
         <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : missingVerdictText(store)}</span>
       </Button>
       <FollowUps placement="strip" />
-      <Waiting placement="strip" />
-      <Begin placement="strip" />
+      <WaitingFor placement="strip" />
+      <OtherBookChoices placement="strip" />
     </div>
   );
 };

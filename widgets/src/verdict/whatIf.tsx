@@ -111,13 +111,13 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
           <Implication from={pair.labels.join(" + ")} to={pair.answerLabel} />
         </Chip>
       ))}</div>
-      {pairsLeft && <Left id="pairs" text={pairsLeft} />}
+      {pairsLeft && <UntriedChanges id="pairs" text={pairsLeft} />}
     </div>
   );
 };
 
 /** Says that not all changes were tried; at the desk with a button that continues. */
-export const Left = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
+export const UntriedChanges = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
   const store = useStore<TableState>();
   const goesOn = !store.still && store.state.value.tried !== undefined;
   return (

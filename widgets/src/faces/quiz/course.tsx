@@ -27,7 +27,7 @@ export const CoursePanel = ({ course }: { course: QuizCourse }) => {
 };
 
 /** Where the progress is stored, and a button that deletes it. */
-export const CourseEnd = ({ act, isStored }: { act: Act; isStored: boolean }) => {
+export const CourseProgress = ({ act, isStored }: { act: Act; isStored: boolean }) => {
   const store = useStore<QuizState>();
   const { course, canUndo } = store.state.value;
   const isEmpty = course === undefined || course.known + course.due === 0;

@@ -2,7 +2,7 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
-import { CourseEnd, CoursePanel, storesProgress, useStoredProgress } from "./course";
+import { CourseProgress, CoursePanel, storesProgress, useStoredProgress } from "./course";
 import { AnswerPanel, isChoice, pickSeat, useDraft } from "./answer";
 import { Frame, HomeButton, isTyping, LanguageButtons } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
@@ -37,15 +37,15 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
         {given ? <Result act={act} /> : <AnswerPanel draft={draft} act={act} />}
         {given && <VerdictCard />}
       </div>
-      <div class="under">{(course || list.length > 1 || store.state.value.canUndo) && <List act={act} />}</div>
-      <Aloud />
+      <div class="under">{(course || list.length > 1 || store.state.value.canUndo) && <QuizList act={act} />}</div>
+      <SpokenResult />
     </Frame>
   );
 };
 
 /** Moves the focus to the part that replaces the tapped one, so that the keyboard still works. */
 const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizState>): Act => {
-  const acted = useRef(false);
+  const hasActed = useRef(false);
   const { index, given } = store.state.value;
   const phase = `${index}:${given === null ? "asked" : `${given.right}`}`;
   const former = useRef(phase);
@@ -53,19 +53,19 @@ const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizSta
     if (former.current === phase) return;
     const isNew = former.current.split(":")[0] !== `${index}`;
     former.current = phase;
-    if (!acted.current) return;
-    acted.current = false;
+    if (!hasActed.current) return;
+    hasActed.current = false;
     root.current?.querySelector<HTMLElement>(".side [data-first]")?.focus({ preventScroll: true });
     if (isNew && (root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: "start" });
   }, [phase]);
   return (action) => {
-    acted.current = true;
+    hasActed.current = true;
     store.send(action);
   };
 };
 
 /** The result for screen readers. */
-const Aloud = () => {
+const SpokenResult = () => {
   const store = useStore<QuizState>();
   const { given, verdict } = store.state.value;
   return (
@@ -170,7 +170,7 @@ const Judge = ({ act }: { act: Act }) => {
   );
 };
 
-const List = ({ act }: { act: Act }) => {
+const QuizList = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
   const { list, index, score, canUndo, course } = store.state.value;
   const isDone = !course && score.answered === score.of;
@@ -187,7 +187,7 @@ const List = ({ act }: { act: Act }) => {
           </Button>
         </li>
       ))}</ol>
-      {course ? <CourseEnd act={act} isStored={storesProgress(store.state.value)} /> : <div class="row">
+      {course ? <CourseProgress act={act} isStored={storesProgress(store.state.value)} /> : <div class="row">
         <Button id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Button>
         {canUndo && <Button id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Button>}
       </div>}

@@ -125,8 +125,8 @@ export const Next = () => {
       <h2>{store.label("next-move")}{next && <span class="hint">{store.label("seat-plays", { name: next })}</span>}</h2>
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
-      <div class="chips">{moves.map((move, n) => (
-        <Button key={move.text} id={`move-${n}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Button>
+      <div class="chips">{moves.map((move, moveIndex) => (
+        <Button key={move.text} id={`move-${moveIndex}`} class="chip" onClick={() => send(move.text, true)}>{move.label}</Button>
       ))}</div>
       <div class="row">
         <TextField
