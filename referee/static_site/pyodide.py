@@ -114,7 +114,7 @@ def _fetch(command: list[str], package: str, folder: Path) -> None:
     """Run a command in a folder. Raises ``SiteBuildError`` if it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
-        why = " ".join(done.stderr.split())[-300:]
+        why = " ".join(done.stderr.split())[-300:] or f"{Path(command[0]).stem} {command[1]}"
         raise SiteBuildError("unfetched", package=package, why=why)
 
 
