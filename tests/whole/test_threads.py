@@ -20,10 +20,9 @@ import pytest
 import referee
 from referee.cards.card import Deck
 from referee.engine.family import engine_of
-from referee.games.climbing.plays import form_registry, play_pool
+from referee.games.climbing.plays import form_registry, play
 from referee.games.climbing.plays.forms import Form
-from referee.games.climbing.plays.play import SINGLE, Play
-from referee.games.climbing.plays.play_pool import PlayStore
+from referee.games.climbing.plays.play import SINGLE, Play, PlayStore
 from referee.games.climbing.ruleset.situation import Situation
 from referee.house_rules.errors import NoHouseFile
 from referee.house_rules.house import House, house, new_house
@@ -224,7 +223,7 @@ def test_a_play_is_one_object(monkeypatch: pytest.MonkeyPatch) -> None:
                 meanwhile[0] = plays.play(SINGLE, 1, (0,))
             super().__init__(*args)
 
-    monkeypatch.setattr(play_pool, "Play", Slow)
+    monkeypatch.setattr(play, "Play", Slow)
     assert plays.play(SINGLE, 1, (0,)) is meanwhile[0]
 
 

@@ -28,8 +28,7 @@ from .resolution.optional_actions import announcing, offers
 from .resolution.windows import DOUBTING
 from .rule_api.rule import MET_BY
 from .ruleset.ruleset import ClimbingRules
-from .setup.setup import describe, odd_field, set_up
-from .setup.state_words import write_state
+from .setup.setup import describe, odd_field, set_up, write_state
 
 SUGGESTED = (
     q.WHAT_PLAYS, q.MAY_PASS, q.IS_OUT, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,

@@ -12,9 +12,9 @@ from referee.cards.card import UNKNOWN_CARD, Card
 from referee.engine.query import OngoingGame
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.pending_moves import asked_to_answer
-from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import strengths
 from referee.games.climbing.plays.joker_assignment import cards_to_name
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import Play, card_ranks
 from referee.games.climbing.position import cards_on, unseen_cards
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.disambiguation import plays_to_say

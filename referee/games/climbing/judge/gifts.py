@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 
-from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import strengths
+from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift
 from referee.games.climbing.ruleset.ruleset import ClimbingRules

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee.engine.answer import DEPENDS, NO, YES, Answer, UnknownFact
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.resolution.debts import (
     breaches,
     fulfilment_of,
@@ -26,12 +26,11 @@ from referee.games.climbing.resolution.windows import (
 )
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, Undetermined
 from referee.games.climbing.ruleset.ruleset import ClimbingGame, ClimbingRules
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE, DRAW, PASS, PLAY, Move
 from referee.rulebook.rule import Did, Reason
 
 from .doubts import judge_doubting, waits
-from .withheld_cards import kept_doubt, strongest_doubt
 
 
 def judge_waiting(game: ClimbingGame, move: Move) -> Answer | None:
@@ -154,7 +153,7 @@ def _judge_meeting(game: ClimbingGame, move: Move) -> Answer:
         return Answer(NO, (waits(game, open_debts(game.position)[0]),))
     rule = owing_rule(rules, fulfilment.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(rules, fulfilment))]
-    findings = [strongest_doubt(rules, fulfilment), kept_doubt(rules, fulfilment)]
+    findings = [_keeps_stronger(rules, fulfilment), _keeps_some(rules, fulfilment)]
     if rule.has("forbids_fulfilment"):
         findings.append(rule.forbids_fulfilment(fulfilment))
     if _gives_the_last(rule, fulfilment):
@@ -237,3 +236,40 @@ def _about(
     args = {"seat": move.seat, "cards": list(cards), "top": "", "turn": "", **(details or {})}
     key = f"{rule.name}-bars" if ending == "bars" else f"window-{ending}"
     return Reason(rule.clause, did, key, cards, (move.seat,), args)
+
+
+def _keeps_stronger(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
+    """Whether stronger cards are kept, if the strongest are owed; weaker ones, if the weakest."""
+    deck, owed = rules.deck, move.owed
+    cards = move.back if owed.kind == "swap" else move.cards
+    holder = move.other if owed.kind in ("take", "swap") else move.seat
+    lowest = owed.kind == "show_weakest"
+    if not (owed.strongest or lowest) or not cards or holder == NOBODY:
+        return False
+    plainly = owing_rule(rules, owed).by_normal_order
+    powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
+    sign = -1 if lowest else 1
+    least = min(sign * power for power in powers.of_cards(deck, cards))
+
+    def any_beats(others: int) -> bool:
+        return any(sign * power > least for power in powers.of_cards(deck, others))
+
+    known = move.before.known[holder]
+    if any_beats(deck.take(known, cards)):
+        return True
+    hidden = move.before.unknown[holder] - deck.take(cards, known).bit_count()
+    if not (hidden and any_beats(deck.take(unseen_cards(deck, move.before), cards))):
+        return False
+    return Undetermined(f"holds-nothing-{'weaker' if lowest else 'stronger'}", holder, cards)
+
+
+def _keeps_some(rules: ClimbingRules, move: Fulfilment) -> bool | Undetermined:
+    """Whether some cards may be kept among unknown ones, if all cards of a set are owed."""
+    deck, owed, position = rules.deck, move.owed, move.before
+    if not owed.of or owed.may or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
+        return False
+    rest = deck.take(unseen_cards(deck, position), move.cards)
+    unsaid = deck.take(owed.of, deck.take(deck.full, rest))
+    shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
+    room = position.unknown[owed.seat]
+    return Undetermined("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False

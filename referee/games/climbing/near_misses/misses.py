@@ -11,8 +11,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from referee.cards.card import Deck, bits
-from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
-from referee.games.climbing.plays.play_pool import PlayStore
+from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED, Play, PlayStore
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.stages import position_after_play
 from referee.games.climbing.rule_api.effects import Effect, Leave, Owe

@@ -71,10 +71,3 @@ def ranks_in_order(deck: Deck, order: RankStrengths) -> list[str]:
     if deck.jokers:
         named.append((order[joker_rank(deck)], "Jo"))
     return [name for _, name in sorted(named)]
-
-
-def card_ranks(deck: Deck, mask: int) -> list[int]:
-    """The rank index of each card of a set, jokers as themselves."""
-    held = enumerate(deck.rank_masks)
-    ranks = [rank for rank, cards in held for _ in range((mask & cards).bit_count())]
-    return ranks + [joker_rank(deck)] * deck.jokers_in(mask)

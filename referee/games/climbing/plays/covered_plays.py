@@ -15,10 +15,8 @@ from msgspec.structs import replace
 
 from referee.cards.card import UNKNOWN_CARD, Card, Deck
 
-from .card_strength import card_ranks
 from .forms import SHORTEST_RUN
-from .play import COVERED, NO_FORM, RUN, SET, SINGLE, Play, joker_rank
-from .play_pool import PlayStore
+from .play import COVERED, NO_FORM, RUN, SET, SINGLE, Play, PlayStore, card_ranks, joker_rank
 
 
 class LaidCards(NamedTuple):

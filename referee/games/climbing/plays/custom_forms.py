@@ -26,9 +26,9 @@ from .play import (
     RUN,
     SEQUENCE,
     Play,
+    PlayStore,
     joker_rank,
 )
-from .play_pool import PlayStore
 
 ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
 """Of what suits mixtures are; after the last one the suits are named."""

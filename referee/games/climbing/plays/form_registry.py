@@ -10,8 +10,7 @@ from referee.cards.card import Deck
 
 from .custom_forms import ROW, CustomRows, Mixed, mixture_named, row_named
 from .forms import Dressed, Emperors, Form, Plays, Ranks, Spaced, SpacedThree, SuitRuns
-from .play import MIX
-from .play_pool import PlayStore
+from .play import MIX, PlayStore
 
 FORMS: dict[str, type[Form]] = {
     "ranks": Ranks,

@@ -13,8 +13,7 @@ from itertools import combinations, product
 
 from referee.cards.card import Deck, bits
 
-from .play import BELOW, EMPEROR, RUN, SET, SINGLE, SPACED, Play, joker_rank
-from .play_pool import PlayStore
+from .play import BELOW, EMPEROR, RUN, SET, SINGLE, SPACED, Play, PlayStore, joker_rank
 
 Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]

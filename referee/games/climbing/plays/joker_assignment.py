@@ -8,9 +8,7 @@ from itertools import combinations
 
 from referee.cards.card import Card, Deck, bits
 
-from .card_strength import card_ranks
-from .play import NO_FORM, Play, cards_of
-from .play_pool import PlayStore
+from .play import NO_FORM, Play, PlayStore, card_ranks, cards_of
 
 
 def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:

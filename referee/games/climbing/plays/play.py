@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import ClassVar
 
@@ -208,3 +208,44 @@ def _stand_text(deck: Deck, rank: int, suit: int) -> str:
     if rank >= len(deck.ranks):
         return f"{deck.ranks[-1]}+"
     return (deck.suits[suit] if suit >= 0 else "") + deck.ranks[rank]
+
+
+def card_ranks(deck: Deck, mask: int) -> list[int]:
+    """The rank index of each card of a set, jokers as themselves."""
+    held = enumerate(deck.rank_masks)
+    ranks = [rank for rank, cards in held for _ in range((mask & cards).bit_count())]
+    return ranks + [joker_rank(deck)] * deck.jokers_in(mask)
+
+
+Stands = tuple[tuple[int, int], ...]
+
+
+class PlayStore:
+    """The plays of one deck: equal ones are the same object."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self._plays: dict[tuple[str, int, tuple[int, ...], Stands], Play] = {}
+
+    def play(self, form: str, mask: int, ranks: tuple[int, ...], stands: Stands = ()) -> Play:
+        """The one shared object of this play."""
+        key = (form, mask, ranks, stands)
+        found = self._plays.get(key)
+        if found is None:
+            # setdefault: of threads that make the same, all get the one that was first
+            found = self._plays.setdefault(key, Play(self.deck, *key))
+        return found
+
+    def named(self, play: Play, stands: Iterable[tuple[int, int]]) -> Play:
+        """The play with suits named for its jokers."""
+        key = (play.form, play.mask, play.ranks, tuple(sorted(stands)))
+        found = self._plays.get(key)
+        if found is None or found.unnamed is not play:
+            made = found or Play(self.deck, *key)
+            made.unnamed = play
+            found = self._plays.setdefault(key, made)
+        return found
+
+    def heap(self, cards: int) -> Play:
+        """Cards that make no form."""
+        return self.play(NO_FORM, cards, tuple(card_ranks(self.deck, cards)))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from copy import copy
 
 from referee.engine.answer import Step
-from referee.engine.conversion import card_set
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.moves import (
@@ -126,32 +125,11 @@ def _play(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:
     lay(resolution, chosen(resolution.rules, before, seat, move))
 
 
-def _pass(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
-    pass_by(resolution)
-
-
 def _decline(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     if asked_to_counter(resolution.before.owed, resolution.seat):
         decline_counter(resolution)
     elif waits_for_answer(resolution.before):
         decline_answer(resolution)
-
-
-def _doubt(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
-    raise_doubt(resolution)
-
-
-def _through(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
-    let_through(resolution)
-
-
-def _say_last(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
-    context = resolution.context(resolution.before.field)
-    resolution.run(resolution.rules.stages["on_announcement"], "on_announcement", context)
-
-
-def _reveal(resolution: MoveResolution, _: Sequence[str], move: Move) -> None:
-    show_cards(resolution, card_set(resolution.rules.deck, move.cards))
 
 
 def _nothing(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
@@ -160,15 +138,15 @@ def _nothing(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
 
 _KINDS: dict[str, Callable[[MoveResolution, Sequence[str], Move], None]] = {
     PLAY: _play,
-    PASS: _pass,
+    PASS: lambda resolution, _, __: pass_by(resolution),
     GIVE: give,
     SHOW: show,
     CAUGHT: caught,
-    LAST_CARD: _say_last,
+    LAST_CARD: lambda resolution, _, __: resolution.run_stage("on_announcement"),
     DECLINE: _decline,
     BEATS: janken,
     LOSES: janken,
-    DOUBT: _doubt,
-    THROUGH: _through,
-    REVEAL: _reveal,
+    DOUBT: lambda resolution, _, __: raise_doubt(resolution),
+    THROUGH: lambda resolution, _, __: let_through(resolution),
+    REVEAL: lambda resolution, _, move: show_cards(resolution, move.cards),
 }

@@ -8,7 +8,6 @@ from operator import or_
 
 from referee.engine.conversion import card_set
 from referee.games.climbing.position import (
-    LaidPlay,
     Position,
     PositionBuilder,
     cards_on,
@@ -200,24 +199,17 @@ def meet(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
     rule = owing_rule(rules, fulfilment.owed)
     carry_out_fulfilment(resolution, fulfilment)
     if fulfilment.owed.offered and rule.has("on_offer_taken"):
-        resolution.carry_out(
-            [
-                (rule, effect)
-                for effect in rule.on_offer_taken(resolution.context(resolution.before.field))
-            ]
-        )
+        context = resolution.context(resolution.before.field)
+        resolution.cause(rule, *rule.on_offer_taken(context))
     if resolution.cleared:
         leading = rules.declaring("on_fulfilled_clear")
         resolution.carry_out(
             [(rule, effect) for rule in leading for effect in rule.on_fulfilled_clear(fulfilment)]
         )
     if field := resolution.before.field:
-        settling = rules.plan(field[-1].play, len(field)).of("on_settle")
-        resolution.run(settling, "on_settle", resolution.context(field))
+        resolution.run_of_play("on_settle", resolution.context(field))
     if resolution.somebody_left:
-        resolution.run(
-            rules.stages["on_demotion"], "on_demotion", resolution.context(resolution.before.field)
-        )
+        resolution.run_stage("on_demotion")
     empty_hands(resolution, rule, fulfilment)
     _go_on(resolution)
 
@@ -227,9 +219,9 @@ def carry_out_fulfilment(resolution: MoveResolution, move: Fulfilment) -> None:
     rule = owing_rule(resolution.rules, move.owed)
     _strike(resolution, move)
     if move.kind != DECLINE:
-        resolution.carry_out([(rule, effect) for effect in _movement(move)])
+        resolution.cause(rule, *_movement(move))
     if rule.has("on_fulfilled") and (move.kind != DECLINE or rule.fulfilled_by_decline):
-        resolution.carry_out([(rule, effect) for effect in rule.on_fulfilled(move)])
+        resolution.cause(rule, *rule.on_fulfilled(move))
 
 
 def _strike(resolution: MoveResolution, move: Fulfilment) -> None:
@@ -275,7 +267,7 @@ def _drawn(move: Fulfilment, taker: int) -> list[Effect]:
 def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
-    draft, rules = resolution.draft, resolution.rules
+    draft = resolution.draft
     judging = rule.exit_by_obligation == "out_judged_by_cards"
     if rule.exits_together and any(owed.clause == move.owed.clause for owed in draft.owed):
         if judging:
@@ -289,18 +281,7 @@ def empty_hands(resolution: MoveResolution, rule: ClimbingRule, move: Fulfilment
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
     for seat in rule.order_of_exits(empty, move.owed, draft.direction):
-        judged = _parted(resolution, seat) if judging else 0
-        field = (*resolution.before.field, laid := LaidPlay(seat, rules.store.heap(judged)))
-        before = len(draft.out)
-        resolution.run(
-            rules.plan(laid.play, len(field)).of("on_finish"),
-            "on_finish",
-            resolution.context(field, seat=seat, goes_out=True),
-        )
-        if len(draft.out) > before:
-            resolution.run(
-                rules.stages["on_demotion"], "on_demotion", resolution.context(field, seat=seat)
-            )
+        resolution.go_out(seat, _parted(resolution, seat) if judging else 0, field)
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)
 
@@ -383,6 +364,5 @@ def _go_on(resolution: MoveResolution) -> None:
     _come_due(resolution)
     draft.owed = _of_those_playing(draft)
     if len(draft.playing) < 2 or resolution.closed:
-        draft.turn, draft.owed = NOBODY, ()
-    elif draft.turn != NOBODY and draft.is_out(draft.turn):
-        draft.turn = draft.after(draft.turn)
+        draft.owed = ()
+    resolution.pass_over_those_out()

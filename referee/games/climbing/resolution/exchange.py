@@ -38,8 +38,7 @@ def give(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
 def _exchanged(resolution: MoveResolution) -> None:
     """What follows once nobody owes anything in the exchange."""
     if not resolution.draft.owed:
-        context = resolution.context(resolution.before.field)
-        resolution.run(resolution.rules.stages["on_exchanged"], "on_exchanged", context)
+        resolution.run_stage("on_exchanged")
 
 
 def _deliver(resolution: MoveResolution, effect: HandOver) -> None:
@@ -59,11 +58,7 @@ def show(resolution: MoveResolution, names: Sequence[str], move: Move) -> None:
 
 def caught(resolution: MoveResolution, _: Sequence[str], __: Move) -> None:
     draft = resolution.draft
-    resolution.run(
-        resolution.rules.stages["on_lie_exposed"],
-        "on_lie_exposed",
-        resolution.context(resolution.before.field),
-    )
+    resolution.run_stage("on_lie_exposed")
     if len(draft.playing) < 2:
         draft.turn = NOBODY
     elif draft.turn != NOBODY and draft.is_out(draft.turn):

@@ -113,6 +113,22 @@ class MoveResolution:
                 self.turn_open = True
         self.accept(caused, stage)
 
+    def run_stage(self, stage: str, context: MoveContext | None = None) -> None:
+        """A stage that is about no play; by default, with the field before the move."""
+        if handlers := self.rules.stages[stage]:
+            self.run(handlers, stage, context or self.context(self.before.field))
+
+    def run_of_play(self, stage: str, context: MoveContext) -> None:
+        """A stage of the play on top of the field of ``context``, without the others."""
+        self.run(self.rules.plan(context.play, len(context.field)).of(stage), stage, context)
+
+    def go_out(self, seat: int, cards: int, field: tuple[LaidPlay, ...]) -> None:
+        """A seat goes out by cards that it parted with above this field; others may fall by it."""
+        field, out = (*field, LaidPlay(seat, self.rules.store.heap(cards))), len(self.draft.out)
+        self.run_of_play("on_finish", self.context(field, seat=seat, goes_out=True))
+        if len(self.draft.out) > out:
+            self.run_stage("on_demotion", self.context(field, seat=seat))
+
     def accept(self, caused: list[CausedEffect], stage: str) -> None:
         """Carries out what a stage has caused; nobody leaves twice."""
         if self.before.out and stage not in OF_THOSE_OUT:
@@ -123,6 +139,10 @@ class MoveResolution:
     def _is_gone(self, effect: Effect) -> bool:
         """Whether somebody would leave who was out before the move: nobody leaves twice."""
         return isinstance(effect, Leave) and self.before.is_out(effect.seat)
+
+    def cause(self, rule: ClimbingRule, *effects: Effect) -> None:
+        """Carries out the effects of one rule."""
+        self.carry_out([(rule, effect) for effect in effects])
 
     def carry_out(self, caused: list[CausedEffect]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
@@ -180,9 +200,9 @@ class MoveResolution:
             if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
                 context = self.context((*self.before.field, self.laid), seat=seat)
                 left = self.draft.out
-                self.run(self.rules.stages["on_skip"], "on_skip", context)
+                self.run_stage("on_skip", context)
                 if self.draft.out is not left:
-                    self.run(self.rules.stages["on_demotion"], "on_demotion", context)
+                    self.run_stage("on_demotion", context)
 
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
@@ -196,6 +216,14 @@ class MoveResolution:
             draft.turn = following
         if self.rules.missing and draft.turn != NOBODY:
             self._miss_turns(self.rules.missing[0])
+
+    def pass_over_those_out(self) -> None:
+        """The turn does not stay with somebody who is out, and with nobody once the game ends."""
+        draft = self.draft
+        if self.closed or len(draft.playing) < 2:
+            draft.turn = NOBODY
+        elif draft.turn != NOBODY and draft.is_out(draft.turn):
+            draft.turn = draft.after(draft.turn)
 
     def _miss_turns(self, rule: ClimbingRule) -> None:
         """The turn passes over those who miss theirs."""

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from referee.cards.card import Card
 from referee.engine.answer import Event
+from referee.engine.conversion import card_set
 from referee.games.climbing.plays.covered_plays import LaidCards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import LaidPlay, Pending, Position, PositionBuilder
@@ -132,7 +134,8 @@ def counter(resolution: MoveResolution) -> None:
     if draft.pending is None:
         draft.drop_mark(UNDONE)
     if draft.holds_nothing(seat) and not draft.is_out(seat) and not draft.over:
-        _go_out_by_counter(resolution, rule, seat, owed.of)
+        judged = owed.of if rule.exit_by_obligation == "out_judged_by_cards" else 0
+        resolution.go_out(seat, judged, draft.field)
 
 
 def _act(resolution: MoveResolution, pending: Pending) -> None:
@@ -144,23 +147,6 @@ def _act(resolution: MoveResolution, pending: Pending) -> None:
     resolution.rules = resolution.whole.in_force(draft.marks)
     resolution.before, resolution.seat = pending.before, pending.seat
     set_off(resolution, pending)
-
-
-def _go_out_by_counter(
-    resolution: MoveResolution, rule: ClimbingRule, seat: int, card: int
-) -> None:
-    """Who has laid the last card of the hand by it goes out."""
-    rules, draft = resolution.rules, resolution.draft
-    laid = LaidPlay(
-        seat, rules.store.heap(card if rule.exit_by_obligation == "out_judged_by_cards" else 0)
-    )
-    field, out = (*draft.field, laid), len(draft.out)
-    context = resolution.context(field, seat=seat, goes_out=True)
-    resolution.run(rules.plan(laid.play, len(field)).of("on_finish"), "on_finish", context)
-    if len(draft.out) > out:
-        resolution.run(
-            rules.stages["on_demotion"], "on_demotion", resolution.context(field, seat=seat)
-        )
 
 
 # ---- answer
@@ -202,7 +188,7 @@ def answer_cut(resolution: MoveResolution, move: Move) -> None:
         return
     changes = any(rule.answer_has_effects for rule in speaking)
     if changes:
-        resolution.run(rules.plan(play, len(field)).of("on_play"), "on_play", context)
+        resolution.run_of_play("on_play", context)
     resolution.run(handlers(speaking, "on_answer"), "on_answer", context)
     _go_out_in_turn(resolution, before.waiting, field, goes_out=goes_out)
     run_stages(resolution, Pending(before, seat, goes_out), FALL, owing=changes)
@@ -234,18 +220,15 @@ def _go_out_in_turn(
     resolution: MoveResolution, pending: Pending, field: tuple[LaidPlay, ...], *, goes_out: bool
 ) -> None:
     """First the player of the answered cut goes out, then the one who answered."""
-    rules = resolution.rules
     if pending.goes_out:
         happened, resolution.happened = resolution.happened, []
-        finishing = rules.plan(field[-2].play, len(field) - 1).of("on_finish")
         context = resolution.context(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True
         )
-        resolution.run(finishing, "on_finish", context)
+        resolution.run_of_play("on_finish", context)
         resolution.happened = happened + resolution.happened
     if goes_out:
-        finishing = rules.plan(field[-1].play, len(field)).of("on_finish")
-        resolution.run(finishing, "on_finish", resolution.context(field, goes_out=True))
+        resolution.run_of_play("on_finish", resolution.context(field, goes_out=True))
 
 
 # ---- doubt
@@ -287,7 +270,7 @@ def raise_doubt(resolution: MoveResolution) -> None:
         _settle_doubt(resolution, rule)
 
 
-def show_cards(resolution: MoveResolution, cards: int) -> None:
+def show_cards(resolution: MoveResolution, cards: Sequence[Card]) -> None:
     """The doubted player shows what lies face down."""
     draft, rules, rule = resolution.draft, resolution.rules, resolution.rules.doubting
     before = resolution.before
@@ -296,7 +279,8 @@ def show_cards(resolution: MoveResolution, cards: int) -> None:
         return
     top = before.field[-1]
     laid: LaidCards = top.play.laid
-    deck, new = rules.deck, rules.deck.take(cards, laid.down)
+    deck = rules.deck
+    new = deck.take(card_set(deck, cards), laid.down)
     shown = LaidCards(laid.up, deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
     play = covered_play(rules.store, shown)
     draft.field = (*before.field[:-1], replace(top, play=play))
@@ -314,7 +298,7 @@ def _settle_doubt(resolution: MoveResolution, rule: ClimbingRule) -> None:
     count = top.play.hidden
     draft.turn, draft.owed = top.seat, besides_windows(draft.owed)
     owed = Obligation(REVEALING, top.seat, doubter_of(draft), count, rule.clause.id, count)
-    resolution.carry_out([(rule, Owe(owed))])
+    resolution.cause(rule, Owe(owed))
 
 
 def _settle_as(resolution: MoveResolution, *, legal: bool) -> None:

@@ -152,7 +152,7 @@ def run_between(resolution: MoveResolution, pending: Pending, first: int, end: i
             cleared = resolution.cleared
             resolution.run(plan.handlers[leaving][index], stage, context)
             if stage == "on_demotion" and resolution.cleared and not cleared:
-                resolution.run(resolution.rules.stages["on_cleared"], "on_cleared", context)
+                resolution.run_stage("on_cleared", context)
             leaving = leaving or resolution.somebody_left
             if draft.marks is not marks:
                 marks = draft.marks
@@ -183,18 +183,18 @@ def _end_play(resolution: MoveResolution, seat: int) -> None:
 
 def pass_by(resolution: MoveResolution) -> None:
     """Carries out a pass."""
-    draft, stages = resolution.draft, resolution.rules.stages
+    draft = resolution.draft
     draft.passed |= 1 << resolution.seat
-    handlers = stages["on_pass"] if draft.unanswered else resolution.rules.passing
+    handlers = resolution.rules.stages["on_pass"] if draft.unanswered else resolution.rules.passing
     if handlers:
         context = resolution.context(resolution.before.field)
         resolution.run(handlers, "on_pass", context)
         if resolution.cleared:
-            resolution.run(stages["on_cleared"], "on_cleared", context)
+            resolution.run_stage("on_cleared", context)
         if resolution.somebody_left:
-            resolution.run(stages["on_demotion"], "on_demotion", context)
+            resolution.run_stage("on_demotion", context)
         if resolution.cleared:
-            resolution.run(stages["on_lead"], "on_lead", context)
+            resolution.run_stage("on_lead", context)
     resolution.pass_turn(resolution.asked_from(draft.after(resolution.seat)))
 
 
@@ -220,22 +220,17 @@ def finish_move(resolution: MoveResolution) -> Position:
 def act_by_hands(resolution: MoveResolution) -> None:
     """Runs the stage ``held``: what a hand holds may act by itself. Who leaves by it owes nothing
     more and has no turn."""
-    draft, stages = resolution.draft, resolution.rules.stages
+    draft = resolution.draft
     out = len(draft.out)
-    resolution.run(stages["on_hand"], "on_hand", resolution.context(resolution.before.field))
+    resolution.run_stage("on_hand")
     if len(draft.out) > out:
-        resolution.run(
-            stages["on_demotion"], "on_demotion", resolution.context(resolution.before.field)
-        )
+        resolution.run_stage("on_demotion")
         draft.owed = tuple(
             owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
         )
     if resolution.closed:
         draft.owed = ()
-    if resolution.closed or len(draft.playing) < 2:
-        draft.turn = NOBODY
-    elif draft.turn != NOBODY and draft.is_out(draft.turn):
-        draft.turn = draft.after(draft.turn)
+    resolution.pass_over_those_out()
 
 
 def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[CausedEffect]]:
@@ -252,19 +247,19 @@ def _clear_unanswered(resolution: MoveResolution) -> None:
     draft = resolution.draft
     if not draft.unanswered or draft.pending or draft.over:
         return
-    before, stages, out = copy(draft), resolution.rules.stages, draft.out
+    before, out = copy(draft), draft.out
     situation = resolution.rules.situation(before)
     context = MoveContext(
         before, draft, resolution.seat, situation, before.field, False, resolution
     )
     cleared, resolution.cleared = resolution.cleared, False
-    resolution.run(stages["on_unanswered"], "on_unanswered", context)
+    resolution.run_stage("on_unanswered", context)
     if resolution.cleared:
         draft.leader = NOBODY
-        resolution.run(stages["on_cleared"], "on_cleared", context)
+        resolution.run_stage("on_cleared", context)
         if draft.out is not out:
-            resolution.run(stages["on_demotion"], "on_demotion", context)
-        resolution.run(stages["on_lead"], "on_lead", context)
+            resolution.run_stage("on_demotion", context)
+        resolution.run_stage("on_lead", context)
         resolution.pass_turn(draft.turn)
     resolution.cleared = resolution.cleared or cleared
 

@@ -154,7 +154,7 @@ def intercept(resolution: MoveResolution) -> bool:
     if seizure is None:
         return False
     rule, owed = seizure
-    resolution.carry_out([(rule, Owe(owed))])
+    resolution.cause(rule, Owe(owed))
     draft.pending, draft.turn = pending, owed.seat
     return True
 
@@ -166,13 +166,11 @@ def _give_back(resolution: MoveResolution) -> bool:
     rule = next((rule for rule in resolution.rules.returning if rule.takes_back(context)), None)
     if rule is None:
         return False
-    resolution.carry_out([(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))])
-    resolution.carry_out([(rule, Clear())])
+    resolution.cause(rule, TakeTop(seat, resolution.laid.play.mask, plays=1))
+    resolution.cause(rule, Clear())
     if below:
-        resolution.run(
-            resolution.rules.stages["on_cleared"], "on_cleared", resolution.context(below)
-        )
-    resolution.carry_out([(rule, Lead(draft.after(seat)))])
+        resolution.run_stage("on_cleared", resolution.context(below))
+    resolution.cause(rule, Lead(draft.after(seat)))
     resolution.pass_turn(draft.after(seat))
     return True
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import strengths
+from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position, unseen_cards
 from referee.games.climbing.rule_api.rule import ClimbingRule, Gift, Undetermined
 from referee.games.climbing.rule_api.titles import seat_titled, top_seat

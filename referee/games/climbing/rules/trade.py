@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.games.climbing.plays.card_strength import card_ranks
+from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import PositionView
 from referee.games.climbing.rule_api.effects import Effects, Owe
 from referee.games.climbing.rule_api.rule import ClimbingRule, Fulfilment, MoveContext

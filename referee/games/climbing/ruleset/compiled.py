@@ -480,8 +480,7 @@ class StagePlan:
     """
 
     __slots__ = (
-        "_answers", "_cut", "answerable", "answering", "handlers", "idle", "next", "overridden",
-        "stopping",
+        "_answers", "_cut", "answerable", "answering", "handlers", "idle", "next", "stopping",
     )  # fmt: skip
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
@@ -501,7 +500,6 @@ class StagePlan:
             for rule in rules.answering_skips
             if rules.may_answer(rule, skipping) and rule.may_answer(play)
         ]
-        self.overridden = rules.rulebook.overridden
         self._cut = play
         self._answers: dict[Play, list[ClimbingRule]] = {}
 

@@ -7,16 +7,21 @@ from copy import copy
 from referee.engine.family import engine_of
 from referee.engine.query import OngoingGame
 from referee.games.climbing.plays.play import NO_FORM, Play
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.rule_api.effects import Effect
-from referee.games.climbing.rule_api.rule import ClimbingRule, Undetermined
+from referee.games.climbing.rule_api.rule import (
+    ClimbingRule,
+    MoveContext,
+    NoProgress,
+    Undetermined,
+)
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook
 
 from .compiled import MAX_SITUATIONS, CompiledRules
 from .face_down import CoveringSituation
-from .preview import previewed_changes
+from .overrides import not_overridden
 from .situation import NOTHING_FOUND, Judgement, Situation, key_of
 
 
@@ -123,11 +128,13 @@ class ClimbingRules(CompiledRules):
         """The rules that forbid a play for what it would change."""
 
         def changes() -> list[Effect]:
-            plan, at = self.plan(play, len(position.field) + 1), self.situation(position)
-            return [
-                effect
-                for _, effect in previewed_changes(plan, at, position, seat, play, self.extra_count)
-            ]
+            field, at = (*position.field, LaidPlay(seat, play)), self.situation(position)
+            draft, goes_out = PositionBuilder(position), position.held(seat) == play.count
+            progress = NoProgress(at.powers, self.extra_count)
+            context = MoveContext(position, draft, seat, at, field, goes_out, progress)
+            acting = self.plan(play, len(field)).of("on_play")
+            caused = [(rule, effect) for rule, act in acting for effect in act(context)]
+            return [effect for _, effect in not_overridden(caused, self.rulebook.overridden)]
 
         return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
 

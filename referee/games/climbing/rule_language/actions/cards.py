@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from referee.cards.card import bits
-from referee.games.climbing.plays.card_strength import card_ranks, strengths
-from referee.games.climbing.plays.play import joker_rank
+from referee.games.climbing.plays.card_strength import strengths
+from referee.games.climbing.plays.play import card_ranks, joker_rank
 from referee.games.climbing.position import Position, PositionView, may_lie_discarded, unseen_cards
 from referee.games.climbing.rule_api.effects import (
     DropMark,

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from referee.games.climbing.plays.card_strength import card_ranks, strengths
+from referee.games.climbing.plays.card_strength import strengths
+from referee.games.climbing.plays.play import card_ranks
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule_api.effects import (
     Effects,
