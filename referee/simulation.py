@@ -72,26 +72,26 @@ def deal(
     cards = list(deck.cards(deck.full))
     rng.shuffle(cards)
     cards.sort(key=lambda card: not card.is_joker)  # a joker is never left over
-    told = _asked(Table(fresh), "how many cards each")
-    dealt = cards[: len(cards) - (told["left"] if isinstance(told, dict) else 0)]
+    share = _answer(Table(fresh), "how many cards each")
+    dealt = cards[: len(cards) - (share["left"] if isinstance(share, dict) else 0)]
     rng.shuffle(dealt)
-    hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, told).items()}
-    leader = _asked(Table(fresh.replace(hands=hands)), "who leads")
+    hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, share).items()}
+    leader = _answer(Table(fresh.replace(hands=hands)), "who leads")
     if leader is None:  # nobody leads where all move at once
         return fresh.replace(hands=hands)
     return fresh.replace(hands=hands, turn=leader if leader in names else rng.choice(names))
 
 
-def _hands(dealt: Sequence[Card], names: Sequence[str], told: Any) -> dict[str, Sequence[Card]]:
+def _hands(dealt: Sequence[Card], names: Sequence[str], share: Any) -> dict[str, Sequence[Card]]:
     """The cards by player: as many for each, or as many as each is to get."""
-    by_seat = told.get("by_seat") if isinstance(told, dict) else None
+    by_seat = share.get("by_seat") if isinstance(share, dict) else None
     if not by_seat:
-        return {name: dealt[at :: len(names)] for at, name in enumerate(names)}
+        return {name: dealt[index :: len(names)] for index, name in enumerate(names)}
     left = iter(dealt)
     return {name: list(islice(left, by_seat[name])) for name in names}
 
 
-def _asked(table: Table, question: str) -> Any:
+def _answer(table: Table, question: str) -> Any:
     """The answer, or ``None`` where the book's family knows no such question."""
     try:
         return table.ask(question).answer
@@ -102,23 +102,25 @@ def _asked(table: Table, question: str) -> Any:
 def random_choices(book_options: Mapping[str, Option], rng: random.Random) -> dict[str, Value]:
     """A value for every switch and reading of a book, none of them left unsettled; no two rules
     that the book does not let play together."""
-    return at_peace(book_options, {name: _value(each, rng) for name, each in book_options.items()})
+    return at_peace(
+        book_options, {name: _value(option, rng) for name, option in book_options.items()}
+    )
 
 
 def at_peace(options: Mapping[str, Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
     """The choices, but that of rules which the book does not let play together one stays out."""
     kept = dict(chosen)
-    on = {options[name].clause.id for name, value in kept.items() if _puts_in(options[name], value)}
+    on = {
+        options[name].clause.id
+        for name, value in chosen.items()
+        if options[name].kind == "switch" and value is True
+    }
     for name in chosen:
         clause = options[name].clause
         if clause.id in on and not on.isdisjoint(clause.conflicts):
             kept[name] = False
             on.remove(clause.id)
     return kept
-
-
-def _puts_in(option: Option, value: Value) -> bool:
-    return option.kind == "switch" and value is True
 
 
 def play_out(described: Description, seed: int, max_moves: int = 1500) -> Game:

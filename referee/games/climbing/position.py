@@ -107,8 +107,8 @@ class PositionView:
         """All seats from this one on (of ``NOBODY``: from any), in the direction of play or in
         another."""
         circle, way = self.circle, direction or self.direction
-        at = 0 if seat == NOBODY else circle.index(seat)
-        return [circle[(at + way * step) % self.size] for step in range(self.size)]
+        start = 0 if seat == NOBODY else circle.index(seat)
+        return [circle[(start + way * step) % self.size] for step in range(self.size)]
 
     @property
     def following(self) -> tuple[int, ...]:
@@ -146,15 +146,11 @@ class PositionView:
         return heard == (1 << self.size) - 1
 
     @property
-    def marks_of_play(self) -> Marks:
-        """The marks that this game's play left, without those of the set (titles)."""
-        return tuple(mark for mark in self.marks if mark.until != "set")
-
-    @property
     def unplayed(self) -> bool:
         """Whether nothing tells that the game has begun; the exchange may be going on."""
-        played = any(mark.kind != "first_trick" for mark in self.marks_of_play)
-        return not (self.field or self.discards or self.out or played)
+        if self.field or self.discards or self.out:
+            return False
+        return all(mark.until == "set" or mark.kind == "first_trick" for mark in self.marks)
 
     @property
     def fresh(self) -> bool:
@@ -182,8 +178,8 @@ def _successors(circle: tuple[int, ...], gone: int, direction: int) -> tuple[int
     here = _seats_but(size, gone)
 
     def following(seat: int) -> int:
-        at = circle.index(seat)
-        steps = (circle[(at + direction * step) % size] for step in range(1, size + 1))
+        start = circle.index(seat)
+        steps = (circle[(start + direction * step) % size] for step in range(1, size + 1))
         return next((other for other in steps if other in here), NOBODY)
 
     return (*map(following, range(size)), NOBODY)

@@ -61,8 +61,8 @@ class StrengthTable(dict[tuple[int, ...], int]):
         return strong + [self.order[joker_rank(deck)]] * deck.jokers_in(cards)
 
     def __missing__(self, ranks: tuple[int, ...]) -> int:
-        found = self[ranks] = min(self.order[rank] for rank in ranks)
-        return found
+        strength = self[ranks] = min(self.order[rank] for rank in ranks)
+        return strength
 
 
 def ranks_in_order(deck: Deck, order: RankStrengths) -> list[str]:

@@ -77,8 +77,8 @@ class Mixed(Form):
         self.makes = (self.mixture.form,)
         numbers = self.mixture.numbers
         self.jokers = numbers.count(JOKER)
-        numbered = (each for each in numbers if each != JOKER)
-        self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
+        numbered = (number for number in numbers if number != JOKER)
+        self.wanted = Counter(self.deck.ranks.index(number) for number in numbered)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
     def of_count(self, count: int) -> Form:
@@ -126,7 +126,8 @@ class Mixed(Form):
             named = suits.removeprefix(OF_SUITS)
             return (sum(deck.suit_masks[deck.suits.index(suit)] for suit in named),)
         if suits == ONE_COLOUR:
-            red = sum(deck.suit_masks[at] for at, suit in enumerate(deck.suits) if suit in RED)
+            masks = zip(deck.suits, deck.suit_masks, strict=True)
+            red = sum(mask for suit, mask in masks if suit in RED)
             return red, deck.naturals & ~red
         return deck.suit_masks if suits == ONE_SUIT else (deck.naturals,)
 
@@ -154,8 +155,8 @@ class Row(Struct, frozen=True):
     def name(self) -> str:
         """Its name as a form."""
         flags = (int(flag) for flag in (self.kickers_count, self.jokers, self.around))
-        said = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
-        return ",".join(map(str, said))
+        parts = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
+        return ",".join(map(str, parts))
 
     def covers(self, other: Row) -> bool:
         """Whether every play of another row is one of this."""
@@ -228,12 +229,12 @@ def row_named(name: str) -> Row:
 
 def widest(names: Iterable[str]) -> list[str]:
     """Forms by their names, without rows of which every play is one of another, too."""
-    found = list(dict.fromkeys(names))
-    rows = {name: row_named(name) for name in found if name.partition(",")[0] == ROW}
+    unique = list(dict.fromkeys(names))
+    rows = {name: row_named(name) for name in unique if name.partition(",")[0] == ROW}
     return [
-        name for at, name in enumerate(found)
+        name for index, name in enumerate(unique)
         if name not in rows or not any(
-            row.covers(rows[name]) and (not rows[name].covers(row) or found.index(other) < at)
+            row.covers(rows[name]) and (not rows[name].covers(row) or unique.index(other) < index)
             for other, row in rows.items() if other != name
         )
     ]  # fmt: skip
@@ -250,10 +251,10 @@ class CustomRows(Form):
         self.groups = (self.deck.naturals,)
 
     def of_count(self, count: int) -> Form:
-        found = self._by_count.get(count)
-        if found is None:
-            found = self._by_count[count] = CustomRows(self.store, count, self.row)
-        return found
+        form = self._by_count.get(count)
+        if form is None:
+            form = self._by_count[count] = CustomRows(self.store, count, self.row)
+        return form
 
     def can_have(self, count: int) -> bool:
         return bool(list(self._lengths(count)))
@@ -270,8 +271,8 @@ class CustomRows(Form):
         yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MAX_PLAYS)
 
     def makes_any(self, hand: int, fillers: int) -> bool:
-        found = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))
-        return next(found, None) is not None
+        plays = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))
+        return next(plays, None) is not None
 
     def _plays(self, cards: int, jokers: int) -> Iterator[Play]:
         each, taken = self.row.each, cache(partial(self._taken, cards, jokers))
@@ -312,8 +313,8 @@ class CustomRows(Form):
         self, taken: list[list[int]], ranks: Sequence[int], jokers: int, suits: int
     ) -> Iterator[tuple[int, Stands]]:
         """The cards of a row over these ranks, and what jokers among them stand for."""
-        each = [taken[rank] for rank in ranks]
-        for parts in _within(each, jokers, self._missing) if jokers else product(*each):
+        choices = [taken[rank] for rank in ranks]
+        for parts in _within(choices, jokers, self._missing) if jokers else product(*choices):
             chosen = sum(parts)
             if chosen and not self._is_run(chosen):
                 yield chosen, tuple(self._stands(parts, ranks, suits)) if jokers else ()
@@ -385,14 +386,14 @@ class CustomRows(Form):
 
 
 def _within(
-    each: list[list[_T]], jokers: int, lacking: Callable[[_T], int]
+    choices: list[list[_T]], jokers: int, lacking: Callable[[_T], int]
 ) -> Iterator[tuple[_T, ...]]:
     """One of each, so that no more jokers are needed than there are."""
-    if not each:
+    if not choices:
         yield ()
         return
-    for first in each[0]:
+    for first in choices[0]:
         left = jokers - lacking(first)
         if left >= 0:
-            for rest in _within(each[1:], left, lacking):
+            for rest in _within(choices[1:], left, lacking):
                 yield (first, *rest)

@@ -50,10 +50,10 @@ class Hands(dict[int, Plays]):
     def __missing__(self, hand: int) -> Plays:
         if len(self) >= MAX_HANDS:
             self.clear()
-        found = self[hand] = self._left_of(hand)
-        if len(found) <= MAX_RECENT_PLAYS:
-            self._last = ((hand, found), *self._last[: RECENT_HANDS - 1])
-        return found
+        plays = self[hand] = self._left_of(hand)
+        if len(plays) <= MAX_RECENT_PLAYS:
+            self._last = ((hand, plays), *self._last[: RECENT_HANDS - 1])
+        return plays
 
     def _left_of(self, hand: int) -> Plays:
         for more, plays in self._last:
@@ -74,22 +74,22 @@ class Forms:
 
     def named(self, name: str) -> Form:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
-        found = self._made.get(name)  # one that has found no plays yet is false
-        return self._made.setdefault(name, self._make(name)) if found is None else found
+        form = self._made.get(name)  # one that has found no plays yet is false
+        return self._made.setdefault(name, self._make(name)) if form is None else form
 
     def hands(self, sought: Sought) -> Hands:
         """The plays of these forms by whole hands."""
         key = tuple([(id(form), filling) for form, filling in sought])  # forms are kept for good
-        found = self._hands.get(key)
-        if found is None and len(self._hands) >= MAX_SOUGHT:
+        hands = self._hands.get(key)
+        if hands is None and len(self._hands) >= MAX_SOUGHT:
             self._hands.clear()
-        return self._hands.setdefault(key, Hands(sought)) if found is None else found
+        return self._hands.setdefault(key, Hands(sought)) if hands is None else hands
 
     def _make(self, name: str) -> Form:
-        said = name.split(",")
-        if said[0] == MIX:
+        parts = name.split(",")
+        if parts[0] == MIX:
             return Mixed(self.store, mixture=mixture_named(name))
-        if said[0] == ROW:
+        if parts[0] == ROW:
             return CustomRows(self.store, row=row_named(name))
         return FORMS[name](self.store)
 

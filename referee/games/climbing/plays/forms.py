@@ -48,17 +48,17 @@ class Form(dict[int, Plays]):
 
     def of_count(self, count: int) -> Form:
         """The same form with plays of so many cards only."""
-        found = self._by_count.get(count)
-        if found is None:
-            found = self._by_count[count] = type(self)(self.store, count)
-        return found
+        form = self._by_count.get(count)
+        if form is None:
+            form = self._by_count[count] = type(self)(self.store, count)
+        return form
 
     def __missing__(self, part: int) -> Plays:
         if len(self) >= MAX_PATTERNS:
             self.clear()
         naturals = part & self.deck.naturals
-        found = self[part] = tuple(self.find(naturals, self.deck.jokers_in(part)))
-        return found
+        plays = self[part] = tuple(self.find(naturals, self.deck.jokers_in(part)))
+        return plays
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         """The plays of these cards of one group, filled up with 0 to ``jokers`` jokers."""
@@ -254,25 +254,25 @@ class Emperors(Form):
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         held = held_ranks(self.deck, cards)
-        for asked, ranks in self.windows:
-            if not asked & ~held:
+        for wanted, ranks in self.windows:
+            if not wanted & ~held:
                 yield from self._over(cards, ranks)
 
     def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
         """Emperors over these ranks: every block of four numbers shows every suit once."""
         held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
-        blocks = (held[at : at + self.width] for at in range(0, len(held), self.width))
+        blocks = (held[start : start + self.width] for start in range(0, len(held), self.width))
         for chosen in product(*map(self._of_all_suits, blocks)):
             yield self.store.play(EMPEROR, sum(chosen), ranks)
 
     def _of_all_suits(self, held: list[list[int]]) -> list[int]:
         """The sets of one card of each rank that show every suit once."""
-        each = (
+        choices = (
             chosen
             for chosen in product(*held)
             if len({b % self.width for b in chosen}) == self.width
         )
-        return [sum(1 << bit for bit in chosen) for chosen in each]
+        return [sum(1 << bit for bit in chosen) for chosen in choices]
 
 
 class Spaced(Form):
@@ -300,8 +300,8 @@ class Spaced(Form):
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         held = held_ranks(self.deck, cards)
-        for asked, ranks in self.windows:
-            if asked & held and (asked & ~held).bit_count() <= jokers:
+        for wanted, ranks in self.windows:
+            if wanted & held and (wanted & ~held).bit_count() <= jokers:
                 yield from self._over(cards, ranks, jokers)
 
     def _over(self, cards: int, ranks: tuple[int, ...], jokers: int) -> Iterator[Play]:

@@ -11,19 +11,21 @@ from referee.cards.card import Card, Deck, bits
 from .play import NO_FORM, Play, PlayStore, card_ranks, cards_of
 
 
-def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:
+def as_said(store: PlayStore, play: Play, texts: Sequence[str]) -> Play | None:
     """The play with its jokers named as was said of them; ``None`` where they cannot stand so.
 
     In a set a joker takes the suit that is named; a card that lies in the same play is no other
     card, so it cannot be named.
     """
     stands, open_ = list(play.stands), dict(enumerate(play.stand_texts))
-    for text in said:
-        at = next((at for at, each in open_.items() if each in (text, text[1:])), None)
-        if at is None:
+    for text in texts:
+        index = next(
+            (index for index, stand_text in open_.items() if stand_text in (text, text[1:])), None
+        )
+        if index is None:
             return None
-        if open_.pop(at) != text:
-            stands[at] = (stands[at][0], play.deck.suits.index(text[0]))
+        if open_.pop(index) != text:
+            stands[index] = (stands[index][0], play.deck.suits.index(text[0]))
     if stands == list(play.stands):
         return play
     return None if _named_twice(play.deck, play.mask, stands) else store.named(play, stands)
@@ -38,7 +40,7 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
     if rank is None:
         return (play,)
     shown = [bit % len(deck.suits) for bit in bits(play.mask & deck.rank_masks[rank])]
-    shown += [suit for each, suit in named if each == rank]
+    shown += [suit for rank_named, suit in named if rank_named == rank]
     free = [suit for suit in range(len(deck.suits)) if suit not in shown]
     open_ = [stand for stand in play.stands if stand[1] < 0]
     nameless = open_.count((rank, -1))
@@ -66,10 +68,10 @@ def card_text(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:
+def heap_as_said(store: PlayStore, mask: int, texts: Iterable[str]) -> Play:
     """Cards that make no form, with the cards that jokers among them are said to stand for."""
     deck = store.deck
-    full = (text for text in said if text[0] in deck.suits and text[1:] in deck.ranks)
+    full = (text for text in texts if text[0] in deck.suits and text[1:] in deck.ranks)
     stands = sorted((deck.ranks.index(text[1:]), deck.suits.index(text[0])) for text in full)
     return store.play(NO_FORM, mask, tuple(card_ranks(deck, mask)), tuple(stands))
 

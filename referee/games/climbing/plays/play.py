@@ -230,21 +230,21 @@ class PlayStore:
     def play(self, form: str, mask: int, ranks: tuple[int, ...], stands: Stands = ()) -> Play:
         """The one shared object of this play."""
         key = (form, mask, ranks, stands)
-        found = self._plays.get(key)
-        if found is None:
+        play = self._plays.get(key)
+        if play is None:
             # setdefault: of threads that make the same, all get the one that was first
-            found = self._plays.setdefault(key, Play(self.deck, *key))
-        return found
+            play = self._plays.setdefault(key, Play(self.deck, *key))
+        return play
 
     def named(self, play: Play, stands: Iterable[tuple[int, int]]) -> Play:
         """The play with suits named for its jokers."""
         key = (play.form, play.mask, play.ranks, tuple(sorted(stands)))
-        found = self._plays.get(key)
-        if found is None or found.unnamed is not play:
-            made = found or Play(self.deck, *key)
-            made.unnamed = play
-            found = self._plays.setdefault(key, made)
-        return found
+        named = self._plays.get(key)
+        if named is None or named.unnamed is not play:
+            new = named or Play(self.deck, *key)
+            new.unnamed = play
+            named = self._plays.setdefault(key, new)
+        return named
 
     def heap(self, cards: int) -> Play:
         """Cards that make no form."""

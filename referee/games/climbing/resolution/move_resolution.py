@@ -132,13 +132,13 @@ class MoveResolution:
     def accept(self, caused: list[CausedEffect], stage: str) -> None:
         """Carries out what a stage has caused; nobody leaves twice."""
         if self.before.out and stage not in OF_THOSE_OUT:
-            caused = [pair for pair in caused if not self._is_gone(pair[1])]
+            caused = [
+                (rule, effect)
+                for rule, effect in caused
+                if not (isinstance(effect, Leave) and self.before.is_out(effect.seat))
+            ]
         if caused:
             self.carry_out(caused)
-
-    def _is_gone(self, effect: Effect) -> bool:
-        """Whether somebody would leave who was out before the move: nobody leaves twice."""
-        return isinstance(effect, Leave) and self.before.is_out(effect.seat)
 
     def cause(self, rule: ClimbingRule, *effects: Effect) -> None:
         """Carries out the effects of one rule."""

@@ -14,7 +14,7 @@ from referee.games.climbing.plays.covered_plays import covered_play, is_open, la
 from referee.games.climbing.plays.custom_forms import widest
 from referee.games.climbing.plays.form_registry import forms_of
 from referee.games.climbing.plays.forms import Form
-from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said, namings
+from referee.games.climbing.plays.joker_assignment import as_said, heap_as_said
 from referee.games.climbing.plays.play import NO_FORM, FieldShape, Play
 from referee.games.climbing.position import LaidPlay, Position
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK, MISSES, OUT_WAYS
@@ -116,7 +116,7 @@ class OrderingOf(Ordering):
 
 
 def _beside(rule: ClimbingRule, rules: Sequence[ClimbingRule]) -> dict[str, object]:
-    others = [each.clause for each in rules if each is not rule]
+    others = [other.clause for other in rules if other is not rule]
     return {"others": others, "count": len(others)}
 
 
@@ -234,15 +234,15 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         """Whether a rule's clause lets answer a cut by these: one of them is its own, or one that
         it goes before."""
         overridden = self.rulebook.overridden
-        ids = [each.clause.id for each in cutting]
+        ids = [other.clause.id for other in cutting]
         return any(
             id_ == rule.clause.id or rule.clause.id in overridden.get(id_, ()) for id_ in ids
         )
 
     def seizure(self, context: MoveContext) -> tuple[ClimbingRule, Obligation] | None:
         """By which rule, and by whom, a play may be taken away."""
-        asked = ((rule, rule.interception(context)) for rule in self.seizing)
-        return next(((rule, owed) for rule, owed in asked if owed is not None), None)
+        seizures = ((rule, rule.interception(context)) for rule in self.seizing)
+        return next(((rule, owed) for rule, owed in seizures if owed is not None), None)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
         """The rules that leave marks of this kind."""
@@ -254,9 +254,9 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
 
     def all_answering(self, question: str) -> list[ClimbingRule]:
         """The rules that answer this question, those that no other of them overrides first."""
-        said = [rule for rule in self.rules if question in rule.answers]
-        first = self.not_overridden(said)
-        return [*first, *(each for each in said if each not in first)]
+        answering = [rule for rule in self.rules if question in rule.answers]
+        first = self.not_overridden(answering)
+        return [*first, *(each for each in answering if each not in first)]
 
     def first_lead(
         self, position: Position, ranking: Sequence[int]
@@ -274,7 +274,9 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
         for rule in self.altering:
             gifts = [
-                made for gift in gifts if (made := rule.altered_gift(position, gift)) is not None
+                altered
+                for gift in gifts
+                if (altered := rule.altered_gift(position, gift)) is not None
             ]
         more = self.enlarging
         return [
@@ -337,13 +339,6 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
             play for form in forms for play in form.plays_in(cards, fillers) if play.mask == cards
         ]
 
-    def all_readings(self, cards: Sequence[Card]) -> tuple[Play, ...]:
-        """Likewise, with a card named for each joker of a set where it matters which."""
-        found = self.readings(cards)
-        if not self.by_joker_suits:
-            return tuple(found)
-        return tuple(named for play in found for named in namings(self.store, play))
-
     # ---- kept: by situation until there are too many, by play for good
 
     def judge_afresh(self) -> None:
@@ -363,10 +358,10 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def powers(self, marks: Marks) -> StrengthTable:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
         marks = self.weighed_of(marks)
-        found = self._powers.get(marks)
-        if found is None:
-            found = self._powers[marks] = self.find_powers(marks)
-        return found
+        powers = self._powers.get(marks)
+        if powers is None:
+            powers = self._powers[marks] = self.find_powers(marks)
+        return powers
 
     def plan(self, play: Play, row: int) -> StagePlan:
         """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
@@ -397,7 +392,7 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
     def _is_hushed(self, rule: ClimbingRule, play: Play) -> bool:
         """Whether another rule keeps this play from setting off what its cards do elsewhere."""
         ranks = rule.own_ranks
-        return bool(ranks) and any(each.suppresses_triggers(play, ranks) for each in self.hushing)
+        return bool(ranks) and any(other.suppresses_triggers(play, ranks) for other in self.hushing)
 
     def _listeners_among(
         self, rules: tuple[ClimbingRule, ...], formless: bool, row: int
@@ -405,40 +400,40 @@ class CompiledRules(RuleSet[ClimbingRule], Ordering):
         """``formless``: the play has no form; ``row``: how many plays lie on the field."""
         concerned, staying, leaving = set(rules), [], []
         for stage in STAGES:
-            asked = tuple(
+            pairs = tuple(
                 pair
                 for pair in self.stages[stage]
                 if pair[0] in concerned
                 and not (formless and stage in NEED_A_FORM)
                 and not (stage == "on_play" and pair[0].min_plays > row)
             )
-            staying.append(tuple(pair for pair in asked if stage not in pair[0].exit_stages))
-            leaving.append(asked)
+            staying.append(tuple(pair for pair in pairs if stage not in pair[0].exit_stages))
+            leaving.append(pairs)
         handlers = (tuple(staying), tuple(leaving))
         return Listeners(handlers, tuple(map(_next_busy, handlers)))
 
     def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Prohibitions:
         """The bars where just these rules apply."""
         key = (*allowing, None, *barring)
-        found = self._bars.get(key)
-        if found is None:
+        prohibitions = self._bars.get(key)
+        if prohibitions is None:
             before = self.rulebook.overridden
             winners = [before.get(rule.clause.id, frozenset()) for rule in barring]
-            found = self._bars[key] = Prohibitions(
+            prohibitions = self._bars[key] = Prohibitions(
                 [(rule, [other for other in allowing if other.clause.id in goes_first])
                  for rule, goes_first in zip(barring, winners, strict=True)],
                 self.ordering,
             )  # fmt: skip
-        return found
+        return prohibitions
 
-    def blind(self, at: SituationView, bars: Prohibitions, alike: object) -> SuitBlind:
+    def blind(self, situation: SituationView, bars: Prohibitions, alike: object) -> SuitBlind:
         """What the rules that see no suits leave of the plays at a situation; ``alike``: what makes
         situations the same to them."""
         key = (bars.said, alike)
-        found = self._blind.get(key)
-        if found is None:
-            found = self._blind[key] = SuitBlind(at, bars.blind)
-        return found
+        judgements = self._blind.get(key)
+        if judgements is None:
+            judgements = self._blind[key] = SuitBlind(situation, bars.blind)
+        return judgements
 
     def weighed_of(self, marks: Marks) -> Marks:
         """Those of the marks that judgements on plays look at."""

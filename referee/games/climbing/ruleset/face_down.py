@@ -43,25 +43,25 @@ class CoveringSituation(Situation):
         return (*self.marks, *(way.key for way in self.ways))
 
     def __missing__(self, play: Play) -> Judgement:
-        at, read = self.seen_as(play)
-        judged = self[play] = at[read]
+        situation, read = self.seen_as(play)
+        judged = self[play] = situation[read]
         return judged
 
     def seen_as(self, play: Play) -> tuple[Situation, Play]:
         readings = play.readings if isinstance(play, Covered) else (play,)
-        pairs = [(at, read) for at in self.ways for read in readings]
+        pairs = [(way, read) for way in self.ways for read in readings]
         if not pairs:
-            pairs = [(at, self.rules.store.heap(play.mask)) for at in self.ways]
+            pairs = [(way, self.rules.store.heap(play.mask)) for way in self.ways]
         return min(pairs, key=lambda pair: pair[0][pair[1]].bar_count)
 
     def allows(self, play: Play) -> bool:
         readings = play.readings if isinstance(play, Covered) else (play,)
-        return any(at.allows(read) for at in self.ways for read in readings)
+        return any(way.allows(read) for way in self.ways for read in readings)
 
     def plays_in(self, hand: int) -> list[Play]:
         """The legal plays with all cards face up and no joker that stands for one."""
-        found = (play for at in self.ways for play in at.plays_in(hand) if not play.stands)
-        return list(dict.fromkeys(found))
+        plays = (play for way in self.ways for play in way.plays_in(hand) if not play.stands)
+        return list(dict.fromkeys(plays))
 
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
         """The legal plays by what is seen of them; ``(?)`` may be any card of the hand."""
@@ -74,7 +74,7 @@ class CoveringSituation(Situation):
 
     def _has_count(self, cards: LaidCards) -> bool:
         count = cards.up.bit_count() + cards.hidden
-        return any(0 in at.counts or count in at.counts for at in self.ways)
+        return any(0 in way.counts or count in way.counts for way in self.ways)
 
 
 def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[LaidCards]:

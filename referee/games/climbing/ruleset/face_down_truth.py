@@ -20,13 +20,13 @@ def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> b
 
     ``None``: it depends on cards that nobody knows.
     """
-    found = _sets_that_stand(rules, before, seat, play)
+    standing = _sets_that_stand(rules, before, seat, play)
     if not play.hidden:
-        return bool(found)
-    if not found:
+        return bool(standing)
+    if not standing:
         return False
     pool = rules.deck.take(_may_be(rules, before, seat), play.mask)
-    return True if len(found) == _choices(rules.deck, pool, play.hidden) else None
+    return True if len(standing) == _choices(rules.deck, pool, play.hidden) else None
 
 
 def cards_that_stand(
@@ -35,10 +35,10 @@ def cards_that_stand(
     """What the cards that nobody knows have to be, as cards; by one card alone each whole number
     is told as such (``("K",)``)."""
     deck = rules.deck
-    found = [deck.take(mask, play.mask) for mask in _sets_that_stand(rules, before, seat, play)]
+    standing = [deck.take(mask, play.mask) for mask in _sets_that_stand(rules, before, seat, play)]
     if play.hidden != 1:
-        return [tuple(map(str, deck.cards(mask))) for mask in sorted(found)]
-    pool, stand = deck.take(_may_be(rules, before, seat), play.mask), sum(set(found))
+        return [tuple(map(str, deck.cards(mask))) for mask in sorted(standing)]
+    pool, stand = deck.take(_may_be(rules, before, seat), play.mask), sum(set(standing))
     return [(word,) for word in _by_rank(deck, pool, stand)]
 
 
@@ -60,12 +60,12 @@ def _sets_that_stand(rules: ClimbingRules, before: Position, seat: int, play: Pl
     cards = play.mask
     if play.hidden:
         cards = deck.add(cards, deck.take(_may_be(rules, before, seat), cards))
-    found = set()
-    for each in rules.plays_in(cards):
-        fits = each.count == play.count and not deck.take(play.mask, each.mask)
-        if fits and each.mask not in found and _stands(rules, situation, play, each):
-            found.add(each.mask)
-    return found
+    standing = set()
+    for read in rules.plays_in(cards):
+        fits = read.count == play.count and not deck.take(play.mask, read.mask)
+        if fits and read.mask not in standing and _stands(rules, situation, play, read):
+            standing.add(read.mask)
+    return standing
 
 
 def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) -> bool:
@@ -73,7 +73,7 @@ def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) 
     if all(rule.accepts_reading(laid, read) for rule in rules.declaring("accepts_reading")):
         return situation.allows(read)
     wild = covered_play(rules.store, LaidCards(0, 0, read.count)).readings
-    return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
+    return any(situation.allows(other) for other in wild if other.ranks != read.ranks)
 
 
 def keeping_wild(rules: ClimbingRules, laid: Play) -> list[ClimbingRule]:

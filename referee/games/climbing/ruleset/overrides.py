@@ -41,7 +41,7 @@ def is_idle(effect: Effect, others: Iterable[Effect]) -> bool:
     )
 
 
-def _is_about(said: Effect, effect: Effect) -> bool:
+def _is_about(speaking: Effect, effect: Effect) -> bool:
     """Whether one effect is about what another one is about, and does not spare it."""
-    spared = isinstance(said, Prevent) and said.exempts(effect)
-    return said.subject == effect.subject and not spared
+    spared = isinstance(speaking, Prevent) and speaking.exempts(effect)
+    return speaking.subject == effect.subject and not spared

@@ -33,9 +33,9 @@ class Prohibition:
         self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
 
 
-def any_allows(winners: Judgings, at: SituationView, play: Play) -> bool:
+def any_allows(winners: Judgings, situation: SituationView, play: Play) -> bool:
     """Whether one of these rules lets the play through."""
-    return any(allows(at, play) for allows in winners) if winners else False
+    return any(allows(situation, play) for allows in winners) if winners else False
 
 
 class Prohibitions:
@@ -69,8 +69,8 @@ class SuitBlind:
 
     __slots__ = ("_at", "_lifted", "_outlined", "bars")
 
-    def __init__(self, at: SituationView, bars: list[Prohibition]) -> None:
-        self._at = at
+    def __init__(self, situation: SituationView, bars: list[Prohibition]) -> None:
+        self._at = situation
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}
         self._lifted: dict[Play, tuple[Judgings, ...]] = {}
@@ -84,19 +84,19 @@ class SuitBlind:
             if single is None:
                 single = self._lifted[play] = self._judge(play)
             return single
-        found = self._outlined.get(play.outline)
-        if found is None:
-            found = self._outlined[play.outline] = self._judge(play)
-        return found
+        left = self._outlined.get(play.outline)
+        if left is None:
+            left = self._outlined[play.outline] = self._judge(play)
+        return left
 
     def _judge(self, play: Play) -> tuple[Judgings, ...]:
-        at, found = self._at, []
+        situation, left = self._at, []
         for bar in self.bars:
-            if bar.bars(at, play) and not any_allows(bar.blind_winners, at, play):
+            if bar.bars(situation, play) and not any_allows(bar.blind_winners, situation, play):
                 if not bar.seeing_winners:
                     return BARRED
-                found.append(bar.seeing_winners)
-        return tuple(found)
+                left.append(bar.seeing_winners)
+        return tuple(left)
 
     def possible(self, plays: Plays) -> list[Play]:
         """Those of the plays that no bar stands against for certain."""

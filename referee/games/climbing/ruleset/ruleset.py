@@ -76,26 +76,26 @@ class ClimbingRules(CompiledRules):
             return active.situation(position)
         field = self.field_seen(position.field) if self.overlooking else position.field
         key = (position.marks, field[-1].play if field else None)
-        found = self._situations.get(key)
-        if found is None:
+        situation = self._situations.get(key)
+        if situation is None:
             if len(self._situations) >= MAX_SITUATIONS:
                 self._situations.clear()
                 self._alike.clear()
                 self.forget()
-            found = self._situations[key] = self._made(*key)
-        return found
+            situation = self._situations[key] = self._made(*key)
+        return situation
 
     def _made(self, marks: Marks, top: Play | None) -> Situation:
         """The situation, or one that is alike."""
         marks = self.weighed_of(marks)
         if self.covering:
-            made = CoveringSituation(self, marks, top)
-            return self._alike.setdefault(made.key, made)
+            covering = CoveringSituation(self, marks, top)
+            return self._alike.setdefault(covering.key, covering)
         key = key_of(self, marks, top)
-        found = self._alike.get(key)
-        if found is None:
-            found = self._alike[key] = Situation(self, marks, top)
-        return found
+        situation = self._alike.get(key)
+        if situation is None:
+            situation = self._alike[key] = Situation(self, marks, top)
+        return situation
 
     # ---- judging
 
@@ -113,25 +113,22 @@ class ClimbingRules(CompiledRules):
                 self._foreseeing(position, seat, play), self.rulebook.overridden
             )
         if self.withholding and play.form != NO_FORM:
-            held = [rule for rule, found in self.withheld(position, seat, play) if found is True]
+            held = [
+                rule for rule, finding in self.withheld(position, seat, play) if finding is True
+            ]
             judged = judged.with_bars(held, self.rulebook.overridden) if held else judged
-        asked = self.forbids_form if play.form != NO_FORM else self.forbids_formless
-        for _, forbids in asked:
-            if forbids(position, seat, PLAY, play):
-                break
-        else:
-            return judged
-        forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
-        return judged.with_bars(forbidding, self.rulebook.overridden)
+        rules = self.forbids_form if play.form != NO_FORM else self.forbids_formless
+        forbidding = [rule for rule, forbids in rules if forbids(position, seat, PLAY, play)]
+        return judged.with_bars(forbidding, self.rulebook.overridden) if forbidding else judged
 
     def _foreseeing(self, position: Position, seat: int, play: Play) -> list[ClimbingRule]:
         """The rules that forbid a play for what it would change."""
 
         def changes() -> list[Effect]:
-            field, at = (*position.field, LaidPlay(seat, play)), self.situation(position)
+            field, situation = (*position.field, LaidPlay(seat, play)), self.situation(position)
             draft, goes_out = PositionBuilder(position), position.held(seat) == play.count
-            progress = NoProgress(at.powers, self.extra_count)
-            context = MoveContext(position, draft, seat, at, field, goes_out, progress)
+            progress = NoProgress(situation.powers, self.extra_count)
+            context = MoveContext(position, draft, seat, situation, field, goes_out, progress)
             acting = self.plan(play, len(field)).of("on_play")
             caused = [(rule, effect) for rule, act in acting for effect in act(context)]
             return [effect for _, effect in not_overridden(caused, self.rulebook.overridden)]
@@ -142,15 +139,18 @@ class ClimbingRules(CompiledRules):
         self, position: Position, seat: int, play: Play
     ) -> list[tuple[ClimbingRule, bool | Undetermined]]:
         """What the rules say that weigh a play against its player's hand and the others'."""
-        at = self.situation(position)
+        situation = self.situation(position)
         return [
-            (rule, rule.forbids_for_hand(position, seat, at, play)) for rule in self.withholding
+            (rule, rule.forbids_for_hand(position, seat, situation, play))
+            for rule in self.withholding
         ]
 
     def binding(self, position: Position, play: Play) -> list[ClimbingRule]:
         """The rules that bar a play by what the trick has come to ask, such as a lock."""
-        at = self.situation(position)
-        return [rule for rule in at.barring if binds_trick(rule) and rule.bars(at, play)]
+        situation = self.situation(position)
+        return [
+            rule for rule in situation.barring if binds_trick(rule) and rule.bars(situation, play)
+        ]
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
@@ -201,13 +201,16 @@ class ClimbingRules(CompiledRules):
         only a play that one of them speaks against has to be weighed."""
         forbidding = [rule.forbids for rule in binding if rule in self.forbids_some]
         withholding = [rule.forbids_for_hand for rule in binding if rule in self.withholding]
-        at, weighing = self.situation(position), any(rule in self.foreseeing for rule in binding)
+        situation = self.situation(position)
+        weighing = any(rule in self.foreseeing for rule in binding)
 
         def stays(play: Play) -> bool:
-            asked = weighing
-            asked = asked or any(forbids(position, seat, PLAY, play) for forbids in forbidding)
-            asked = asked or any(held(position, seat, at, play) is True for held in withholding)
-            return not asked or self.may(position, seat, play).allowed
+            spoken_against = (
+                weighing
+                or any(forbids(position, seat, PLAY, play) for forbids in forbidding)
+                or any(held(position, seat, situation, play) is True for held in withholding)
+            )
+            return not spoken_against or self.may(position, seat, play).allowed
 
         return list(filter(stays, plays))
 
@@ -215,8 +218,8 @@ class ClimbingRules(CompiledRules):
         """The rules by which this seat may not pass where it can play."""
         if not self.pressing:
             return []
-        at = self.situation(position)
-        return [rule for rule in self.pressing if rule.forbids_pass(position, seat, at)]
+        situation = self.situation(position)
+        return [rule for rule in self.pressing if rule.forbids_pass(position, seat, situation)]
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed

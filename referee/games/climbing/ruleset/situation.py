@@ -41,12 +41,12 @@ class Judgement:
     ) -> Judgement:
         """The judgement with these rules barring too, where no allowing clause goes before them."""
         speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
-        found, needed = [], set()
+        findings, needed = [], set()
         for rule in rules:
             winners = speaking & overridden.get(rule.clause.id, frozenset())
-            found.append(("overridden" if winners else "bars", rule))
+            findings.append(("overridden" if winners else "bars", rule))
             needed |= winners
-        return Judgement((*found, *(
+        return Judgement((*findings, *(
             ("overrides" if did == "allows" and rule.clause.id in needed else did, rule)
             for did, rule in self.findings
         )))  # fmt: skip
@@ -136,10 +136,10 @@ class Situation(SituationView, dict[Play, Judgement]):
 
     def allows(self, play: Play) -> bool:
         """Whether nothing bars the play. Looks no further than the first bar that stands."""
-        found = self._allowed.get(play)
-        if found is None:
-            found = self._allowed[play] = self._unbarred(play)
-        return found
+        allowed = self._allowed.get(play)
+        if allowed is None:
+            allowed = self._allowed[play] = self._unbarred(play)
+        return allowed
 
     def _unbarred(self, play: Play) -> bool:
         for winners in self.blind.left(play):
@@ -153,16 +153,17 @@ class Situation(SituationView, dict[Play, Judgement]):
     @cached_property
     def counts(self) -> tuple[int, ...]:
         """How many cards a legal play can have, fewest first; ``(0,)`` for any number."""
-        asked = [counts for rule in self.barring if (counts := self._asked(rule))]
-        return tuple(sorted(set.intersection(*asked))) if asked else (0,)
+        by_rule = [counts for rule in self.barring if (counts := self._counts_left_by(rule))]
+        return tuple(sorted(set.intersection(*by_rule))) if by_rule else (0,)
 
-    def _asked(self, rule: ClimbingRule) -> set[int]:
-        """The numbers of cards that a barring rule leaves, with those that go before it."""
-        asked = rule.required_count(self)
-        allowed = [winner.allowed_counts for winner in self.going_before(rule)] if asked else []
-        if not asked or None in allowed:
+    def _counts_left_by(self, rule: ClimbingRule) -> set[int]:
+        """The numbers of cards that a barring rule leaves, with those that go before it; empty if
+        it leaves any number."""
+        count = rule.required_count(self)
+        allowed = [winner.allowed_counts for winner in self.going_before(rule)] if count else []
+        if not count or None in allowed:
             return set()
-        return {asked, *(count for counts in allowed for count in counts or ())}
+        return {count, *(more for counts in allowed for more in counts or ())}
 
     def plays_in(self, hand: int) -> list[Play]:
         """The legal plays that these cards make."""
@@ -184,7 +185,7 @@ class Situation(SituationView, dict[Play, Judgement]):
         """The jokers that may stand for cards, as far as no rule sets a limit that nothing goes
         before."""
         most = self.deck.jokers
-        limits = (rule.max_jokers.get(made, most) for rule in self.strict for made in form.makes)
+        limits = (rule.max_jokers.get(name, most) for rule in self.strict for name in form.makes)
         return self.rules.filling & self.deck.joker_mask(min(limits, default=most))
 
 

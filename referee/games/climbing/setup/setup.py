@@ -10,6 +10,7 @@ from referee.engine.conversion import card_set, read_exits, read_hands, write_ha
 from referee.engine.told_facts import is_told_fact
 from referee.engine.validation import NEWCOMER, find_faults
 from referee.errors import Fault
+from referee.games.climbing.plays.joker_assignment import namings
 from referee.games.climbing.plays.play import COVERED, NO_FORM, Play, cards_of
 from referee.games.climbing.position import LaidPlay, Position, PositionBuilder
 from referee.games.climbing.resolution.disambiguation import change_by, clears
@@ -31,7 +32,7 @@ from referee.games.climbing.rule_api.titles import TITLE_ORDER, standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay, Seat
 from referee.model.mark_spelling import MarkSpelling
-from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
+from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark, sorted_marks
 
 
 def set_up(
@@ -43,7 +44,7 @@ def set_up(
     """
     names = described.names
     faults = list(find_faults(rules.rulebook.titled_book, described, ways=rules.out_ways))
-    titles = title_marks(rules, described)
+    titles = title_marks(described)
     stated, passed, denied, exchange = read_state(rules, described, faults)
     given = (*titles, *stated)
     field = _field(rules, described, given)
@@ -59,7 +60,7 @@ def set_up(
         discards=card_set(rules.deck, described.discards),
         turn=names.index(described.turn) if described.turn in names else NOBODY,
         passed=passed,
-        marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),
+        marks=sorted_marks(marks),
         out=read_exits(described),
     )
     if exchange:
@@ -93,14 +94,14 @@ def _opened(rules: ClimbingRules, position: Position) -> Position:
     if not (rules.asks_first_trick and position.unplayed) or position.passed:
         return position
     draft = PositionBuilder(position)
-    marks = (*position.marks, Mark(FIRST_TRICK.kind, until="clear"))
-    draft.marks = tuple(sorted(marks, key=lambda mark: mark.sort_key))
+    draft.set_mark(Mark(FIRST_TRICK.kind, until="clear"))
     return draft
 
 
 def _led(rules: ClimbingRules, position: Position) -> Position:
     """A fresh table with the turn where the text says who leads it, as far as that is known."""
-    if not position.fresh or NEWCOMER in _titles_of(position):
+    titles = [mark.value for mark in position.marks if mark.kind == "title"]
+    if not position.fresh or NEWCOMER in titles:
         return position
     _, leader = rules.first_lead(position, standing(position))
     if not isinstance(leader, int):
@@ -108,10 +109,6 @@ def _led(rules: ClimbingRules, position: Position) -> Position:
     draft = PositionBuilder(position)
     draft.turn = leader
     return draft
-
-
-def _titles_of(position: Position) -> set[object]:
-    return {mark.value for mark in position.marks if mark.kind == "title"}
 
 
 def _reopened(
@@ -136,12 +133,12 @@ def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[
     return tuple(map(_lying, zip(*(way.field for way in ways), strict=True)))
 
 
-def _lying(told: Sequence[LaidPlay]) -> LaidPlay:
+def _lying(ways: Sequence[LaidPlay]) -> LaidPlay:
     """A play, open where it is told in several ways."""
-    plays = tuple(dict.fromkeys(laid.play for laid in told))
+    plays = tuple(dict.fromkeys(laid.play for laid in ways))
     if len(plays) == 1:
-        return LaidPlay(told[0].seat, plays[0])
-    return LaidPlay(told[0].seat, plays[0].unnamed, plays)
+        return LaidPlay(ways[0].seat, plays[0])
+    return LaidPlay(ways[0].seat, plays[0].unnamed, plays)
 
 
 def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> LaidPlay:
@@ -150,17 +147,19 @@ def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> LaidPl
     plain = [card.plain() for card in play.cards]
     cards = [
         card
-        for at, card in enumerate(play.cards)
-        if card.is_one_of_many or plain[at] not in plain[:at]
+        for index, card in enumerate(play.cards)
+        if card.is_one_of_many or plain[index] not in plain[:index]
     ]  # one that lies twice is told elsewhere
-    found = rules.all_readings(cards)
-    return LaidPlay(seat, found[0], found if len(found) > 1 else ())
+    readings = tuple(rules.readings(cards))
+    if rules.by_joker_suits:
+        readings = tuple(named for play in readings for named in namings(rules.store, play))
+    return LaidPlay(seat, readings[0], readings if len(readings) > 1 else ())
 
 
 # ---- titles
 
 
-def title_marks(rules: ClimbingRules, described: Description) -> Marks:
+def title_marks(described: Description) -> Marks:
     """Last game's titles as marks. Of two plain ``heimin`` the one who sits lower is the lower."""
     titles = [seat.title for seat in described.seats]
     if titles.count("heimin") == 2:
@@ -219,7 +218,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     names = described.names
     deck = rules.deck
     return described.replace(
-        seats=_seats_now(rules, position, described),
+        seats=_seats_now(position, described),
         hands=write_hands(deck, names, position),
         field=tuple(_field_play(rules, names, laid) for laid in position.field),
         discards=deck.cards(position.discards),
@@ -239,23 +238,14 @@ def _field_play(rules: ClimbingRules, names: Sequence[str], laid: LaidPlay) -> F
     return FieldPlay(cards, names[laid.seat] if laid.seat != NOBODY else "")
 
 
-def _seats_now(
-    rules: ClimbingRules, position: Position, described: Description
-) -> tuple[Seat, ...]:
+def _seats_now(position: Position, described: Description) -> tuple[Seat, ...]:
     """The seats with their titles, where these have changed since."""
-    told = {mark.holder: mark.value for mark in title_marks(rules, described)}
+    before = {mark.holder: mark.value for mark in title_marks(described)}
     now = {mark.holder: mark.value for mark in position.marks if mark.kind == "title"}
     return tuple(
-        seat if told.get(at) == now.get(at) else replace(seat, title=now.get(at, ""))
-        for at, seat in enumerate(described.seats)
+        seat if before.get(index) == now.get(index) else replace(seat, title=now.get(index, ""))
+        for index, seat in enumerate(described.seats)
     )
-
-
-def known_titles(rules: ClimbingRules, seats: int) -> tuple[str, ...]:
-    """The titles that this many players may have had."""
-    titles = rules.rulebook.titled_book.titles.get(seats, ())
-    plain = ("heimin",) if "lower heimin" in titles else ()
-    return (*titles, *plain, NEWCOMER)
 
 
 # ---- ``state:``
@@ -317,7 +307,8 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
             texts.append(word.write(mark, rules.deck, names))
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
-    return tuple(texts) + (("exchange",) if _exchanging(position) else ())
+    texts += ["exchange"] if any(owed.kind == "exchange" for owed in position.owed) else []
+    return tuple(texts)
 
 
 def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
@@ -326,8 +317,3 @@ def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
         rest = tuple(other for other in position.marks if other is not mark)
         if mark in as_dealt(rules, position.with_marks(rest))[0].marks:
             yield mark
-
-
-def _exchanging(position: Position) -> bool:
-    """Whether the exchange before the game is going on."""
-    return any(owed.kind == "exchange" for owed in position.owed)
