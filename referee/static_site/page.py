@@ -10,8 +10,7 @@ from html import escape
 from typing import Any
 
 from referee.i18n.messages import LANGS, message
-from referee.ui.app.routes import DESK
-from referee.ui.app.session import AppSession
+from referee.ui.app import DESK, AppSession
 from referee.web.static_page import script_json
 
 POLICY = (

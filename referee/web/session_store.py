@@ -14,8 +14,7 @@ from msgspec import Struct
 from referee import web
 from referee.i18n.messages import LANGS
 from referee.notation.link import MAX_BYTES
-from referee.ui.app.routes import TEXT, VIEWS, HouseAccess, kind_of, reading_problem
-from referee.ui.app.session import AppSession
+from referee.ui.app import TEXT, VIEWS, AppSession, HouseAccess, kind_of, reading_problem
 from referee.ui.desk.house_rulings import ALL_RIGHTS, READ_ONLY, Rights
 from referee.ui.desk.session import DeskSession
 from referee.ui.home.session import FILE, OpenRequest, UnreadableFile

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.ui.app.routes import HouseAccess
-from referee.ui.app.session import AppSession
+from referee.ui.app import AppSession, HouseAccess
 from referee.ui.session import Session
 
 from .face import Shared

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from referee.ui.app.routes import (
+from referee.ui.app import (
     DESK,
     QUIZ,
     STEPPER,
     VIEWS,
+    AppSession,
     HouseAccess,
     kind_of,
     reading_problem,
 )
-from referee.ui.app.session import AppSession
 from referee.ui.desk.house_rulings import READ_ONLY
 from referee.ui.home.front_page_content import quarrels
 from referee.ui.home.session import OpenRequest
