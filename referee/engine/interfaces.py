@@ -86,8 +86,8 @@ class ChangeScope(Struct, frozen=True):
     affecting: tuple[frozenset[ChangeKey], ...]
     """The changes that affect the described position; then for each move those that affect it."""
     unnoticed: tuple[frozenset[ChangeKey], ...]
-    """Likewise the changes that affect something that no rule looks at: they may matter together
-    with a change that adds a rule that does."""
+    """In the same order, the changes that affect something that no rule looks at: they may matter
+    together with a change that adds a rule that does."""
 
     def has(self, change: ChangeKey) -> bool:
         """Whether the change affects the described position or a move."""

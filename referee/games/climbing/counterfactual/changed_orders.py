@@ -42,6 +42,7 @@ class ChangedOrders:
 
     def __init__(self, rules: ClimbingRules, changes: Changes) -> None:
         self._rules = rules
+        self._ordering = [rule for rule in rules if _orders(rule)]
         self._changes = changes.declaring(*OF_ORDER)
         rules_asked = [rule for change in self._changes for rule in change.rules if _orders(rule)]
         self._kinds = rules.ordering.union(*(rule.observed_marks for rule in rules_asked))
@@ -93,7 +94,7 @@ class ChangedOrders:
             return None
 
     def _ordering_under(self, change: Change) -> Ordering | None:
-        left = [rule for rule in self._rules if _orders(rule) and rule not in change.gone]
+        left = [rule for rule in self._ordering if rule not in change.gone]
         come = [rule for rule in change.come if _orders(rule)]
         if {rule.clause.id for rule in left} & {rule.clause.id for rule in come}:
             return None  # which of the rules of a clause comes first is not known here

@@ -119,9 +119,6 @@ class Changes:
     def __iter__(self) -> Iterator[Change]:
         return iter(self._all)
 
-    def __len__(self) -> int:
-        return len(self._all)
-
     def hooks(self, name: str) -> Sequence[ChangedHooks]:
         """The changes with a rule that declares this hook, each with these hooks."""
         hooks = self._by_hook.get(name)

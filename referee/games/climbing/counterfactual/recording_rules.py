@@ -39,7 +39,7 @@ class RecordingRules(ClimbingRules):
         self._listener = ClimbingRule(rules.rulebook.book, rules.rulebook.book.clauses[0], {})
         self.stages = {
             stage: ((self._listener, partial(self._listen, stage)), *own)
-            if changes.declaring(stage)
+            if changes.hooks(stage)
             else own
             for stage, own in rules.stages.items()
         }
@@ -72,7 +72,7 @@ class RecordingRules(ClimbingRules):
 
     def _ask_answers(self, stage: str, context: MoveContext) -> None:
         """The changes matter that would let others answer a cut or a skip by this play."""
-        if not self.recorder.changes.declaring("answers_cut"):
+        if not self.recorder.changes.hooks("answers_cut"):
             return
         effects = self._effects(stage, context) or ()
         skips = {
@@ -200,7 +200,7 @@ class RecordingRules(ClimbingRules):
 
     def _ask_of_stages(self, play: Play) -> None:
         recorder = self.recorder
-        if recorder.changes.declaring("suppresses_triggers"):
+        if recorder.changes.hooks("suppresses_triggers"):
             for ranks in {rule.own_ranks for rule in self.rules if rule.own_ranks}:
                 recorder.ask("suppresses_triggers", play, ranks)
         recorder.add_where(lambda rule: bool(rule.counter_card(play)), "counter_card")
