@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
+from page_protocol.desk_state import DeskState
+from page_protocol.home_state import HomeState
+from page_protocol.map_state import MapState
+from page_protocol.picker_state import PickerState
+from page_protocol.quiz_state import QuizState
+from page_protocol.stepper_state import StepperState
 from referee.ui.session import Actions
 from referee.ui.shared.protocol.desk_actions import DeskAction
-from referee.ui.shared.protocol.desk_state import DeskState
 from referee.ui.shared.protocol.home_actions import HomeAction
-from referee.ui.shared.protocol.home_state import HomeState
 from referee.ui.shared.protocol.map_actions import MapAction
-from referee.ui.shared.protocol.map_state import MapState
 from referee.ui.shared.protocol.picker_actions import PickerAction
-from referee.ui.shared.protocol.picker_state import PickerState
 from referee.ui.shared.protocol.quiz_actions import QuizAction
-from referee.ui.shared.protocol.quiz_state import QuizState
 from referee.ui.shared.protocol.stepper_actions import StepperAction
-from referee.ui.shared.protocol.stepper_state import StepperState
 
 STATES = {
     "desk": DeskState,

@@ -1,4 +1,5 @@
-// Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
+// Made by `npm run build` from referee/ui/shared/protocol/*.py and widgets/page_protocol/*.py:
+// change those.
 // docs/desk-protocol.md describes them.
 
 export type Lang = "ja" | "en";

@@ -1,4 +1,5 @@
-"""What a session and its page say to each other: Structs, a state and the actions of each face.
+"""What a page may ask its session for: Structs, by which sessions check actions.
 
-The page's types and ``docs/desk-protocol.md`` are made from them (``widgets/protocol/make.py``).
+The Structs of the states are in ``widgets/page_protocol``. Its ``make.py`` generates the page's
+types and ``docs/desk-protocol.md`` from both.
 """

@@ -1,4 +1,4 @@
-"""The bases of actions and states, the types that both have, and the actions of several faces."""
+"""The bases of actions, the types of actions and states, and the actions of several faces."""
 
 from __future__ import annotations
 
@@ -19,16 +19,11 @@ class InnerAction(Struct):
     type: str
 
 
-class Shape(Struct, rename="camel", forbid_unknown_fields=True):
-    """A part of a state."""
-
-
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)] | None
 """As the state has it; it overrides the number that is counted from 0."""
 Nth = Index | None
 """Which of several equal cards there, counted from 0."""
-Words = dict[str, str]
 Setting = bool | Text
 Lang = Literal["ja", "en"]
 Tone = Literal["yes", "no", "open", "value"]

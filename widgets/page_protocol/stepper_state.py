@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .common import Index, Shape, Tone
-from .shared_state import OfferJson, PlaysJson, VerdictCardState
+from referee.ui.shared.protocol.common import Index, Tone
+
+from .shared_state import OfferJson, PlaysJson, Shape, VerdictCardState
 
 
 class MadeJson(OfferJson):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import Shape
 from .picker_state import PickerState, TakeOverJson
 from .shared_state import (
     AskJson,
@@ -13,6 +12,7 @@ from .shared_state import (
     ItemJson,
     OfferJson,
     PlayJson,
+    Shape,
     SupposedJson,
     VerdictCardState,
     WaitingJson,

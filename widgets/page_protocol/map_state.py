@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import Shape
-from .shared_state import ChoiceJson, FaceState, ItemJson
+from .shared_state import ChoiceJson, FaceState, ItemJson, Shape
 from .stepper_state import StepperState
 
 

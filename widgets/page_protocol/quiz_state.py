@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 from msgspec import field as key
 
-from .common import Index, QuizSaid, Shape
-from .shared_state import ChoiceJson, ItemJson, TableState
+from referee.ui.shared.protocol.common import Index, QuizSaid
+
+from .shared_state import ChoiceJson, ItemJson, Shape, TableState
 
 
 class FormValueJson(ChoiceJson):

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
-from .common import Heard, Index, Lang, Shape, Tone, Tried, Value, Words
+from referee.ui.shared.protocol.common import Heard, Index, Lang, Tone, Tried, Value
+
+Words = dict[str, str]
+
+
+class Shape(Struct, rename="camel", forbid_unknown_fields=True):
+    """A part of a state."""
 
 
 class ChoiceJson(Shape):

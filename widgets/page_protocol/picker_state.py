@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from .common import Shape, Value
-from .shared_state import ChoiceJson, FaceState, ItemJson, LabelledJson
+from referee.ui.shared.protocol.common import Value
+
+from .shared_state import ChoiceJson, FaceState, ItemJson, LabelledJson, Shape
 
 
 class RuleReadingJson(Shape):

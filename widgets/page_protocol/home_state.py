@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .common import Shape
-from .shared_state import DeckJson, FaceState, ItemJson
+from .shared_state import DeckJson, FaceState, ItemJson, Shape
 
 
 class QuarrelJson(ItemJson):

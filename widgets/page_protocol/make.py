@@ -1,5 +1,5 @@
 """Writes the page's types (src/protocol.ts) and the reference in docs/desk-protocol.md, from the
-Structs in referee/ui/shared/protocol."""
+Structs of the actions (referee/ui/shared/protocol) and of the states (this folder)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PROTOCOL = ROOT / "referee/ui/shared/protocol"
+ACTIONS = ROOT / "referee/ui/shared/protocol"
+STATES = ROOT / "widgets/page_protocol"
 TYPES = ROOT / "widgets/src/protocol.ts"
 DOCS = ROOT / "docs/desk-protocol.md"
 FACES = ("desk", "home", "map", "picker", "quiz", "stepper")
 HEAD = """\
-// Made from referee/ui/shared/protocol/*.py by `npm run build`: change those.
+// Made by `npm run build` from referee/ui/shared/protocol/*.py and widgets/page_protocol/*.py:
+// change those.
 // docs/desk-protocol.md describes them.
 
 """
@@ -75,11 +77,12 @@ class Protocol:
         self.modules: dict[str, list[Shape | Alias]] = {}
         self.derived: dict[str, list[Shape]] = defaultdict(list)
         self._tag_fields: dict[str, str] = {}
-        first = ["common", "shared_state"]
-        stems = [path.stem for path in sorted(PROTOCOL.glob("*.py")) if path.stem != "__init__"]
-        for stem in [*first, *(stem for stem in stems if stem not in first)]:
-            tree = ast.parse((PROTOCOL / f"{stem}.py").read_text("utf-8"))
-            self.modules[stem] = [part for part in self._read(tree) if self._is_shown(part)]
+        first = [ACTIONS / "common.py", STATES / "shared_state.py"]
+        faces = [*ACTIONS.glob("*_actions.py"), *STATES.glob("*_state.py")]
+        faces.sort(key=lambda path: path.name)
+        for path in [*first, *(path for path in faces if path not in first)]:
+            tree = ast.parse(path.read_text("utf-8"))
+            self.modules[path.stem] = [part for part in self._read(tree) if self._is_shown(part)]
 
     def _read(self, tree: ast.Module) -> Iterator[Shape | Alias]:
         for node, text in _with_texts(tree.body):
@@ -116,8 +119,8 @@ class Protocol:
                 fields.append(_field(member, text or self._text_of(member.annotation)))
         shape = Shape(node.name, ast.get_docstring(node) or "", fields)
         if shape.tag:
-            for base in node.bases:
-                self.derived[ast.unparse(base)].append(shape)
+            for base in map(ast.unparse, node.bases):
+                self.derived[base].append(shape)
         return shape
 
     def _text_of(self, type_: ast.expr) -> str:
@@ -138,8 +141,11 @@ class Protocol:
 def _with_texts(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
     """Each statement with the text below it."""
     for node, following in zip(body, [*body[1:], None], strict=True):
-        is_text = isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant)
-        yield node, " ".join(str(ast.literal_eval(following.value)).split()) if is_text else ""
+        match following:
+            case ast.Expr(value=ast.Constant(value=text)):
+                yield node, " ".join(str(text).split())
+            case _:
+                yield node, ""
 
 
 def _field(node: ast.AnnAssign, text: str) -> Field:
