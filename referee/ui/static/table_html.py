@@ -30,7 +30,7 @@ def draw(table: Table, lang: str) -> Markup:
 
 def felt(table: Table, lang: str) -> Markup:
     """The seats and the cards on the table."""
-    board, deck = board_of(table), table.rulebook.book.deck
+    board, deck = board_of(table), table.rulebook.deck
     state = draw_table(board, None, lang, draw_waits(table, lang))
     discards = state["discards"]["cards"]
     middle = tag(

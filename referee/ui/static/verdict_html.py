@@ -15,7 +15,7 @@ from .table_html import felt
 def draw(verdict: Verdict, lang: str) -> Markup:
     """The card; the table it is about is folded away below."""
     state = draw_verdict(verdict, lang)
-    deck = verdict.table.rulebook.book.deck
+    deck = verdict.table.rulebook.deck
     groups = [
         together(tag("h4", group["label"]), *(fan(play, deck, lang) for play in group["plays"]))
         for group in state["plays"]

@@ -119,6 +119,13 @@ def test_a_table_shows_who_holds_what() -> None:
     assert "refused, but it stood" in static.table_picture(refused)
 
 
+def test_a_hidden_card_of_one_of_several_games_has_a_picture() -> None:
+    """Sevens has hidden cards, other games of the same book haven't."""
+    table = referee.read("rules: torite, game = sevens\nseats: Aki, Ben, Chie\nfield: (?)\n")
+    assert 'class="table"' in static.table_picture(table)
+    assert static.verdict_picture(table.ask("whose turn"))
+
+
 def test_names_are_escaped() -> None:
     table = referee.read("rules: offkai\nseats: <b>, Ben&Co\nask:\n  may <b> play D4\n")
     for html in (
