@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule_api.effects import Clear, Skip
 from referee.games.climbing.rule_api.mark_names import FIRST_TRICK
-from referee.games.climbing.rule_api.rule import ANY_CARDS, PASS_STAGES, STAGES, ClimbingRule
+from referee.games.climbing.rule_api.rule import ANY_CARDS, STAGES, ClimbingRule
 from referee.games.climbing.rule_language.actions import actions_in
 from referee.games.climbing.rule_language.actions.base import ClauseScope
 from referee.games.climbing.rule_language.actions.match import LEAD_FACTS, FoulAction
@@ -160,8 +160,7 @@ class SentenceRule(ClimbingRule):
     def _agreed_answer(self, name: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """The answer of all these hooks; with details of messages, of the first one."""
         answers = [way(*args) for way in ways]
-        if name in (*STAGES, *PASS_STAGES):
-            answers = [list(effects) for effects in answers]
+        answers = [list(answer) if isinstance(answer, Iterator) else answer for answer in answers]
         return answers[0] if name.endswith("details") else self.agreed_on(answers)
 
     def agreed_on(self, values: Sequence[Any]) -> Any:

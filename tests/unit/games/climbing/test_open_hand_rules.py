@@ -1,0 +1,46 @@
+"""Rules about hands that leave a point open: what every reading agrees on is settled."""
+
+from __future__ import annotations
+
+import referee
+from referee.library.context import using
+from referee.library.library import Library
+
+HOUSE = """
+extends = "daifugo"
+title = { ja = "ペアで上がり", en = "Pairs go out" }
+
+[[clause]]
+id = "pairs-go-out.tenho"
+title = { ja = "天和", en = "Tenho" }
+when.hand.pairs = { reading = "tenho_odd", one_may_be_left = "all but one", impossible = "only" }
+then.win = true
+
+[[clause.reading]]
+id = "tenho_odd"
+question = { ja = "枚数が奇数のときはどうするか。", en = "What of an odd number of cards?" }
+values = ["one_may_be_left", "impossible"]
+default = "unsettled"
+label.one_may_be_left = { ja = "1枚余ってもよい", en = "One may be left over" }
+label.impossible = { ja = "成り立たない", en = "Then it cannot happen" }
+"""
+TABLE = """
+rules: pairs-go-out
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: {hand}
+  Ben: H6 D7 H8 H9 H10
+  Chie: C6 C7 C8 C9 C10
+"""
+
+
+def _is_out(hand: str) -> object:
+    with using(Library()):
+        referee.define_house("pairs-go-out", HOUSE)
+        return referee.read(TABLE.format(hand=hand)).ask("is Aki out").answer
+
+
+def test_a_hand_that_both_readings_treat_alike_is_settled() -> None:
+    assert _is_out("S3 S4 S5 SJ SK") == "no"
+    assert _is_out("S3 H3 S4 H4") == "clean"
