@@ -1,4 +1,4 @@
-"""The desk without Jupyter: still pages and a small server.
+"""The desk without Jupyter: static pages and a small server.
 
 Names are imported when they are used: a verdict in the shell needs no server.
 """

@@ -2,7 +2,7 @@
 
 In a network, those are the clients that came by the link with the key, which ``referee open``
 prints. The server puts the key into a cookie at once and removes it from the address. No script can
-read this cookie, so the key gets into no still page and no link to a table, and it is still there
+read this cookie, so the key gets into no static page and no link to a table, and it is still there
 if a phone has closed the tab. ``SameSite`` and the check of ``Origin`` keep pages of other sites
 from using it. Browsers send cookies to other ports, too, so each start makes a new key.
 """

@@ -1,4 +1,4 @@
-"""What a page can export: a still page, the QR code of a link, a picture of a verdict."""
+"""What a page can export: a static page, the QR code of a link, a picture of a verdict."""
 
 from __future__ import annotations
 

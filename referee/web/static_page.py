@@ -25,7 +25,7 @@ State = dict[str, Any]
 UNUSED = (
     "books", "game", "picker", "questions", "titles", "outs", "moves", "next", "asks", "waiting",
 )  # fmt: skip
-"""Parts of a state that only serve actions, which a still page can't do."""
+"""Parts of a state that only serve actions, which a static page can't do."""
 
 PAGE = """\
 <!doctype html>
@@ -54,7 +54,7 @@ POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inli
 
 
 class StillSource(Protocol):
-    """A session of which a still page can be made."""
+    """A session of which a static page can be made."""
 
     lang: str
 
@@ -62,7 +62,7 @@ class StillSource(Protocol):
 
 
 def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | None = None) -> Path:
-    """Write a still page of a verdict, a table, a text (if it has moves, one can step through
+    """Write a static page of a verdict, a table, a text (if it has moves, one can step through
     them), or a widget. ``lang``: the language to begin with; the page can change it.
 
     Raises ``TypeError`` for other things, such as a rule picker or a quiz, and ``ParseError`` or
@@ -80,7 +80,7 @@ def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | N
 
 def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[StillSource, str]:
     if not isinstance(shown, (Table, Verdict, str)):
-        raise TypeError(f"no still page of a {type(shown).__name__}: only of a table")
+        raise TypeError(f"no static page of a {type(shown).__name__}: only of a table")
     text = text_of(shown)
     if isinstance(shown, Verdict):
         return DeskSession(text, lang), "card"
@@ -91,7 +91,7 @@ def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[StillSource, s
 
 
 def still_page(session: StillSource, view: str, lang: str | None = None) -> str:
-    """The still page of a session, as HTML."""
+    """The static page of a session, as HTML."""
     first_lang = lang if lang in LANGS else session.lang
     states = {lang: session.states(lang) for lang in LANGS}
     faces = {lang: _compact(states[lang]) for lang in LANGS}

@@ -19,7 +19,7 @@ export interface LookElsewhereAction {
   /** The one whose whole verdict is wanted; null: the answers of all. */
   book?: string | null;
 }
-/** Asks for a still page of the face as shown; it comes by the trait `page`. */
+/** Asks for a static page of the face as shown; it comes by the trait `page`. */
 export interface StillAction {
   type: "still";
 }

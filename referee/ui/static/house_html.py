@@ -1,4 +1,4 @@
-"""What a house adds to a rulebook, as a still picture: each of its own rules, and what is odd."""
+"""What a house adds to a rulebook, as a static picture: each of its own rules, and what is odd."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTML and SVG put together from parts, and the frame of every still picture."""
+"""HTML and SVG put together from parts, and the frame of every static picture."""
 
 from __future__ import annotations
 

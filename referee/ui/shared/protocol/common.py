@@ -56,7 +56,7 @@ class LookElsewhereAction(VerdictCardAction, tag="elsewhere"):
 
 
 class StillAction(VerdictCardAction, tag="still"):
-    """Asks for a still page of the face as shown; it comes by the trait `page`."""
+    """Asks for a static page of the face as shown; it comes by the trait `page`."""
 
 
 class CodeAction(VerdictCardAction, tag="code"):
