@@ -359,13 +359,13 @@ class Verdict(Struct, frozen=True, dict=True):
         others = verdicts_by_other_books(self, _ask_under)
         return tuple(OtherBookVerdict(verdict, same) for verdict, same in others)
 
-    def say(self, lang: str = "en", *, elsewhere: bool = False) -> str:
-        """One plain sentence, then the reasons, then what would change the answer.
+    def say(self, lang: str = "en", *, everything: bool = False, elsewhere: bool = False) -> str:
+        """The answer, the deciding reason, and at most three changes of the rules that change it.
 
-        ``elsewhere``: also what other books say.
+        ``everything``: all reasons, facts and changes; ``elsewhere``: also what other books say.
         """
         others = other_book_lines(self.elsewhere, lang) if elsewhere else ()
-        return "\n".join([*verdict_lines(self, lang), *others])
+        return "\n".join([*verdict_lines(self, lang, everything=everything), *others])
 
     def to_dict(
         self, *, pairs: bool | Effort | None = False, elsewhere: bool = False

@@ -99,11 +99,22 @@ def question_args(question: Question) -> dict[str, object]:
     return args | ({"suit": question.suit} if question.suit else {})
 
 
+def lowered(text: str, lang: str) -> str:
+    """The text with a small first letter, if it begins with an ordinary word."""
+    word = text.partition(" ")[0]
+    is_ordinary = word in card_message(lang, "headline-small-words").split()
+    return text[0].lower() + text[1:] if is_ordinary else text
+
+
 def then_text(question: Question, answer: Any, lang: str, now: Any = None) -> str:
-    """The answer after a condition, such as ``yes, Chie may.``
+    """The answer after a condition and a comma, such as ``Chie could.``
 
     ``now``: the answer without the condition. Only the plays that differ from it are listed.
     """
+    return lowered(_then_text(question, answer, lang, now), lang)
+
+
+def _then_text(question: Question, answer: Any, lang: str, now: Any) -> str:
     key = f"then-{question.kind}-{answer}" if isinstance(answer, str) else ""
     if key and has_message(lang, key):
         return card_message(lang, key, **question_args(question))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.i18n.card_names import cards_together
@@ -14,35 +13,44 @@ from referee.verdict.flips import Change, Flip
 from referee.verdict.interfaces import VerdictLike
 from referee.verdict.pair_flips import Pairs
 
-from .answer_text import then_text
-from .reason_text import reason_text
+from .answer_text import card_message, then_text
 
-SENTENCE_LIKE = re.compile("[「は]|(なし|ない|[るす])$")
-"""Japanese titles that don't go on into 「あり」 and 「なし」 like a name; these are quoted."""
+MAX_CHANGES = 3
+"""How many changes a verdict in words lists unless all are asked for."""
 OR = "list-last-or"
 """The message that lists alternatives."""
 
 
-def flip_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
-    """What would change the answer.
+def change_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) -> Iterator[str]:
+    """What would change the answer, or the game before it.
 
     A line for each other answer with the switches that lead to it, a line for each open reading
-    with the answers under its values, and a line for each ruling of the house that decides it.
+    with the answers under its values, a line for each ruling of the house that decides it, and a
+    line for each move from which on the game would have gone differently. Unless ``everything`` is
+    asked for, these are the first :data:`MAX_CHANGES` changes.
     """
+    diverging = [flip for flip in verdict.diverging if flip.value != UNSETTLED]
+    names = list(dict.fromkeys(flip.option.name for flip in (*verdict.flips, *diverging)))
+    shown = names if everything else names[:MAX_CHANGES]
     ruled = verdict.table.rulebook.rulings
-    free = [flip for flip in verdict.flips if flip.option.name not in ruled]
+    flips = [flip for flip in verdict.flips if flip.option.name in shown]
+    free = [flip for flip in flips if flip.option.name not in ruled]
     yield from _switch_lines(verdict, [flip for flip in free if not flip.option.reading], lang)
     yield from _reading_lines(verdict, [flip for flip in free if flip.option.reading], lang)
-    against = [flip for flip in verdict.flips if flip.option.name in ruled]
-    yield from _ruling_lines(verdict, against, lang)
+    yield from _ruling_lines(verdict, [flip for flip in flips if flip.option.name in ruled], lang)
+    later = [flip for flip in diverging if flip.option.name in shown]
+    yield from _diverging_lines(verdict, later, lang)
+    if len(shown) < len(names):
+        yield message(lang, "say-more-changes", count=len(names) - len(shown))
 
 
 def _switch_lines(verdict: VerdictLike, flips: Iterable[Flip], lang: str) -> Iterator[str]:
     for group in _by_answer(flips):
-        change = _changes_text([(flip.option, flip.value) for flip in group], OR, lang)
+        change = _condition([(flip.option, flip.value) for flip in group], "or", lang)
         waits = group[0].waits
         if waits:
-            yield message(lang, "say-first", change=change, text=reason_text(waits, lang))
+            first = message(lang, f"first-{waits.key.removeprefix('waits-')}", **waits.args)
+            yield message(lang, "say-first", change=change, first=first)
         else:
             then = _then(verdict, group[0], lang)
             yield message(lang, "say-switch", change=change, then=then)
@@ -64,16 +72,18 @@ def _reading_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterat
             yield message(lang, "say-open", title=title, question=question)
             continue
         outcomes = [
-            message(
-                lang,
-                "say-if-read",
-                label=_labels(reading, [flip.value for flip in group], lang),
-                then=_then(verdict, group[0], lang),
-            )
+            _if_read(reading, [flip.value for flip in group], _then(verdict, group[0], lang), lang)
             for group in _by_answer(settled)
         ]
         text = message(lang, "say-joiner").join(outcomes)
         yield message(lang, "say-reading", question=question, outcomes=text)
+
+
+def _if_read(reading: Reading, values: Sequence[Value], then: str, lang: str) -> str:
+    """The outcome if a reading has one of these values: ``If so, Ben could.``"""
+    if set(reading.values) == {"yes", "no"} and len(values) == 1:
+        return message(lang, f"say-if-{values[0]}", then=then)
+    return message(lang, "say-if-read", label=_labels(reading, values, lang), then=then)
 
 
 def _ruling_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
@@ -91,32 +101,35 @@ def _then(verdict: VerdictLike, flip: Flip, lang: str) -> str:
     return then_text(verdict.question, flip.answer, lang, verdict.answer)
 
 
-def diverging_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
+def _diverging_lines(verdict: VerdictLike, flips: list[Flip], lang: str) -> Iterator[str]:
     """The moves from which on the game would have gone differently: a line each, with the changes
     that do it."""
-    changes: dict[int, list[Change]] = {}
-    for flip in verdict.diverging:
-        if flip.value != UNSETTLED:
-            changes.setdefault(flip.diverges_at, []).append((flip.option, flip.value))
-    for number, changes_of_move in sorted(changes.items()):
-        move = verdict.table.description.play[number - 1]
-        play = f"{move.seat}: {cards_together(lang, list(map(str, move.cards)))}"
-        args = {"number": number, "move": play if move.kind == PLAY else move.seat}
-        switches = [(option, value) for option, value in changes_of_move if not option.reading]
-        if switches:
-            yield message(lang, "say-diverges", change=_changes_text(switches, OR, lang), **args)
+    for number in sorted({flip.diverges_at for flip in flips}):
+        changes = [(flip.option, flip.value) for flip in flips if flip.diverges_at == number]
+        args = {"number": number, "move": _move_text(verdict, number, lang)}
+        switches = [(option, value) for option, value in changes if not option.reading]
         then = message(lang, "then-diverges", **args)
-        yield from _diverging_readings(changes_of_move, then, lang)
+        if switches:
+            change = _condition(switches, "or", lang)
+            yield message(lang, "say-switch", change=change, then=then)
+        readings = {option.name: option.reading for option, _ in changes if option.reading}
+        for name, reading in readings.items():
+            values = [value for option, value in changes if option.name == name]
+            text = _if_read(reading, values, then, lang)
+            yield message(lang, "say-reading", question=reading.question[lang], outcomes=text)
 
 
-def _diverging_readings(changes: Sequence[Change], then: str, lang: str) -> Iterator[str]:
-    """A line for each reading among the changes, with the values that lead to ``then``."""
-    readings = {option.name: option.reading for option, _ in changes if option.reading}
-    for name, reading in readings.items():
-        values = [value for option, value in changes if option.name == name]
-        label = _labels(reading, values, lang)
-        text = message(lang, "say-if-read", label=label, then=then)
-        yield message(lang, "say-reading", question=reading.question[lang], outcomes=text)
+def _move_text(verdict: VerdictLike, number: int, lang: str) -> str:
+    """A move of the table, such as ``Ben: ♣10`` or ``Ben: pass``."""
+    move = verdict.table.description.play[number - 1]
+    if move.kind == PLAY:
+        text = cards_together(lang, list(map(str, move.cards)))
+    else:
+        named = {"cards": [*map(str, move.cards)], "back": [*map(str, move.back)]}
+        named |= {"other": move.other, "rank": move.rank, "suit": move.suit}
+        args = {name: value for name, value in named.items() if value}
+        text = card_message(lang, f"desk-step-{move.kind.replace('_', '-')}", **args)
+    return message(lang, "desk-step-move", name=move.seat, move=text)
 
 
 def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> Iterator[str]:
@@ -133,21 +146,37 @@ def pair_lines(verdict: VerdictLike, lang: str, pairs: Pairs | None = None) -> I
     else:
         yield message(lang, "say-no-pairs" if pairs.is_whole else "say-no-pairs-yet")
     for pair in pairs.found:
-        change = _changes_text(pair.changes, "list-last", lang)
+        change = _condition(pair.changes, "and", lang)
         then = then_text(verdict.question, pair.answer, lang, verdict.answer)
         yield message(lang, "say-switch", change=change, then=then)
     if not pairs.is_whole:
         yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)
 
 
-def _changes_text(changes: Sequence[Change], last: str, lang: str) -> str:
-    """Changes in one phrase, such as ``Without Suit lock or with 8-cut``.
+def _condition(changes: Sequence[Change], join: str, lang: str) -> str:
+    """Changes as a condition, such as ``Without the “8-cut” or “4-stop” rule``.
 
-    ``last``: the message that joins the last of them.
+    ``join``: ``or`` if one of the changes is enough, ``and`` if all are needed.
     """
-    (option, value), *others = changes
-    more = (change_label(*change, lang, head="more") for change in others)
-    return listing(lang, [change_label(option, value, lang), *more], last)
+    switches = [(option, value) for option, value in changes if not option.reading]
+    parts: list[tuple[str, dict[str, object]]] = []
+    for value, kind in ((False, "off"), (True, "on")):
+        titles = [option.clause.title[lang] for option, on in switches if on is value]
+        if titles:
+            quoted = [message(lang, "title-quoted", title=title) for title in titles]
+            listed = listing(lang, quoted, "list-last-titles" if join == "or" else "list-last")
+            rule = message(lang, "if-titles", titles=listed, count=len(titles), join=join)
+            parts.append((kind, {"rule": rule}))
+    for option, value in changes:
+        if option.reading:
+            label = _labels(option.reading, [value], lang)
+            parts.append(("read", {"question": option.reading.question[lang], "label": label}))
+    texts = []
+    for index, (kind, args) in enumerate(parts, 1):
+        args["place"] = "first" if index == 1 else "later"
+        args["next"] = join if index < len(parts) else "none"
+        texts.append(message(lang, f"if-{kind}", **args))
+    return "".join(texts)
 
 
 def _by_answer(flips: Iterable[Flip]) -> list[list[Flip]]:
@@ -165,13 +194,8 @@ def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
     return listing(lang, quoted, OR)
 
 
-def change_label(option: Option, value: Value, lang: str, *, head: str = "change") -> str:
-    """An option set to a value as a condition: ``Without Suit lock``, or the label of a reading.
-
-    ``head``: ``more`` if it follows another condition.
-    """
+def change_label(option: Option, value: Value, lang: str) -> str:
+    """An option set to a value as a label: ``Without “Suit lock”``, or the label of a reading."""
     if option.reading is not None:
         return setting_label(option, [value], lang)
-    title = option.clause.title[lang]
-    key = f"{head}-quoted" if SENTENCE_LIKE.search(title) else head
-    return message(lang, f"{key}-on" if value else f"{key}-off", title=title)
+    return message(lang, "change-on" if value else "change-off", title=option.clause.title[lang])

@@ -11,15 +11,20 @@ from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import OPEN, answer_sentence, as_sentence, card_message, happening_text
+from .answer_text import (
+    OPEN,
+    answer_sentence,
+    as_sentence,
+    card_message,
+    happening_text,
+    lowered,
+)
 from .pending_text import pending_line, waits_for_all
 from .reason_text import fact_text, reason_text
 from .verdict_text import deciding_reason, sentence
 
-MAX_LETTERS = {"en": 86, "ja": 46}
-"""How many letters are read at a glance: three lines on a small phone."""
-NEITHER = ("misses", "warns", "causes")
-"""What a rule did that neither bars nor allows. Its title alone would say that it does."""
+MAX_LETTERS = {"en": 60, "ja": 30}
+"""How many letters are read at a glance and can be called across a table."""
 PENDING = ("owes-", "awaits-")
 """The names of effects that only say what the table waits for begin with these."""
 
@@ -56,13 +61,35 @@ def _plain(verdict: VerdictLike, lang: str) -> str:
 
 def _permission(verdict: VerdictLike, lang: str) -> str:
     answer = _yes_or_no(verdict, lang)
-    reason = deciding_reason(verdict)
-    if reason is None:
-        why = answer_sentence(verdict.question, verdict.answer, lang)
-    else:
-        room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why="."))
-        why = _why(reason, room, lang)
+    room = MAX_LETTERS[lang] - len(card_message(lang, "headline-why", said=answer, why=""))
+    reasons = [r for r in (deciding_reason(verdict), *_basic_reasons(verdict)) if r is not None]
+    texts = (_why(reason, room, lang) for reason in reasons)
+    why = next((text for text in texts if text), "") or _by_rule(verdict, reasons, lang)
+    if not why:
+        return card_message(lang, "headline-sentence", text=answer)
     return card_message(lang, "headline-why", said=answer, why=why)
+
+
+def _by_rule(verdict: VerdictLike, reasons: Sequence[Reason], lang: str) -> str:
+    """That a rule forbids or allows it, if all texts of the reasons are too long; else empty."""
+    key, deciding = (
+        ("allows", ("allows", "overrides"))
+        if verdict.answer == "yes"
+        else (
+            "forbids",
+            ("bars",),
+        )
+    )
+    reason = next((reason for reason in reasons if reason.did in deciding), None)
+    return card_message(lang, f"headline-{key}", title=_title(reason, lang)) if reason else ""
+
+
+def _basic_reasons(verdict: VerdictLike) -> list[Reason]:
+    """The reasons for a yes that no special rule decides, those about the play on top first."""
+    if verdict.answer != "yes":
+        return []
+    reasons = [reason for reason in verdict.because if reason.did != "offers"]
+    return sorted(reasons, key=lambda reason: "top" not in reason.args)
 
 
 def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
@@ -72,16 +99,17 @@ def _yes_or_no(verdict: VerdictLike, lang: str) -> str:
 
 
 def _why(reason: Reason, room: int, lang: str) -> str:
-    """The deciding reason in at most ``room`` letters; of a special rule with its title."""
-    title, short = _title(reason, lang), _short(reason, lang)
-    if not reason.clause.switchable and len(short) <= room:
-        return short
-    whole = card_message(lang, "headline-clause", title=title, text=short)
-    if len(whole) <= room:
-        return whole
-    if reason.did in NEITHER and len(short) <= room:
-        return short
-    return card_message(lang, "headline-sentence", text=title)
+    """The reason in at most ``room`` letters, with the title of a special rule if both fit.
+
+    Empty if there is no text that short. The title alone isn't one: it doesn't say what the rule
+    did.
+    """
+    short = _short(reason, lang)
+    texts = [short]
+    if reason.clause.switchable:
+        titled = card_message(lang, "headline-clause", title=_title(reason, lang), text=short)
+        texts.insert(0, titled)
+    return next((text for text in texts if len(text) <= room), "")
 
 
 def _short(reason: Reason, lang: str) -> str:
@@ -90,7 +118,7 @@ def _short(reason: Reason, lang: str) -> str:
     end = stop + card_message(lang, "say-joiner") if lang == "en" else stop
     text = _short_text(reason, lang)
     head, separator, _ = text.partition(end)
-    return _lowered(head + stop if separator else text, lang)
+    return lowered(head + stop if separator else text, lang)
 
 
 def _short_text(reason: Reason, lang: str) -> str:
@@ -103,13 +131,6 @@ def _last_sentence(text: str, lang: str) -> str:
     stops = (card_message(lang, "say-stop"), "?")
     end = max(text[:-1].rfind(stop) for stop in stops)
     return text[end + 1 :].strip() if end >= 0 else text
-
-
-def _lowered(text: str, lang: str) -> str:
-    """The text with a small first letter, if it begins with an ordinary word."""
-    word = text.partition(" ")[0]
-    is_ordinary = word in card_message(lang, "headline-small-words").split()
-    return text[0].lower() + text[1:] if is_ordinary else text
 
 
 def _title(reason: Reason, lang: str) -> str:
@@ -130,7 +151,7 @@ def _open(verdict: VerdictLike, lang: str) -> str:
     if not verdict.because:
         return answer_sentence(verdict.question, verdict.answer, lang)
     reason = verdict.because[0]
-    why = _lowered(_last_sentence(_short_text(reason, lang), lang), lang)
+    why = lowered(_last_sentence(_short_text(reason, lang), lang), lang)
     line = card_message(lang, "headline-unsettled", why=why)
     if len(line) <= MAX_LETTERS[lang]:
         return line

@@ -11,30 +11,60 @@ from referee.rulebook.clause import Ruling, ruling_text, setting_label
 from referee.rulebook.rule import Reason
 from referee.verdict.interfaces import VerdictLike
 
-from .answer_text import answer_sentence, card_message, then_text
-from .flip_text import diverging_lines, flip_lines
+from .answer_text import OPEN, answer_sentence, card_message, then_text
+from .flip_text import change_lines
 from .pending_text import pending_line
 from .reason_text import fact_text, reason_text
 
+MAX_LETTERS = 300
+"""How long the answer and its main reason may be before a verdict in words is shortened."""
+MAX_FACTS = 3
+"""How many unknown facts a verdict in words lists unless all are asked for."""
 
-def verdict_lines(verdict: VerdictLike, lang: str) -> Iterator[str]:
-    """The lines of the verdict."""
-    yield sentence(verdict, lang)
+
+def verdict_lines(verdict: VerdictLike, lang: str, *, everything: bool = False) -> Iterator[str]:
+    """The lines of the verdict: the answer, why, and what would change it.
+
+    Unless ``everything`` is asked for, only the deciding reason, the first facts and the first
+    changes; then how much more there is.
+    """
+    whole = sentence(verdict, lang)
+    yield whole if everything or len(whole) <= MAX_LETTERS else verdict.headline(lang)
     for fault in verdict.table.odd:
         yield card_message(lang, "say-odd", fault=fault.say(lang))
-    for index, reason in enumerate(verdict.because):
-        yield _reason_line(reason, verdict.ruled.get(index, ()), lang)
-    for reason in verdict.nearly:
-        yield _reason_line(reason, (), lang)
+    reasons = [*verdict.because, *verdict.nearly]
+    shown = reasons if everything else _main_reasons(verdict)
+    told = [
+        reason
+        for reason in shown
+        if reason_text(reason, lang) in whole and not verdict.ruled.get(reasons.index(reason))
+    ]
+    if told:
+        titles = dict.fromkeys(reason.clause.title[lang] for reason in told)
+        yield card_message(lang, "say-by", titles=listing(lang, titles))
+    for reason in shown:
+        if reason not in told:
+            index = reasons.index(reason)
+            yield _reason_line(reason, verdict.ruled.get(index, ()), lang)
+    if len(shown) < len(reasons):
+        yield card_message(lang, "say-more-reasons", count=len(reasons) - len(shown))
     for ruling in verdict.rulings:
         yield _ruling_line(verdict, ruling, lang)
-    for fact in verdict.unknown:
+    facts = verdict.unknown if everything else verdict.unknown[:MAX_FACTS]
+    for fact in facts:
         yield fact_line(verdict, fact, lang)
-    yield from flip_lines(verdict, lang)
-    yield from diverging_lines(verdict, lang)
+    yield from change_lines(verdict, lang, everything=everything)
     search = verdict.flip_search
     if not search.is_whole:
         yield card_message(lang, "say-flips-left", tried=search.tried, of=search.of)
+
+
+def _main_reasons(verdict: VerdictLike) -> list[Reason]:
+    """The deciding reason; for an open answer the reasons that leave it open."""
+    if verdict.answer in OPEN:
+        return [*verdict.because[:MAX_FACTS]]
+    decisive = deciding_reason(verdict)
+    return [decisive] if decisive else [*verdict.because[:1]]
 
 
 def sentence(verdict: VerdictLike, lang: str) -> str:

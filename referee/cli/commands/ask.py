@@ -22,17 +22,30 @@ from referee.verdict.pair_flips import DEFAULT_EFFORT, UNLIMITED, Effort
 @click.command("ask")
 @click.argument("file")
 @click.argument("question", nargs=-1)
+@click.option("--all", "everything", is_flag=True, help="All reasons and changes of the rules.")
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
 @click.option(
-    "--pairs", flag_value=DEFAULT_EFFORT, help="Also what changes an answer only two by two."
+    "--pairs",
+    flag_value=DEFAULT_EFFORT,
+    help="Also pairs of changes that change the answer together.",
 )
-@click.option("--all-pairs", "pairs", flag_value=UNLIMITED, help="The same, however long it takes.")
-@click.option("--all-flips", is_flag=True, help="Every change of the rules, however long it takes.")
-@click.option("--elsewhere", is_flag=True, help="Also what other rulebooks say.")
+@click.option(
+    "--all-pairs", "pairs", flag_value=UNLIMITED, help="All such pairs, however long it takes."
+)
+@click.option(
+    "--all-flips", is_flag=True, help="Try every change of the rules, however long it takes."
+)
+@click.option("--elsewhere", is_flag=True, help="Also the answers of other rulebooks.")
 @books_option
 @lang_option
 def command(
-    file: str, question: tuple[str, ...], as_json: bool, all_flips: bool, lang: str, **also: Any
+    file: str,
+    question: tuple[str, ...],
+    everything: bool,
+    as_json: bool,
+    all_flips: bool,
+    lang: str,
+    **also: Any,
 ) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang, says_odd=not as_json)
@@ -46,12 +59,14 @@ def command(
         data = [verdict.to_dict(**also) for verdict in verdicts]
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        print("\n\n".join(_text(verdict, lang, **also) for verdict in verdicts))
+        print("\n\n".join(_text(verdict, lang, everything, **also) for verdict in verdicts))
     return max({"no": NO, "open": OPEN}.get(verdict.tone, YES) for verdict in verdicts)
 
 
-def _text(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
-    lines = [verdict.say(lang)]
+def _text(
+    verdict: Verdict, lang: str, everything: bool, *, pairs: Effort | None, elsewhere: bool
+) -> str:
+    lines = [verdict.say(lang, everything=everything)]
     if not verdict.flip_search.is_whole:
         lines.append(message(lang, "cli-all-flips"))
     if pairs:

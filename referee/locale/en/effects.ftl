@@ -446,33 +446,33 @@ happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
 
 # What the table waits for.
-waits-stop = Waiting for { $seat }: answer the skip, or let it stand?
-waits-counter = Waiting for { $seat }: undo it with the spade of that number, or let it stand?
-waits-answer = Waiting for { $seat }: answer the cut, or let it go?
-waits-decline-instead = A pass is not what is asked for here. If { $seat } wants to do nothing, that is “declines”.
-waits-give = Waiting for { $seat } to hand cards over.
-waits-discard = Waiting for { $seat } to discard.
-waits-name = Waiting for { $seat } to name a number.
-waits-look = Waiting for { $seat } to pick a hand to look at.
-waits-pardon = Waiting for { $seat } to give leave to play.
-waits-declare = Waiting for { $seat } to call it.
-waits-seize = Waiting for { $seat }: take the cards just played, or not?
-waits-reseat = Waiting for { $seat } to say who sits next.
-waits-share = Waiting for { $seat }: show the hand to all but the daifugo, or not?
-waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
-waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.
-waits-add = Waiting for { $seat } to add cards to those on the field.
-waits-take-field = Waiting for { $seat } to take the cards of the field.
-waits-pick = Waiting for { $seat } to pick a player.
-waits-take = Waiting for { $seat } to take a card.
-waits-draw = Waiting for { $seat } to draw from the discards.
-waits-draw-for = Waiting for { $seat } to choose from the discards for another player.
-waits-pick-up = Waiting for { $seat } to pick cards up.
-waits-swap = Waiting for { $seat } to swap cards.
-waits-mix-hands = Waiting for { $seat }: with whom are hands mixed?
-waits-swap-hands = Waiting for { $seat }: swap hands, or not?
-waits-call = Waiting for { $seat }: call it, or not?
-waits-revolt = Waiting for { $seat }: revolution, or not?
+waits-stop = { $seat } has to decide: answer the skip, or let it stand.
+waits-counter = { $seat } has to decide: undo it with the spade of that rank, or let it stand.
+waits-answer = { $seat } has to decide: answer the cut, or let it go.
+waits-decline-instead = A pass doesn’t settle this. If { $seat } wants to do nothing, write “declines”.
+waits-give = { $seat } has to hand cards over.
+waits-discard = { $seat } has to discard.
+waits-name = { $seat } has to name a rank.
+waits-look = { $seat } has to pick a hand to look at.
+waits-pardon = { $seat } has to decide: give permission to play, or not.
+waits-declare = { $seat } has to decide: call it, or not.
+waits-seize = { $seat } has to decide: take the cards just played, or not.
+waits-reseat = { $seat } has to say who sits next.
+waits-share = { $seat } has to decide: show the hand to all but the daifugo, or not.
+waits-show-strongest = { $seat } has to show the strongest card in hand.
+waits-show-weakest = { $seat } has to show the weakest card in hand.
+waits-add = { $seat } may add cards to those on the field.
+waits-take-field = { $seat } may take the cards of the field.
+waits-pick = { $seat } has to pick a player.
+waits-take = { $seat } has to take a card.
+waits-draw = { $seat } has to draw from the discards.
+waits-draw-for = { $seat } has to choose from the discards for another player.
+waits-pick-up = { $seat } has to pick cards up.
+waits-swap = { $seat } has to swap cards.
+waits-mix-hands = { $seat } has to say with whom hands are mixed.
+waits-swap-hands = { $seat } has to decide: swap hands, or not.
+waits-call = { $seat } has to decide: call it, or not.
+waits-revolt = { $seat } has to decide: revolution, or not.
 
 # 9 to K
 effect-mark-set-j-back-strong = the order turns round until the next trick ends
@@ -787,9 +787,9 @@ happens-leaves-burst =
         [one] { $seat } holds 1 card: the hand bursts, and { $seat } is out.
        *[other] { $seat } holds { $count } cards: the hand bursts, and { $seat } is out.
     }
-waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
-waits-doubt = Waiting for { $seat }: doubt, or let it through?
-waits-reveal = Waiting for { $seat } to turn up the doubted cards.
+waits-penalty = { $seat } may give cards of the field as a penalty, or none.
+waits-doubt = { $seat } has to decide: doubt, or let it through.
+waits-reveal = { $seat } has to turn up the doubted cards.
 
 # What sentences leave behind.
 effect-mark-set-own-times = { $number ->

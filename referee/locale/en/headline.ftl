@@ -6,13 +6,13 @@ headline-can-yes = Yes
 headline-can-no = No
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
-headline-odd = { $said } – but the table cannot be so.
-headline-odd-besides = { $text } But the table cannot be so.
+headline-odd = { $said } – but this table isn’t possible.
+headline-odd-besides = { $text } But this table isn’t possible.
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
-headline-near = { $said } (no { $title }).
-headline-depends = Depends on { $fact }.
-headline-whether = Depends on whether { $fact }.
+headline-near = { $said } ({ $title } doesn’t apply).
+headline-depends = It depends on { $fact }.
+headline-whether = It depends on whether { $fact }.
 headline-future = Still open: { $fact }.
 headline-unsettled = Not settled – { $why }
 headline-plays =
@@ -70,8 +70,8 @@ short-rows-bars = { $lying ->
     [none] { $beside } does not lie there yet.
    *[other] the row from { $start } is broken.
 }
-short-order-open = { $clause } and { $others } meet, and the text gives no order.
-short-order-open-first = { $clause } and { $others } meet, and the text gives no order.
+short-order-open = { $clause } or { $others } first? The rules don’t say.
+short-order-open-first = { $clause } or { $others } first? The rules don’t say.
 short-doubt-closed = everybody has let it through already.
 short-one_card-no-such-move = everybody plays one card to each trick.
 short-meeples-shared = that area has a meeple already.

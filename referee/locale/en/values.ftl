@@ -397,3 +397,5 @@ order-which = Both { $first } and { $second } want their turn at once. Which com
 order-first = { $title } first
 order-neither = The text does not settle it
 order-why = The order changes the outcome, and the text gives none.
+list-last-titles = { $head } or { $tail }
+say-by = ({ $titles }.)

@@ -53,11 +53,10 @@ answer-is_out-burst = { $seat } has burst and is out.
 answer-is_out-equal = The game is over, and { $seat } is heimin.
 answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = { $about ->
-    [table] That depends on something the table has not told.
-    [future] That is still open.
-   *[cards] That depends on cards that nobody has shown.
+    [cards] That depends on cards nobody has seen.
+   *[other] That depends on something we don’t know yet.
 }
-answer-unsettled = The text does not settle this.
+answer-unsettled = The rules don’t settle this.
 answer-what_plays = { $seat } may choose from: { $told }.
 answer-what_plays-nothing = { $seat } can play nothing now.
 answer-what_plays-pass = { $seat } may pass; of the cards known, none may be played.
@@ -108,79 +107,68 @@ then-plays = { $gone ->
        *[other] { $seat } may also choose { $come }, but not { $gone }.
     }
 }
-then-may_play-yes = yes, { $seat } may.
-then-may_play-no = no, { $seat } may not.
-then-may_pass-yes = yes, { $seat } may.
-then-may_pass-no = no, { $seat } may not.
-then-may_look-yes = yes, { $seat } may.
-then-may_look-no = no, { $seat } may not.
-then-may_give-yes = yes, { $seat } may.
-then-may_give-no = no, { $seat } may not.
-then-may_discard-yes = yes, { $seat } may.
-then-may_discard-no = no, { $seat } may not.
-then-may_name-yes = yes, { $seat } may.
-then-may_name-no = no, { $seat } may not.
-then-may_pick-yes = yes, { $seat } may.
-then-may_pick-no = no, { $seat } may not.
-then-may_take-yes = yes, { $seat } may.
-then-may_take-no = no, { $seat } may not.
-then-may_expose-yes = yes, { $seat } may.
-then-may_expose-no = no, { $seat } may not.
-then-may_draw-yes = yes, { $seat } may.
-then-may_draw-no = no, { $seat } may not.
-then-may_accept-yes = yes, { $seat } may.
-then-may_accept-no = no, { $seat } may not.
-then-may_decline-yes = yes, { $seat } may.
-then-may_decline-no = no, { $seat } may not.
-then-may_doubt-yes = yes, { $seat } may.
-then-may_doubt-no = no, { $seat } may not.
-then-may_through-yes = yes, { $seat } may.
-then-may_through-no = no, { $seat } may not.
-then-may_place-yes = yes, { $seat } may.
-then-may_place-no = no, { $seat } may not.
-then-may_point-yes = yes, { $seat } may.
-then-may_point-no = no, { $seat } may not.
-then-depends = it depends.
-then-unsettled = the text does not settle it.
+then-may_play-yes = { $seat } could.
+then-may_play-no = { $seat } couldn’t.
+then-may_pass-yes = { $seat } could.
+then-may_pass-no = { $seat } couldn’t.
+then-may_look-yes = { $seat } could.
+then-may_look-no = { $seat } couldn’t.
+then-may_give-yes = { $seat } could.
+then-may_give-no = { $seat } couldn’t.
+then-may_discard-yes = { $seat } could.
+then-may_discard-no = { $seat } couldn’t.
+then-may_name-yes = { $seat } could.
+then-may_name-no = { $seat } couldn’t.
+then-may_pick-yes = { $seat } could.
+then-may_pick-no = { $seat } couldn’t.
+then-may_take-yes = { $seat } could.
+then-may_take-no = { $seat } couldn’t.
+then-may_expose-yes = { $seat } could.
+then-may_expose-no = { $seat } couldn’t.
+then-may_draw-yes = { $seat } could.
+then-may_draw-no = { $seat } couldn’t.
+then-may_accept-yes = { $seat } could.
+then-may_accept-no = { $seat } couldn’t.
+then-may_decline-yes = { $seat } could.
+then-may_decline-no = { $seat } couldn’t.
+then-may_doubt-yes = { $seat } could.
+then-may_doubt-no = { $seat } couldn’t.
+then-may_through-yes = { $seat } could.
+then-may_through-no = { $seat } couldn’t.
+then-may_place-yes = { $seat } could.
+then-may_place-no = { $seat } couldn’t.
+then-may_point-yes = { $seat } could.
+then-may_point-no = { $seat } couldn’t.
+then-depends = it would depend.
+then-unsettled = the rules wouldn’t settle it.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
-say-odd = But the table cannot be so: { $fault }
+say-odd = But this table isn’t possible: { $fault }
 say-stop = .
 say-reason = { $title }: { $text }
-say-unknown = { $about ->
-    [table] It has not been told { $fact }.
-    [future] It is still open { $fact }.
-   *[cards] Nobody has shown { $fact }.
-}
-say-depends = If { $fact }: { $true } If not: { $false }
-say-turns-on = It turns on whether { $fact }.
-say-if-so = If { $fact }: { $true }
-say-first = { $change }, something comes first: { $text }
-say-switch = { $change }: { $then }
+say-unknown = We don’t know { $fact }.
+say-depends = If { $fact }, { $true } Otherwise, { $false }
+say-turns-on = What matters is whether { $fact }.
+say-if-so = If { $fact }, { $true }
+say-first = { $change }, { $first }
+say-switch = { $change }, { $then }
 say-reading = { $question } { $outcomes }
-say-if-read = If { $label }: { $then }
+say-if-read = If the answer is { $label }, { $then }
 say-joiner = {" "}
 label-quoted = “{ $label }”
-say-open = { $title }: strictly, the text leaves one point open. { $question }
-then-diverges = the game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
-say-diverges = { $change }: The game would have gone otherwise from move { $number } on ({ $move }), and nobody can say how.
-say-pairs = No single change brings another answer, but two together do:
-say-no-pairs = No two changes together bring another answer either.
-say-no-pairs-yet = No two changes together have brought another answer so far.
-say-pairs-left = Not all of them are tried: { $tried } of { $of } pairs, the likeliest first.
-say-flips-left = Not every change of the rules is tried: { $tried } of { $of }, the likeliest first.
-change-on = With { $title }
-change-off = Without { $title }
-more-on = with { $title }
-more-off = without { $title }
-change-quoted-on = With { $title }
-change-quoted-off = Without { $title }
-more-quoted-on = with { $title }
-more-quoted-off = without { $title }
+say-open = { $title }: strictly, the rules leave one point open. { $question }
+then-diverges = the game would have gone differently from move { $number } ({ $move }), so there’s no telling.
+say-pairs = No single change gives another answer, but two together do:
+say-no-pairs = No two changes together give another answer either.
+say-no-pairs-yet = No two changes together have given another answer so far.
+say-pairs-left = Not all pairs have been tried: { $tried } of { $of }, the likeliest first.
+say-flips-left = Not all rule changes have been tried: { $tried } of { $of }, the likeliest first.
+change-on = With “{ $title }”
+change-off = Without “{ $title }”
 flip-reading = { $title }: { $label }
-reading-open = The text leaves this open. { $question }
-setting-open = The table has to name this, and the answer rests on it; the line “rules:” does not say it.
+reading-open = The rules leave this open. { $question }
+setting-open = The table has to choose this, and the answer depends on it; the line “rules:” doesn’t say.
 
 ## What nobody knows
 fact-unknown-hand =
@@ -221,8 +209,8 @@ fact-holds-nothing-weaker = { $seat } holds nothing weaker than { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
-order-open = It acts at the same moment as { $others }. The text gives no order, and the order tells.
-order-open-first = It acts at the same moment as { $others }, and the text gives no order. If this one comes first: { $outcome }
+order-open = It acts at the same moment as { $others }. The rules don’t say which comes first, and it matters.
+order-open-first = It acts at the same moment as { $others }, and the rules don’t say which comes first. If this one does: { $outcome }
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)
@@ -233,8 +221,82 @@ fact-not-yet-let-through = { $seat } has not let the play through yet and nobody
 fact-hand-counts = how many cards all hands hold
 fact-hands-left = which cards are left in the hands
 fact-last-move = which move led here
-say-last-move = No move is told here. What a move sets off is told once it has been made.
+say-last-move = No move is given here. What it causes shows once it has been made.
 say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
 say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.
 answer-what_happens-quiet = { $seat } is next.
-goes-before = { $text } This goes before { $over }.
+goes-before = { $text } This overrides { $over }.
+title-quoted = “{ $title }”
+if-titles = the { $titles } { $join ->
+    [and] { $count ->
+        [one] rule
+       *[other] rules
+    }
+   *[or] rule
+}
+if-on = { $place ->
+    [first] With
+   *[later] with
+} { $rule }{ $next ->
+    [or] { " or " }
+    [and] { " and " }
+   *[none] { "" }
+}
+if-off = { $place ->
+    [first] Without
+   *[later] without
+} { $rule }{ $next ->
+    [or] { " or " }
+    [and] { " and " }
+   *[none] { "" }
+}
+if-read = { $place ->
+    [first] With
+   *[later] with
+} { $label } as the answer to “{ $question }”{ $next ->
+    [or] { " or " }
+    [and] { " and " }
+   *[none] { "" }
+}
+say-if-yes = If so, { $then }
+say-if-no = If not, { $then }
+say-more-changes = … and { $count ->
+    [one] one other rule
+   *[other] { $count } other rules
+} would change this.
+say-more-reasons = ({ $count ->
+    [one] One more reason
+   *[other] { $count } more reasons
+}.)
+headline-forbids = the “{ $title }” rule forbids it.
+headline-allows = the “{ $title }” rule allows it.
+first-stop = { $seat } would first have to answer the skip or let it stand.
+first-counter = { $seat } would first have to undo it or let it stand.
+first-answer = { $seat } would first have to answer the cut or let it go.
+first-decline-instead = { $seat } would first have to decline.
+first-give = { $seat } would hand cards over first.
+first-discard = { $seat } would discard first.
+first-name = { $seat } would name a rank first.
+first-look = { $seat } would first pick a hand to look at.
+first-pardon = { $seat } would first have to give permission to play.
+first-declare = { $seat } would first have to call it.
+first-seize = { $seat } would first decide whether to take the cards just played.
+first-reseat = { $seat } would first say who sits next.
+first-share = { $seat } would first decide whether to show their hand.
+first-show-strongest = { $seat } would show their strongest card first.
+first-show-weakest = { $seat } would show their weakest card first.
+first-add = { $seat } would add cards to the field first.
+first-take-field = { $seat } would take the cards of the field first.
+first-pick = { $seat } would pick a player first.
+first-take = { $seat } would take a card first.
+first-draw = { $seat } would draw from the discards first.
+first-draw-for = { $seat } would first choose from the discards for another player.
+first-pick-up = { $seat } would pick cards up first.
+first-swap = { $seat } would swap cards first.
+first-mix-hands = { $seat } would first say whose hands are mixed.
+first-swap-hands = { $seat } would first decide whether to swap hands.
+first-call = { $seat } would first decide whether to call it.
+first-revolt = { $seat } would first decide on a revolution.
+first-penalty = { $seat } would give the penalty first.
+first-doubt = { $seat } would first doubt it or let it through.
+first-reveal = { $seat } would turn up the doubted cards first.

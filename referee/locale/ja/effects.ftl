@@ -1,40 +1,40 @@
 # 手によって起こること。`effect-…`は並べて言うとき、`happens-…`は条文に添える理由。
 
-effect-mark-set-revolution = 強さの順が逆転する
-effect-mark-set-j-back = 場が流れるまで強さの順が逆転する
-effect-mark-set-suit-lock = { $suits }で縛りになる
-effect-mark-set-strict-lock = { $suits }で激縛りになる
-effect-mark-set-direction = 番の回る向きが逆になる
-effect-mark-set-round-for-now = 場が流れるまで番の回る向きが逆になる
-effect-mark-dropped-revolution = 革命返しになる
-effect-mark-dropped-j-back = Jバックが打ち消される
-effect-mark-dropped-suit-lock = 縛りが解ける
-effect-mark-dropped-strict-lock = 激縛りが解ける
-effect-mark-dropped-direction = 番の回る向きが元に戻る
-effect-mark-dropped-round-for-now = 番の回る向きが元に戻る
-effect-mark-prevented-revolution = 革命にならない
-effect-mark-prevented-j-back = Jバックにならない
-effect-mark-prevented-field = 場が流れない
-effect-mark-prevented-suit-lock = 縛りにならない
-effect-mark-prevented-strict-lock = 激縛りにならない
-effect-mark-prevented-direction = 番の回る向きは変わらない
-effect-mark-prevented-round-for-now = 番の回る向きは変わらない
-effect-cleared = 場が流れる
-effect-leads = { $seat }が親になる
-effect-leaves-clean = { $seat }があがる
-effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
-effect-leaves-foul-skip = { $seat }が反則上がりの扱いになる
-effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
-effect-leaves-clean-at-once = { $seat }がその場であがる
-effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
-effect-leaves-fallen = { $seat }が都落ちする
-effect-leaves-liar = { $seat }が嘘の発覚で抜ける
+effect-mark-set-revolution = 強さの順が逆転します
+effect-mark-set-j-back = 場が流れるまで強さの順が逆転します
+effect-mark-set-suit-lock = { $suits }で縛りになります
+effect-mark-set-strict-lock = { $suits }で激縛りになります
+effect-mark-set-direction = 番の回る向きが逆になります
+effect-mark-set-round-for-now = 場が流れるまで番の回る向きが逆になります
+effect-mark-dropped-revolution = 革命返しになります
+effect-mark-dropped-j-back = Jバックが打ち消されます
+effect-mark-dropped-suit-lock = 縛りが解けます
+effect-mark-dropped-strict-lock = 激縛りが解けます
+effect-mark-dropped-direction = 番の回る向きが元に戻ります
+effect-mark-dropped-round-for-now = 番の回る向きが元に戻ります
+effect-mark-prevented-revolution = 革命になりません
+effect-mark-prevented-j-back = Jバックになりません
+effect-mark-prevented-field = 場が流れません
+effect-mark-prevented-suit-lock = 縛りになりません
+effect-mark-prevented-strict-lock = 激縛りになりません
+effect-mark-prevented-direction = 番の回る向きは変わりません
+effect-mark-prevented-round-for-now = 番の回る向きは変わりません
+effect-cleared = 場が流れます
+effect-leads = { $seat }が親になります
+effect-leaves-clean = { $seat }があがります
+effect-leaves-foul = { $seat }が{ $cards }で反則上がりになります
+effect-leaves-foul-skip = { $seat }が反則上がりの扱いになります
+effect-leaves-foul-pass = { $seat }が反則上がりの扱いになります
+effect-leaves-clean-at-once = { $seat }がその場であがります
+effect-leaves-fallen-at-once = { $seat }が落ちて抜けます
+effect-leaves-fallen = { $seat }が都落ちします
+effect-leaves-liar = { $seat }が嘘の発覚で抜けます
 effect-skips =
     { $seats ->
-        [none] 次の{ $count }人が飛ばされる
-       *[other] { $seats }が飛ばされる
+        [none] 次の{ $count }人が飛ばされます
+       *[other] { $seats }が飛ばされます
     }
-effect-handed-over = { $cards }が{ $seat }から{ $to }に渡る
+effect-handed-over = { $cards }が{ $seat }から{ $to }に渡ります
 
 happens-mark-set-revolution = ここから強さの順が逆転し、ゲームが終わるか革命返しが出るまで続きます。
 happens-mark-set-j-back = 場が流れるまで、強さの順が逆転します。
@@ -87,35 +87,35 @@ happens-skips =
 happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 
 # Debts and windows: what is owed, and what meeting it did.
-effect-discarded = { $seat }が{ $cards }を捨てる
-effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
-effect-field-taken = { $seat }が下のカードを引き取る
-effect-shown-to = { $seat }が{ $to }に{ $cards }を見せる
-effect-shown = { $seat }が{ $cards }を公開する
-effect-drawn = { $seat }に捨て札の{ $cards }が来る
-effect-picked-up = { $seat }が{ $cards }を拾う
-effect-hands-mixed = { $seats }の手札を混ぜて配り直す
-effect-hands-mixed-equally = { $seats }の手札を混ぜて同じ枚数に配り直す
-effect-stays-in = { $seat }はまだあがらない
-effect-removed = { $cards }がゲームから除かれる
-effect-joined-under = 場のカードに足される
-effect-joined-whole = 場のカードと一つの手になる
-effect-misses-turn = { $seat }が1回休む
-effect-mark-set-shares-place = { $seat }は同じ順位になる
-effect-mark-dropped-shares-place = 同じ順位ではなくなる
-effect-mark-prevented-shares-place = 同じ順位にはならない
-effect-mark-set-misses-turn = { $seat }が次の番を休む
-effect-mark-dropped-misses-turn = 休みがなくなる
-effect-mark-prevented-misses-turn = 誰も休みにならない
-effect-added = { $seat }が場のカードに{ $cards }を足す
-effect-undone = { $seat }が{ $cards }で効果を打ち消す
-effect-withdrawn = 返したカードは流れ、下のカードが場に残る
-effect-turn-to-again = { $seat }がもう一度出せる
-effect-turn-to = { $seat }の番から続く
-effect-game-over = ゲームがすぐ終わる({ $seats }の順)
-effect-retitled = 身分が入れ替わる(上から{ $seats })
-effect-reseated = 番の順が{ $seats }になる
-effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になる
+effect-discarded = { $seat }が{ $cards }を捨てます
+effect-hands-swapped = { $seat }と{ $to }が手札を入れ替えます
+effect-field-taken = { $seat }が下のカードを引き取ります
+effect-shown-to = { $seat }が{ $to }に{ $cards }を見せます
+effect-shown = { $seat }が{ $cards }を公開します
+effect-drawn = { $seat }に捨て札の{ $cards }が来ます
+effect-picked-up = { $seat }が{ $cards }を拾います
+effect-hands-mixed = { $seats }の手札を混ぜて配り直します
+effect-hands-mixed-equally = { $seats }の手札を混ぜて同じ枚数に配り直します
+effect-stays-in = { $seat }はまだあがりません
+effect-removed = { $cards }がゲームから除かれます
+effect-joined-under = 場のカードに足されます
+effect-joined-whole = 場のカードと一つの手になります
+effect-misses-turn = { $seat }が1回休みます
+effect-mark-set-shares-place = { $seat }は同じ順位になります
+effect-mark-dropped-shares-place = 同じ順位ではなくなります
+effect-mark-prevented-shares-place = 同じ順位にはなりません
+effect-mark-set-misses-turn = { $seat }が次の番を休みます
+effect-mark-dropped-misses-turn = 休みがなくなります
+effect-mark-prevented-misses-turn = 誰も休みになりません
+effect-added = { $seat }が場のカードに{ $cards }を足します
+effect-undone = { $seat }が{ $cards }で効果を打ち消します
+effect-withdrawn = 返したカードは流れ、下のカードが場に残ります
+effect-turn-to-again = { $seat }がもう一度出せます
+effect-turn-to = { $seat }の番から続きます
+effect-game-over = ゲームがすぐ終わります({ $seats }の順)
+effect-retitled = 身分が入れ替わります(上から{ $seats })
+effect-reseated = 番の順が{ $seats }になります
+effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になります
 effect-owes-give =
     { $span ->
         [exact] { $seat }が{ $strongest ->
@@ -124,9 +124,9 @@ effect-owes-give =
                *[other] 強い順に{ $count }枚
             }
            *[no] ちょうど{ $count }枚
-        }渡さなければならない
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければならない
-       *[upto] { $seat }が{ $count }枚まで渡せる
+        }渡さなければなりません
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければなりません
+       *[upto] { $seat }が{ $count }枚まで渡せます
     }
 effect-owes-discard =
     { $span ->
@@ -136,28 +136,28 @@ effect-owes-discard =
                *[other] 強い順に{ $count }枚
             }
            *[no] ちょうど{ $count }枚
-        }捨てなければならない
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければならない
-       *[upto] { $seat }が{ $count }枚まで捨てられる
+        }捨てなければなりません
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければなりません
+       *[upto] { $seat }が{ $count }枚まで捨てられます
     }
-effect-owes-name = { $seat }が数字を宣言する
+effect-owes-name = { $seat }が数字を宣言します
 effect-owes-look =
     { $least ->
-        [0] { $seat }がほかの人の手札を見られる
-       *[other] { $seat }がほかの人の手札を見なければならない
+        [0] { $seat }がほかの人の手札を見られます
+       *[other] { $seat }がほかの人の手札を見なければなりません
     }
-effect-owes-pardon = { $seat }が、出すことを許せる
-effect-owes-declare = { $seat }が宣言できる
-effect-owes-seize = { $seat }が、今出た札を拾える
-effect-owes-reseat = { $seat }が、次に座る人を決められる
-effect-owes-share = { $seat }が大富豪以外に手札を見せられる
-effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せる
-effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せる
-effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
-effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
-effect-owes-add = { $seat }が場のカードに足せる
-effect-owes-take-field = { $seat }が場の札を取れる
-effect-owes-pick = { $seat }がプレイヤーを選ぶ
+effect-owes-pardon = { $seat }が、出すことを許せます
+effect-owes-declare = { $seat }が宣言できます
+effect-owes-seize = { $seat }が、今出た札を拾えます
+effect-owes-reseat = { $seat }が、次に座る人を決められます
+effect-owes-share = { $seat }が大富豪以外に手札を見せられます
+effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せます
+effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せます
+effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開します
+effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開します
+effect-owes-add = { $seat }が場のカードに足せます
+effect-owes-take-field = { $seat }が場の札を取れます
+effect-owes-pick = { $seat }がプレイヤーを選びます
 effect-owes-take =
     { $span ->
         [exact] { $seat }が手札から{ $strongest ->
@@ -166,39 +166,39 @@ effect-owes-take =
                *[other] 強い順に{ $count }枚
             }
            *[no] ちょうど{ $count }枚
-        }取らなければならない
-        [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
-       *[upto] { $seat }が手札から{ $count }枚まで取れる
+        }取らなければなりません
+        [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+       *[upto] { $seat }が手札から{ $count }枚まで取れます
     }
-effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければならない
+effect-owes-draw-for = { $seat }が捨て札から{ $to }に渡す{ $count }枚を選ばなければなりません
 effect-owes-draw =
     { $span ->
-        [exact] { $seat }が捨て札からちょうど{ $count }枚拾わなければならない
-        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければならない
-       *[upto] { $seat }が捨て札から{ $count }枚まで拾える
+        [exact] { $seat }が捨て札からちょうど{ $count }枚拾わなければなりません
+        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
+       *[upto] { $seat }が捨て札から{ $count }枚まで拾えます
     }
 effect-owes-pick-up =
     { $span ->
-        [exact] { $seat }が場からちょうど{ $count }枚拾わなければならない
-        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければならない
-       *[upto] { $seat }が場から{ $count }枚まで拾える
+        [exact] { $seat }が場からちょうど{ $count }枚拾わなければなりません
+        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければなりません
+       *[upto] { $seat }が場から{ $count }枚まで拾えます
     }
 effect-owes-swap =
     { $span ->
-        [exact] { $seat }がちょうど{ $count }枚交換しなければならない
-        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければならない
-       *[upto] { $seat }が{ $count }枚まで交換できる
+        [exact] { $seat }がちょうど{ $count }枚交換しなければなりません
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければなりません
+       *[upto] { $seat }が{ $count }枚まで交換できます
     }
 effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
-        [0] 混ぜられる
-       *[other] 混ぜる
+        [0] 混ぜられます
+       *[other] 混ぜます
     }
-effect-owes-swap-hands = { $seat }が手札を入れ替えられる
-effect-owes-call = { $seat }が宣言できる
-effect-owes-revolt = { $seat }が革命するかどうかを決める
-effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待つ
-effect-awaits-counter = 先に{ $seats }の返事を待つ
-effect-awaits-answers = すぐには流れず、{ $seats }の返事を待つ
+effect-owes-swap-hands = { $seat }が手札を入れ替えられます
+effect-owes-call = { $seat }が宣言できます
+effect-owes-revolt = { $seat }が革命するかどうかを決めます
+effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待ちます
+effect-awaits-counter = 先に{ $seats }の返事を待ちます
+effect-awaits-answers = すぐには流れず、{ $seats }の返事を待ちます
 happens-awaits-stop = すぐには飛ばされません。{ $seats }は、止めることも、そのまま飛ばされることもできます。
 happens-awaits-counter = 効果の前に、{ $seats }は同じ数字のスペードで打ち消すことも、そのままにすることもできます。
 happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
@@ -320,118 +320,118 @@ happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
-waits-stop = { $seat }待ち: 飛ばしを止めるか、そのまま飛ばされるか?
-waits-counter = { $seat }待ち: 同じ数字のスペードで打ち消すか、そのままにするか?
-waits-answer = { $seat }待ち: 返すか、流すか?
+waits-stop = { $seat }が止めるかどうかを決めます。
+waits-counter = { $seat }が同じ数字のスペードで打ち消すかどうかを決めます。
+waits-answer = { $seat }が返すか流すかを決めます。
 waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
-waits-give = { $seat }がカードを渡すのを待っています。
-waits-discard = { $seat }がカードを捨てるのを待っています。
-waits-name = { $seat }が数字を宣言するのを待っています。
-waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
-waits-pardon = { $seat }が許すのを待っています。
-waits-declare = { $seat }の宣言を待っています。
-waits-seize = { $seat }待ち: 今出た札を拾うか、拾わないか?
-waits-reseat = { $seat }が次に座る人を決めるのを待っています。
-waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
-waits-show-strongest = { $seat }が一番強い1枚を見せるのを待っています。
-waits-show-weakest = { $seat }が一番弱い1枚を見せるのを待っています。
-waits-add = { $seat }が場のカードに足すのを待っています。
-waits-take-field = { $seat }が場の札を取るのを待っています。
-waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
-waits-take = { $seat }がカードを取るのを待っています。
-waits-draw = { $seat }が捨て札から拾うのを待っています。
-waits-draw-for = { $seat }が、ほかの人に渡すカードを捨て札から選ぶのを待っています。
-waits-pick-up = { $seat }が場のカードを拾うのを待っています。
-waits-swap = { $seat }がカードを交換するのを待っています。
-waits-mix-hands = { $seat }を待っています。誰と手札を混ぜますか?
-waits-swap-hands = { $seat }待ち: 手札を入れ替えるか、やめるか?
-waits-call = { $seat }待ち: 宣言するか、しないか?
-waits-revolt = { $seat }待ち: 革命するか、しないか?
+waits-give = { $seat }がカードを渡すまで待ちます。
+waits-discard = { $seat }がカードを捨てるまで待ちます。
+waits-name = { $seat }が数字を宣言するまで待ちます。
+waits-look = { $seat }が見る手札を選ぶまで待ちます。
+waits-pardon = { $seat }が許すかどうかを決めます。
+waits-declare = { $seat }が宣言するかどうかを決めます。
+waits-seize = { $seat }が今出たカードを取るかどうかを決めます。
+waits-reseat = { $seat }が次に座る人を決めるまで待ちます。
+waits-share = { $seat }が大富豪以外に手札を見せるかどうかを決めます。
+waits-show-strongest = { $seat }が一番強いカードを見せるまで待ちます。
+waits-show-weakest = { $seat }が一番弱いカードを見せるまで待ちます。
+waits-add = { $seat }が場にカードを足すかどうかを決めます。
+waits-take-field = { $seat }が場のカードを取るかどうかを決めます。
+waits-pick = { $seat }が人を選ぶまで待ちます。
+waits-take = { $seat }がカードを取るまで待ちます。
+waits-draw = { $seat }が捨て札から拾うまで待ちます。
+waits-draw-for = { $seat }がほかの人のために捨て札から選ぶまで待ちます。
+waits-pick-up = { $seat }がカードを拾うまで待ちます。
+waits-swap = { $seat }がカードを交換するまで待ちます。
+waits-mix-hands = { $seat }が手札を混ぜる相手を決めます。
+waits-swap-hands = { $seat }が手札を入れ替えるかどうかを決めます。
+waits-call = { $seat }が宣言するかどうかを決めます。
+waits-revolt = { $seat }が革命にするかどうかを決めます。
 
 # 9からK
-effect-mark-set-j-back-strong = 次の場が終わるまで強さの順が逆転する
+effect-mark-set-j-back-strong = 次の場が終わるまで強さの順が逆転します
 happens-mark-set-j-back-strong = この場と次の場が終わるまで、強さの順が逆転します。
 
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
-effect-mark-set-number-lock = 数字縛りになる
-effect-mark-dropped-number-lock = 数字縛りが解ける
-effect-mark-prevented-number-lock = 数字縛りにならない
+effect-mark-set-number-lock = 数字縛りになります
+effect-mark-dropped-number-lock = 数字縛りが解けます
+effect-mark-prevented-number-lock = 数字縛りになりません
 happens-mark-set-number-lock = 数字が二つ続いたので、次はその次の数字しか出せません。
 happens-mark-dropped-number-lock = 数字の縛りがなくなります。
 happens-mark-prevented-number-lock = 数字は縛られないままです。
-effect-sinks = { $seat }が最下位になる
+effect-sinks = { $seat }が最下位になります
 happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
-effect-sinks-picked = { $seat }は最後に一番下の順位になる
+effect-sinks-picked = { $seat }は最後に一番下の順位になります
 happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 
 # 大富豪、3から7のカードの印。
-effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになる
-effect-mark-dropped-cartel = カルテルが終わる
-effect-mark-prevented-cartel = カルテルは起こらない
-effect-mark-set-passes = { $seat }のパスが{ $number }回になる
-effect-mark-set-all-passes = 全員のパスが合わせて{ $number }回になる
-effect-mark-set-bombs-won = { $seat }の爆弾の得点が{ $number }点になる
-effect-mark-dropped-bombs-won = 爆弾の得点がなくなる
-effect-mark-prevented-bombs-won = 爆弾の得点は入らない
-effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になる
-effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなる
-effect-mark-prevented-bombs-paid = 爆弾の支払いは起こらない
+effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになります
+effect-mark-dropped-cartel = カルテルが終わります
+effect-mark-prevented-cartel = カルテルは起こりません
+effect-mark-set-passes = { $seat }のパスが{ $number }回になります
+effect-mark-set-all-passes = 全員のパスが合わせて{ $number }回になります
+effect-mark-set-bombs-won = { $seat }の爆弾の得点が{ $number }点になります
+effect-mark-dropped-bombs-won = 爆弾の得点がなくなります
+effect-mark-prevented-bombs-won = 爆弾の得点は入りません
+effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になります
+effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなります
+effect-mark-prevented-bombs-paid = 爆弾の支払いは起こりません
 effect-mark-set-murder-case =
     { $number ->
-        [0] 大富豪の両隣が2とジョーカーを全部持っている
-       *[other] 殺人事件が始まってから場が{ $number }回流れる
+        [0] 大富豪の両隣が2とジョーカーを全部持っています
+       *[other] 殺人事件が始まってから場が{ $number }回流れます
     }
-effect-mark-dropped-murder-case = 殺人事件が終わる
-effect-mark-prevented-murder-case = 殺人事件は起こらない
-effect-mark-set-seated = 席順が変わる
-effect-mark-dropped-seated = 席順が元に戻る
-effect-mark-prevented-seated = 席順は変わらない
-effect-mark-set-turned-up = 手札の一番上をめくる
-effect-mark-dropped-turned-up = 手札を取り終わる
-effect-mark-prevented-turned-up = 手札はめくらない
+effect-mark-dropped-murder-case = 殺人事件が終わります
+effect-mark-prevented-murder-case = 殺人事件は起こりません
+effect-mark-set-seated = 席順が変わります
+effect-mark-dropped-seated = 席順が元に戻ります
+effect-mark-prevented-seated = 席順は変わりません
+effect-mark-set-turned-up = 手札の一番上をめくります
+effect-mark-dropped-turned-up = 手札を取り終わります
+effect-mark-prevented-turned-up = 手札はめくりません
 effect-mark-set-teleforce =
     { $number ->
-        [0] 残りの番がなくなる
-       *[other] あと{ $number }ターンでゲームが終わることになる
+        [0] 残りの番がなくなります
+       *[other] あと{ $number }ターンでゲームが終わることになります
     }
-effect-mark-dropped-teleforce = 前の4からのターンは数えなくなる
-effect-mark-prevented-teleforce = 残りのターンは数えない
-effect-mark-dropped-all-passes = 全員のパスを数えなくなる
-effect-mark-prevented-all-passes = このパスは全員の回数に入らない
-effect-mark-dropped-passes = パスを数えなくなる
-effect-mark-prevented-passes = このパスは数えない
-effect-mark-set-pardoned = { $seat }が、出すことを許される
-effect-mark-dropped-pardoned = { $seat }への許しがなくなる
-effect-mark-prevented-pardoned = { $seat }は許されない
-effect-mark-set-scavenging = { $seat }は、このゲームの拾い食いを済ませる
-effect-mark-dropped-scavenging = { $seat }は、また拾い食いができる
-effect-mark-prevented-scavenging = { $seat }は、まだ拾い食いができる
-effect-mark-set-personal-suit-lock = { $seat }は次の手が{ $suits }に縛られる
-effect-mark-dropped-personal-suit-lock = 個人スート縛りが解ける
-effect-mark-prevented-personal-suit-lock = 個人スート縛りにならない
-effect-mark-set-personal-number-lock = { $seat }は次の手が{ $number }に縛られる
-effect-mark-dropped-personal-number-lock = 個人数字縛りが解ける
-effect-mark-prevented-personal-number-lock = 個人数字縛りにならない
-effect-mark-set-ostracised = { $seat }は9以上のカードなしで始める
-effect-mark-dropped-ostracised = 都落ちした人から9以上のカードが没収される
-effect-mark-prevented-ostracised = 都落ちした人から何も没収されない
-effect-mark-set-last-card-unsaid = { $seat }は残り1枚を宣言しなければならない
-effect-mark-set-last-card-said = { $seat }が残り1枚を宣言する
-effect-mark-set-last-card-forgotten = { $seat }が残り1枚の宣言を忘れる
-effect-mark-set-last-card = 残り1枚のことが記される
-effect-mark-dropped-last-card = 宣言忘れの扱いが終わる
-effect-mark-prevented-last-card = 残り1枚のことは記されない
-effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使う
-effect-mark-dropped-relief-goods = 物資救援がまた使える
-effect-mark-prevented-relief-goods = 物資救援はまだ使われない
-effect-mark-set-no-counter = 革命返しができなくなる
-effect-mark-dropped-no-counter = また革命返しができるようになる
-effect-mark-prevented-no-counter = 革命返しはできるまま
-effect-mark-set-hand-rules-off = 手札系のローカルルールが消える
-effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルルールが消える
-effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になる
-effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻る
-effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残る
+effect-mark-dropped-teleforce = 前の4からのターンは数えなくなります
+effect-mark-prevented-teleforce = 残りのターンは数えません
+effect-mark-dropped-all-passes = 全員のパスを数えなくなります
+effect-mark-prevented-all-passes = このパスは全員の回数に入りません
+effect-mark-dropped-passes = パスを数えなくなります
+effect-mark-prevented-passes = このパスは数えません
+effect-mark-set-pardoned = { $seat }が、出すことを許されます
+effect-mark-dropped-pardoned = { $seat }への許しがなくなります
+effect-mark-prevented-pardoned = { $seat }は許されません
+effect-mark-set-scavenging = { $seat }は、このゲームの拾い食いを済ませます
+effect-mark-dropped-scavenging = { $seat }は、また拾い食いができます
+effect-mark-prevented-scavenging = { $seat }は、まだ拾い食いができます
+effect-mark-set-personal-suit-lock = { $seat }は次の手が{ $suits }に縛られます
+effect-mark-dropped-personal-suit-lock = 個人スート縛りが解けます
+effect-mark-prevented-personal-suit-lock = 個人スート縛りになりません
+effect-mark-set-personal-number-lock = { $seat }は次の手が{ $number }に縛られます
+effect-mark-dropped-personal-number-lock = 個人数字縛りが解けます
+effect-mark-prevented-personal-number-lock = 個人数字縛りになりません
+effect-mark-set-ostracised = { $seat }は9以上のカードなしで始めます
+effect-mark-dropped-ostracised = 都落ちした人から9以上のカードが没収されます
+effect-mark-prevented-ostracised = 都落ちした人から何も没収されません
+effect-mark-set-last-card-unsaid = { $seat }は残り1枚を宣言しなければなりません
+effect-mark-set-last-card-said = { $seat }が残り1枚を宣言します
+effect-mark-set-last-card-forgotten = { $seat }が残り1枚の宣言を忘れます
+effect-mark-set-last-card = 残り1枚のことが記されます
+effect-mark-dropped-last-card = 宣言忘れの扱いが終わります
+effect-mark-prevented-last-card = 残り1枚のことは記されません
+effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使います
+effect-mark-dropped-relief-goods = 物資救援がまた使えます
+effect-mark-prevented-relief-goods = 物資救援はまだ使われません
+effect-mark-set-no-counter = 革命返しができなくなります
+effect-mark-dropped-no-counter = また革命返しができるようになります
+effect-mark-prevented-no-counter = 革命返しはできるままです
+effect-mark-set-hand-rules-off = 手札系のローカルルールが消えます
+effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルルールが消えます
+effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になります
+effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻ります
+effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残ります
 happens-mark-set-cartel = これからは、大富豪以外の人どうしで手札を見せ合えます。
 happens-mark-dropped-cartel = 手札は見せ合えなくなります。
 happens-mark-prevented-cartel = 手札は見せ合いません。
@@ -499,78 +499,78 @@ happens-mark-set-hand-rules-off-omen = オーメンの後は、ゲームが終�
 happens-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBの後は、ゲームが終わるまで手札系のローカルルールは働きません。
 happens-mark-dropped-hand-rules-off = 手札系のローカルルールがまた働きます。
 happens-mark-prevented-hand-rules-off = 手札系のローカルルールは働き続けます。
-effect-mark-set-super-revolution = 同じ数字の5枚以上でしか返せなくなる
-effect-mark-dropped-super-revolution = 超革命が終わる
-effect-mark-prevented-super-revolution = 超革命にならない
+effect-mark-set-super-revolution = 同じ数字の5枚以上でしか返せなくなります
+effect-mark-dropped-super-revolution = 超革命が終わります
+effect-mark-prevented-super-revolution = 超革命になりません
 happens-mark-set-super-revolution = 同じ数字の5枚以上で起こした革命なので、同じ数字の5枚以上でしか返せません。
 happens-mark-dropped-super-revolution = 超革命が返されました。
 happens-mark-prevented-super-revolution = 普通の革命のままです。
-effect-mark-set-next-ace = 次に場が流れたとき{ $seat }が親になる
-effect-mark-dropped-next-ace = 次の親が別の人に代わる
-effect-mark-prevented-next-ace = 次の親は決まらない
+effect-mark-set-next-ace = 次に場が流れたとき{ $seat }が親になります
+effect-mark-dropped-next-ace = 次の親が別の人に代わります
+effect-mark-prevented-next-ace = 次の親は決まりません
 happens-mark-set-next-ace = 場が流れると、{ $seat }が親になります。
 happens-mark-dropped-next-ace = 次に親になる人が、別の人に代わります。
 happens-mark-prevented-next-ace = このカードで次の親は決まりません。
-effect-mark-set-reverse-lock = { $suits }の1つずつ弱いカードしか出せなくなる
-effect-mark-dropped-reverse-lock = 逆縛りが解ける
-effect-mark-prevented-reverse-lock = 逆縛りにならない
+effect-mark-set-reverse-lock = { $suits }の1つずつ弱いカードしか出せなくなります
+effect-mark-dropped-reverse-lock = 逆縛りが解けます
+effect-mark-prevented-reverse-lock = 逆縛りになりません
 happens-mark-set-reverse-lock = 同じマークで1つ弱いカードが出たので、{ $suits }の1つずつ弱いカードしか出せません。
 happens-mark-dropped-reverse-lock = マークと数字の縛りがなくなります。
 happens-mark-prevented-reverse-lock = マークと数字は縛られないままです。
-effect-mark-set-partial-lock = { $suits }を含む手しか出せなくなる
-effect-mark-dropped-partial-lock = 片縛りが解ける
-effect-mark-prevented-partial-lock = 片縛りにならない
+effect-mark-set-partial-lock = { $suits }を含む手しか出せなくなります
+effect-mark-dropped-partial-lock = 片縛りが解けます
+effect-mark-prevented-partial-lock = 片縛りになりません
 happens-mark-set-partial-lock = 続けて出た手に{ $suits }が共通しているので、それを含む手しか出せません。
 happens-mark-dropped-partial-lock = マークの縛りがなくなります。
 happens-mark-prevented-partial-lock = マークは縛られないままです。
-effect-mark-set-first-trick = 最初の場が続く
-effect-mark-dropped-first-trick = 最初の場が終わる
-effect-mark-prevented-first-trick = 最初の場ではない
+effect-mark-set-first-trick = 最初の場が続きます
+effect-mark-dropped-first-trick = 最初の場が終わります
+effect-mark-prevented-first-trick = 最初の場ではありません
 happens-mark-set-first-trick = このゲームの場はまだ一度も流れていません。
 happens-mark-dropped-first-trick = 最初の場が終わりました。
 happens-mark-prevented-first-trick = 最初の場ではありません。
-effect-mark-set-first-turn-over = { $seat }の最初の番が終わる
-effect-mark-dropped-first-turn-over = 最初の番がまた来る
-effect-mark-prevented-first-turn-over = 最初の番が続く
+effect-mark-set-first-turn-over = { $seat }の最初の番が終わります
+effect-mark-dropped-first-turn-over = 最初の番がまた来ます
+effect-mark-prevented-first-turn-over = 最初の番が続きます
 happens-mark-set-first-turn-over = { $seat }の最初の番は終わりました。
 happens-mark-dropped-first-turn-over = 最初の番がまた来ます。
 happens-mark-prevented-first-turn-over = 最初の番が続いています。
-effect-mark-set-sunk = 最下位に落ちる
-effect-mark-dropped-sunk = 最下位でなくなる
-effect-mark-prevented-sunk = 落ちない
+effect-mark-set-sunk = 最下位に落ちます
+effect-mark-dropped-sunk = 最下位でなくなります
+effect-mark-prevented-sunk = 落ちません
 happens-mark-set-sunk = 大富豪になれなかったので、最下位になります。
 happens-mark-dropped-sunk = 順位はまた開いています。
 happens-mark-prevented-sunk = 誰も落ちません。
-effect-waived = { $seat }は何もしなくてよい
+effect-waived = { $seat }は何もしなくてかまいません
 happens-waived = { $seat }は、もう何もしなくてかまいません。
 
 # ミリオンダウト
-effect-doubt-right = カードは不正で、{ $seat }がペナルティを受ける
-effect-doubt-failed = カードは正当で、{ $seat }がペナルティを受ける
+effect-doubt-right = カードは不正で、{ $seat }がペナルティを受けます
+effect-doubt-failed = カードは正当で、{ $seat }がペナルティを受けます
 effect-punished = { $cards ->
-    [none] { $seat }にカードは渡らない
-   *[other] { $seat }が場から{ $cards }を受け取る
+    [none] { $seat }にカードは渡りません
+   *[other] { $seat }が場から{ $cards }を受け取ります
 }
-effect-closed = ゲームが終わる
-effect-owes-penalty = { $seat }が場札を{ $count }枚まで渡せる
-effect-owes-reveal = { $seat }が裏のカードを見せる
-effect-mark-set-burst = { $seat }が{ $number }枚でバーストする
-effect-mark-dropped-burst = バーストが取り消される
-effect-mark-prevented-burst = バーストは起こらない
-effect-mark-set-won = { $seat }が{ $number }点を得る
-effect-mark-dropped-won = 得点が取り消される
-effect-mark-prevented-won = 得点はない
-effect-mark-set-over = ゲームが終わる
-effect-mark-dropped-over = ゲームが続く
-effect-mark-prevented-over = ゲームはまだ終わらない
-effect-mark-set-doubt-closed = もうダウトはできなくなる
-effect-mark-dropped-doubt-closed = またダウトできる
-effect-mark-prevented-doubt-closed = まだダウトできる
-effect-mark-set-ranking = 順位が全て決まる
-effect-mark-dropped-ranking = 順位はまた未定になる
-effect-mark-prevented-ranking = 順位はまだ決まらない
-effect-leaves-burst = { $seat }が抜ける
-effect-leaves-equal = { $seat }が抜けて平民になる
+effect-closed = ゲームが終わります
+effect-owes-penalty = { $seat }が場札を{ $count }枚まで渡せます
+effect-owes-reveal = { $seat }が裏のカードを見せます
+effect-mark-set-burst = { $seat }が{ $number }枚でバーストします
+effect-mark-dropped-burst = バーストが取り消されます
+effect-mark-prevented-burst = バーストは起こりません
+effect-mark-set-won = { $seat }が{ $number }点を得ます
+effect-mark-dropped-won = 得点が取り消されます
+effect-mark-prevented-won = 得点はありません
+effect-mark-set-over = ゲームが終わります
+effect-mark-dropped-over = ゲームが続きます
+effect-mark-prevented-over = ゲームはまだ終わりません
+effect-mark-set-doubt-closed = もうダウトはできなくなります
+effect-mark-dropped-doubt-closed = またダウトできます
+effect-mark-prevented-doubt-closed = まだダウトできます
+effect-mark-set-ranking = 順位が全て決まります
+effect-mark-dropped-ranking = 順位はまた未定になります
+effect-mark-prevented-ranking = 順位はまだ決まりません
+effect-leaves-burst = { $seat }が抜けます
+effect-leaves-equal = { $seat }が抜けて平民になります
 happens-doubt-right = { $cards ->
     [none] 裏のカードは正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
    *[other] { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
@@ -612,20 +612,20 @@ happens-leaves-burst =
         [0] { $seat }は手札が多すぎるのでバーストし、ゲームから抜けます。
        *[other] { $seat }は手札が{ $count }枚あるのでバーストし、ゲームから抜けます。
     }
-waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
-waits-doubt = { $seat }待ち: ダウトか、スルーか?
-waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。
+waits-penalty = { $seat }が場のカードを罰として渡すかどうかを決めます。
+waits-doubt = { $seat }がダウトするかどうかを決めます。
+waits-reveal = { $seat }がダウトされたカードを表にするまで待ちます。
 
 # 文で書かれたルールの続くもの。
-effect-mark-set-own-times = このゲームで{ $number }回になる
-effect-mark-dropped-own-times = 数えなくなる
-effect-mark-prevented-own-times = 数えない
+effect-mark-set-own-times = このゲームで{ $number }回になります
+effect-mark-dropped-own-times = 数えなくなります
+effect-mark-prevented-own-times = 数えません
 happens-mark-set-own-times = このゲームで{ $number }回目です。
 happens-mark-dropped-own-times = 数えなくなります。
 happens-mark-prevented-own-times = 数えません。
-effect-mark-set-own-used = { $seat }は、このゲームではもうできない
-effect-mark-dropped-own-used = またできるようになる
-effect-mark-prevented-own-used = まだできる
+effect-mark-set-own-used = { $seat }は、このゲームではもうできません
+effect-mark-dropped-own-used = またできるようになります
+effect-mark-prevented-own-used = まだできます
 happens-mark-set-own-used = { $seat }は、このゲームではもうできません。
 happens-mark-dropped-own-used = またできるようになります。
 happens-mark-prevented-own-used = まだできます。
@@ -636,28 +636,28 @@ effect-mark-set-own = { $title ->
         [clear] 場が流れるまで
         [game] ゲームが終わるまで
        *[other] ここから
-    }続く
+    }続きます
 effect-mark-set-own-seat = { $title ->
         [none] この決まり
        *[other] 「{ $title }」
-    }が{ $seat }にかかる
+    }が{ $seat }にかかります
 effect-mark-dropped-own = { $title ->
         [none] この決まり
        *[other] 「{ $title }」
-    }が終わる
+    }が終わります
 effect-mark-prevented-own = { $title ->
         [none] この決まり
        *[other] 「{ $title }」
-    }は続かない
-effect-mark-set-own-lock = 決まったカードしか出せなくなる
-effect-mark-set-own-free = 続けて出せるカードの制限が外れる
-effect-mark-dropped-own-lock = どのカードでも出せるようになる
-effect-mark-dropped-own-free = 続けて出せるカードの制限が元に戻る
-effect-mark-prevented-own-lock = 出せるカードは決まらない
-effect-mark-prevented-own-free = 続けて出せるカードの制限は外れない
+    }は続きません
+effect-mark-set-own-lock = 決まったカードしか出せなくなります
+effect-mark-set-own-free = 続けて出せるカードの制限が外れます
+effect-mark-dropped-own-lock = どのカードでも出せるようになります
+effect-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります
+effect-mark-prevented-own-lock = 出せるカードは決まりません
+effect-mark-prevented-own-free = 続けて出せるカードの制限は外れません
 effect-mark-set-own-place = { $said }
-effect-mark-dropped-own-place = 強さの順が元に戻る
-effect-mark-prevented-own-place = 強さの順は変わらない
+effect-mark-dropped-own-place = 強さの順が元に戻ります
+effect-mark-prevented-own-place = 強さの順は変わりません
 happens-mark-set-own-place = ここから、{ $said }ことになります。
 happens-mark-dropped-own-place = 強さの順が元に戻ります。
 happens-mark-prevented-own-place = 強さの順は変わりません。
@@ -675,32 +675,32 @@ happens-mark-dropped-own-lock = どのカードでも続けられるようにな
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。
 happens-mark-prevented-own-lock = どのカードでも続けられます。
 happens-mark-prevented-own-free = 続けて出せるカードの制限は外れません。
-effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せる
-effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてよい
-effect-mark-prevented-open-hand = { $seat }は手札を見せなくてよい
-effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡す
-effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてよい
-effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてよい
+effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せます
+effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません
+effect-mark-prevented-open-hand = { $seat }は手札を見せなくてかまいません
+effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡します
+effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません
+effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてかまいません
 happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手札を見せて行います。
 happens-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません。
 happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかまいません。
 happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
 happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
 happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
-effect-mark-set-fell-together = { $seat }が、負けた人どうしで同じ順位になる
-effect-mark-dropped-fell-together = { $seat }は、もう同じ順位にならない
-effect-mark-prevented-fell-together = { $seat }は同じ順位にならない
+effect-mark-set-fell-together = { $seat }が、負けた人どうしで同じ順位になります
+effect-mark-dropped-fell-together = { $seat }は、もう同じ順位になりません
+effect-mark-prevented-fell-together = { $seat }は同じ順位になりません
 happens-mark-set-fell-together = { $seat }は、同じように負けた人と同じ順位になります。
 happens-mark-dropped-fell-together = { $seat }は、もう同じ順位にはなりません。
 happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
-effect-rejoins = { $seat }がゲームに戻る
+effect-rejoins = { $seat }がゲームに戻ります
 happens-rejoins = { $seat }は、取りのけてあった手札を持ってゲームに戻ります。
-effect-mark-set-fallen-hand = { $seat }の手札を取りのけておく
-effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなる
-effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておかない
-effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取りのけておく
-effect-mark-dropped-fallen-unseen = 見えていないカードも取りのけておかない
-effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードを取りのけておかない
+effect-mark-set-fallen-hand = { $seat }の手札を取りのけておきます
+effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなります
+effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておきません
+effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取りのけておきます
+effect-mark-dropped-fallen-unseen = 見えていないカードも取りのけておきません
+effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードを取りのけておきません
 happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手札を取りのけておきます。
 happens-mark-dropped-fallen-hand = 取りのけてあった手札は、もうありません。
 happens-mark-prevented-fallen-hand = { $seat }の手札は取りのけておきません。

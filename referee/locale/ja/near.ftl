@@ -77,7 +77,7 @@ near-short = あと1枚つながれば階段ですが、{ $many }枚では階段
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。
 near-down = 裏のカードなので、{ $not }。
 
-not-mark-set-own = この決まりは続かない
-not-mark-set-own-seat = この決まりは{ $seat }にかからない
-not-mark-set-own-lock = 出せるカードは決まらない
-not-mark-set-own-free = 続けて出せるカードの制限は外れない
+not-mark-set-own = このルールは続きません
+not-mark-set-own-seat = このルールは{ $seat }にかかりません
+not-mark-set-own-lock = 出せるカードは決まりません
+not-mark-set-own-free = 続けて出せるカードの制限は外れません

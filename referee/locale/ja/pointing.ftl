@@ -69,15 +69,15 @@ basic_sheet-open = { $seat }のカードは何人もが指して誰も得られ�
 effect-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}は誰も得られない
+}は誰も得られません
 effect-duel-won = { $seat }が{ $other }よりランクが高く、{ $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を得る
+}を得ます
 effect-card-taken = { $seat }が{ $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を得る
+}を得ます
 effect-card-passed = { $seat }が{ $rest ->
     [old] 元のカード
     [new] 得たカード
@@ -85,10 +85,10 @@ effect-card-passed = { $seat }が{ $rest ->
 }を{ $to ->
     [victim] 真ん中
    *[other] { $to }
-}に渡す
-effect-pass-open = { $seats }はまだカードを渡さなければならない
-effect-eliminated = { $seat }が脱落する
-effect-game-won = { $seat }がこのゲームに勝つ
+}に渡します
+effect-pass-open = { $seats }はまだカードを渡さなければなりません
+effect-eliminated = { $seat }が脱落します
+effect-game-won = { $seat }がこのゲームに勝ちます
 happens-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード

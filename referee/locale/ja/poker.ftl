@@ -55,10 +55,10 @@ deal_hands-dealt =
     }
 
 ## What happens
-effect-hand-shown = { $seat }が{ $hand }を見せる
+effect-hand-shown = { $seat }が{ $hand }を見せます
 effect-hand-wins = { $seats ->
-    [none] 勝つ人はいない
-   *[other] { $seats }が一番強い役で勝つ
+    [none] 勝つ人はいません
+   *[other] { $seats }が一番強い役で勝ちます
 }
 happens-hand-shown = { $seat }の役は{ $hand }です。
 happens-hand-wins = { $seats ->

@@ -72,11 +72,11 @@ deal_all-deal =
 
 ## What happens
 effect-sevens-pass = { $seat }のパスは{ $count }回目
-effect-drops-out = { $seat }が脱落する
-effect-dropped-placed = { $seat }の手札を場に並べる
-effect-dropped-removed = { $seat }の手札をゲームから除く
-effect-first-out = { $seat }が最初にあがって勝つ
-effect-last-left = 最後に残った{ $seat }が勝つ
+effect-drops-out = { $seat }が脱落します
+effect-dropped-placed = { $seat }の手札を場に並べます
+effect-dropped-removed = { $seat }の手札をゲームから除きます
+effect-first-out = { $seat }が最初にあがって勝ちます
+effect-last-left = 最後に残った{ $seat }が勝ちます
 happens-sevens-pass = { $left ->
     [-1] { $seat }は何回でもパスできます。
     [0] { $seat }のパスは{ $count }回目です。次にパスすると脱落します。

@@ -191,13 +191,13 @@ equal_deal-dealt =
 equal_deal-open = { $number }人に{ $each }枚ずつ配ると、{ $left }枚余ります。余りをどうするかは、書かれていません。
 
 ## What happens
-effect-trick-taken = { $seat }がトリックを取る({ $cards })
-effect-trick-discarded = 誰もトリックを取らず、{ $cards }を捨てる
-effect-trick-carried = 誰もトリックを取らず、{ $cards }は次に取った人のものになる
-effect-leads-trick = { $seat }が次の親になる
-effect-deal-over = カードをすべて出し終わる
-effect-suit-broken = これから{ $suit }で始められる
-effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置く
+effect-trick-taken = { $seat }がトリックを取ります({ $cards })
+effect-trick-discarded = 誰もトリックを取らず、{ $cards }を捨てます
+effect-trick-carried = 誰もトリックを取らず、{ $cards }は次に取った人のものになります
+effect-leads-trick = { $seat }が次の親になります
+effect-deal-over = カードをすべて出し終わります
+effect-suit-broken = これから{ $suit }で始められます
+effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置きます
 happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
 happens-trick-carried = トリックを取れるカードがないので、{ $cards }は次のトリックを取った人のものになります。

@@ -295,3 +295,5 @@ order-which = { $first }と{ $second }が同時に働くとき、どちらが先
 order-first = { $title }が先
 order-neither = 本文では決まらない
 order-why = 順番で結果が変わるのに、順番が書かれていない。
+list-last-titles = { $head }、{ $tail }
+say-by = ({ $titles }。)

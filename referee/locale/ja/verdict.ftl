@@ -4,7 +4,7 @@
 answer-may_play-yes = { $seat }は{ $cards }を出せます。
 answer-may_play-no =
     { $cards ->
-        [none] { $seat }にそれは認められません。
+        [none] { $seat }のその手は認められません。
        *[other] { $seat }は{ $cards }を出せません。
     }
 answer-may_pass-yes = { $seat }はパスできます。
@@ -22,11 +22,11 @@ answer-may_pick-no = { $seat }は{ $other }を選べません。
 answer-may_take-yes = { $seat }は{ $other }から{ $cards }を取れます。
 answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
 answer-may_expose-yes = { $seat }は{ $cards }を公開できます。
-answer-may_expose-no = { $seat }は{ $cards }を公開しても済みません。
+answer-may_expose-no = { $seat }が{ $cards }を見せるのでは足りません。
 answer-may_draw-yes = { $seat }は{ $cards }を拾えます。
 answer-may_draw-no = { $seat }は{ $cards }を拾えません。
-answer-may_accept-yes = { $seat }はそうできます。
-answer-may_accept-no = { $seat }はそうできません。
+answer-may_accept-yes = { $seat }は宣言できます。
+answer-may_accept-no = { $seat }は宣言できません。
 answer-may_decline-yes = { $seat }は断れます。
 answer-may_decline-no = { $seat }は断れません。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
@@ -46,23 +46,22 @@ answer-may_point-no = { $seat }は{ $other ->
 answer-is_out-no = { $seat }はまだあがっていません。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則上がりです。
-answer-is_out-fallen = { $seat }は落ちて、ゲームから抜けています。
-answer-is_out-liar = { $seat }は交換の嘘で負けです。
+answer-is_out-fallen = { $seat }は都落ちして抜けています。
+answer-is_out-liar = { $seat }は交換で嘘をついたので最下位です。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-equal = ゲームは終わり、{ $seat }は平民です。
-answer-is_out-eliminated = { $seat }は脱落させられています。
+answer-is_out-eliminated = { $seat }は脱落しています。
 answer-depends = { $about ->
-    [table] 卓についてまだ言われていないことがあり、それによって変わります。
-    [future] まだ決まっていません。
-   *[cards] 見えていないカードがあり、それによって変わります。
+    [cards] 誰も見ていないカードしだいです。
+   *[other] まだ分からないことがあり、それによって変わります。
 }
-answer-unsettled = ルールの文だけでは決まりません。
-answer-what_plays = { $seat }が選べるのは、{ $told }です。
+answer-unsettled = ルールに書かれていません。
+answer-what_plays = { $seat }が選べるのは{ $told }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
-answer-what_plays-pass = { $seat }はパスできます。わかっている手札に出せるカードはありません。
+answer-what_plays-pass = { $seat }はパスできます。分かっている手札に、出せるカードはありません。
 answer-what_happens = { $told }
-answer-what_happens-depends = 何が起こるかは、まだわかりません。
+answer-what_happens-depends = 何が起こるかは、まだ分かりません。
 answer-what_happens-nothing = 特に何も起こりません。
 answer-whose_turn = { $told }の番です。
 answer-whose_turn-nobody = もう誰の番でもありません。
@@ -86,17 +85,17 @@ answer-who_gets_of-nobody = { $other ->
 answer-what_hand = { $seat }の役は{ $told }です。
 answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。
-answer-what_order = 弱い順に、{ $told }です。
-answer-ranks = 1位から順に、{ $told }です。
+answer-what_order = 弱い順に{ $told }です。
+answer-ranks = 1位から順に{ $told }です。
 answer-rank_of = { $seat }は{ $told }位です。
-answer-titles = 身分は、{ $told }です。
+answer-titles = 身分は{ $told }です。
 answer-titles-nothing = 身分はまだ決まっていません。
 answer-must_give = { $seat }は{ $told }。
-answer-must_do = { $seat }は、{ $told }。
+answer-must_do = { $seat }は{ $told }。
 answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
 answer-who_deals = カードを切って配るのは{ $told }です。
-answer-seating = 番の回る順に、{ $told }です。
-answer-score = 得点は、{ $told }です。
+answer-seating = 番の回る順に{ $told }です。
+answer-score = 得点は{ $told }です。
 answer-score-nothing = 得点はまだ決まっていません。
 answer-deal = { $told }。
 
@@ -125,7 +124,7 @@ then-may_pick-no = 選べません。
 then-may_take-yes = 取れます。
 then-may_take-no = 取れません。
 then-may_expose-yes = 公開できます。
-then-may_expose-no = それでは済みません。
+then-may_expose-no = 見せても足りません。
 then-may_draw-yes = 拾えます。
 then-may_draw-no = 拾えません。
 then-may_accept-yes = できます。
@@ -141,52 +140,44 @@ then-may_place-no = 置けません。
 then-may_point-yes = 指せます。
 then-may_point-no = 指せません。
 then-depends = それだけでは決まりません。
-then-unsettled = ルールの文では決まりません。
+then-unsettled = ルールだけでは決まりません。
 
 ## Lines after it
 say-why = { $text }({ $title })。
-say-odd = ただし、この卓はありえません。{ $fault }
+say-odd = ただし、この場はつじつまが合いません。{ $fault }
 say-stop = 。
 say-reason = { $title }: { $text }
 say-unknown = { $about ->
-    [table] { $fact }が、まだ言われていません。
-    [future] { $fact }は、まだわかりません。
-   *[cards] { $fact }は、ほかの人には見えません。
+    [cards] { $fact }は、誰も見ていません。
+   *[other] { $fact }が分かりません。
 }
 say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
 say-turns-on = { $fact }かどうかで変わります。
 say-if-so = { $fact }なら、{ $true }
-say-first = { $change }なら、その前にすることがあります。{ $text }
-say-switch = { $change }なら、{ $then }
+say-first = { $change }、{ $first }
+say-switch = { $change }、{ $then }
 say-reading = { $question }{ $outcomes }
 say-if-read = { $label }なら、{ $then }
 say-joiner = {""}
 label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
-then-diverges = { $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
-say-diverges = { $change }なら、{ $number }手目（{ $move }）から先が別の展開になるので、答えは分かりません。
+then-diverges = { $number }手目({ $move })から先が別の展開になるので、答えは分かりません。
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
 say-no-pairs-yet = 2つを合わせて変えても、これまで試したかぎり答えは同じです。
 say-pairs-left = まだ全部は試していません({ $of }組のうち、ありそうなものから{ $tried }組)。
 say-flips-left = ルールの変更をまだ全部は試していません({ $of }通りのうち、ありそうなものから{ $tried }通り)。
-change-on = { $title }あり
-change-off = { $title }なし
-more-on = { $title }あり
-more-off = { $title }なし
-change-quoted-on = 『{ $title }』あり
-change-quoted-off = 『{ $title }』なし
-more-quoted-on = 『{ $title }』あり
-more-quoted-off = 『{ $title }』なし
+change-on = 『{ $title }』あり
+change-off = 『{ $title }』なし
 flip-reading = { $title }「{ $label }」
-reading-open = ルールの文では決まっていません。{ $question }
+reading-open = ルールでは決まっていません。{ $question }
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
 ## What nobody knows
 fact-unknown-hand =
     { $count ->
         [-1] { $seat }のほかの手札
-       *[other] { $seat }のわからない{ $count }枚の中身
+       *[other] { $seat }の見えない{ $count }枚の中身
     }
 fact-janken-winner = じゃんけんで誰が勝ったか
 fact-last-lowest = 前回誰が最下位だったか
@@ -205,13 +196,13 @@ fact-holds-none-of = { $seat }が{ $cards }をどれも持っていない
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-hand-choice = 誰がどの手札を選ぶか
 fact-hand-with = { $cards }がどの手札にあるか
-fact-hand-as-asked = { $seat }の手札が、この決まりの言うとおりである
+fact-hand-as-asked = { $seat }の手札がこのルールのとおりである
 fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
-fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
-fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
+fact-holds-nothing-stronger-hidden = { $seat }がほかにもっと強いカードを持っていない
+fact-holds-nothing-high = { $seat }の見えないカードがすべて11より下のもの
 order-open = { $others }と同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
 order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら、{ $outcome }
 
@@ -224,8 +215,67 @@ fact-not-yet-let-through = { $seat }がまだスルーしておらず、先に�
 fact-hand-counts = 全員の手札の枚数
 fact-hands-left = 手に残ったカードの内容
 fact-last-move = 直前の手
-say-last-move = ここには手が書かれていません。何が起こるかは、手を進めると分かります。
+say-last-move = 手が書かれていません。何が起こるかは、手を進めると分かります。
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
 answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }より優先します。
+title-quoted = 『{ $title }』
+if-titles = { $titles }{ $join ->
+    [or] { $count ->
+        [1] { "" }
+       *[other] のどれか
+    }
+   *[and] { "" }
+}
+if-on = { $rule }が{ $next ->
+    [or] あるか、
+    [and] あり、
+   *[none] あれば
+}
+if-off = { $rule }が{ $next ->
+    [or] ないか、
+    [and] なく、
+   *[none] なければ
+}
+if-read = 「{ $question }」が{ $label }{ $next ->
+    [or] か、
+    [and] で、
+   *[none] なら
+}
+say-if-yes = そうなら、{ $then }
+say-if-no = そうでなければ、{ $then }
+say-more-changes = ほかに{ $count }つのルールで答えが変わります。
+say-more-reasons = (ほかに理由が{ $count }つあります。)
+headline-forbids = 『{ $title }』で禁止。
+headline-allows = 『{ $title }』で可。
+first-stop = 先に{ $seat }が止めるかどうかを決めます。
+first-counter = 先に{ $seat }が打ち消すかどうかを決めます。
+first-answer = 先に{ $seat }が返すか流すかを決めます。
+first-decline-instead = 先に{ $seat }が応じるかどうかを決めます。
+first-give = 先に{ $seat }がカードを渡します。
+first-discard = 先に{ $seat }がカードを捨てます。
+first-name = 先に{ $seat }が数字を宣言します。
+first-look = 先に{ $seat }が見る手札を選びます。
+first-pardon = 先に{ $seat }が許すかどうかを決めます。
+first-declare = 先に{ $seat }が宣言するかどうかを決めます。
+first-seize = 先に{ $seat }が今出たカードを取るかどうかを決めます。
+first-reseat = 先に{ $seat }が次に座る人を決めます。
+first-share = 先に{ $seat }が手札を見せるかどうかを決めます。
+first-show-strongest = 先に{ $seat }が一番強いカードを見せます。
+first-show-weakest = 先に{ $seat }が一番弱いカードを見せます。
+first-add = 先に{ $seat }が場にカードを足します。
+first-take-field = 先に{ $seat }が場のカードを取ります。
+first-pick = 先に{ $seat }が人を選びます。
+first-take = 先に{ $seat }がカードを取ります。
+first-draw = 先に{ $seat }が捨て札から拾います。
+first-draw-for = 先に{ $seat }がほかの人のために捨て札から選びます。
+first-pick-up = 先に{ $seat }がカードを拾います。
+first-swap = 先に{ $seat }がカードを交換します。
+first-mix-hands = 先に{ $seat }が手札を混ぜる相手を決めます。
+first-swap-hands = 先に{ $seat }が手札を入れ替えるかどうかを決めます。
+first-call = 先に{ $seat }が宣言するかどうかを決めます。
+first-revolt = 先に{ $seat }が革命にするかどうかを決めます。
+first-penalty = 先に{ $seat }が罰のカードを渡します。
+first-doubt = 先に{ $seat }がダウトするかどうかを決めます。
+first-reveal = 先に{ $seat }がダウトされたカードを表にします。
