@@ -8,10 +8,10 @@ from typing import Any
 
 import referee
 from referee.explain.answer_text import OPEN
-from referee.explain.headline import MAX_LETTERS, NEITHER, omitted_text
+from referee.explain.headline import MAX_LETTERS, omitted_text
 from referee.explain.pending_text import pending_line, waits_for_all
 from referee.explain.reason_text import reason_text
-from referee.explain.verdict_text import deciding_reason, sentence
+from referee.explain.verdict_text import sentence
 from referee.i18n.messages import LANGS
 from referee.model.questions import WHAT_HAPPENS
 from referee.ui.shared.verdict import draw_reasons, draw_verdict
@@ -113,10 +113,11 @@ def _tells_who_is_waited_for(verdict: referee.Verdict, lang: str) -> None:
 
 
 def _tells_more_than_a_title(verdict: referee.Verdict, line: str, lang: str) -> None:
-    """``Yes – Suit lock.`` would say that a lock allows it, where there is none."""
-    if verdict.answer == "yes" and (reason := deciding_reason(verdict)) and reason.did in NEITHER:
-        title = reason.clause.title[lang].partition(" (" if lang == "en" else "(")[0]
-        assert not re.search(rf"– {re.escape(title)}[.。]$", line), line
+    """``No – Passing.`` doesn't say what about it; ``Yes – Suit lock.`` says the opposite."""
+    for reason in (*verdict.because, *verdict.nearly):
+        title = reason.clause.title[lang]
+        short = title.partition(" (" if lang == "en" else "(")[0]
+        assert not re.search(rf"– ({re.escape(title)}|{re.escape(short)})[.。]$", line), line
 
 
 def _by_seat(answer: Any) -> bool:
